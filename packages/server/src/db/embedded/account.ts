@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+export type Account = { uid: number; gid: number }
+
+/** PostgreSQL refuses to run as root, so a root process runs it as `nobody`; anybody else runs it as themselves. */
+export function databaseAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return passwdEntry('nobody') ?? { uid: 65534, gid: 65534 }
+}
+
+// initdb looks its own user up by number, so the number has to be one that the system knows.
+function passwdEntry(name: string): Account | undefined {
+  try {
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((entry) => entry.startsWith(`${name}:`))
+    const [, , uid, gid] = line?.split(':') ?? []
+    // macOS writes -2; the system calls want it unsigned.
+    return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the account may pass through every directory above `path` (a checkout under /root is the usual no). */
+export function canReach(path: string, account: Account | undefined): boolean {
+  if (!account) return true
+  for (let at = dirname(resolve(path)); ; at = dirname(at)) {
+    try {
+      if (!mayEnter(statSync(at), account)) return false
+    } catch {
+      // Not there yet: we shall create it ourselves, open to passers-by.
+    }
+    if (at === dirname(at)) return true
+  }
+}
+
+function mayEnter(stat: { mode: number; uid: number; gid: number }, account: Account): boolean {
+  if (stat.uid === account.uid) return (stat.mode & 0o100) !== 0
+  if (stat.gid === account.gid) return (stat.mode & 0o010) !== 0
+  return (stat.mode & 0o001) !== 0
+}

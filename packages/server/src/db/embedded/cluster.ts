@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+
+export const DATABASE_USER = 'boxtrail'
+
+/** Initialises the cluster unless it is there. Written beside its place and renamed, so a kill leaves nothing half done. */
+export async function ensureCluster(
+  cluster: string,
+  binaries: Binaries,
+  account: Account | undefined,
+  durable: boolean,
+): Promise<void> {
+  const versionFile = join(cluster, 'PG_VERSION')
+  if (existsSync(versionFile)) {
+    refuseOtherMajor(cluster, readFileSync(versionFile, 'utf8').trim(), binaries)
+    return
+  }
+  const draft = `${cluster}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  if (account) chownSync(draft, account.uid, account.gid)
+  // An unset LANG gives SQL_ASCII, so encoding and locale are stated.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = [`--username=${DATABASE_USER}`, '--auth=trust']
+  const args = ['--pgdata', draft, ...locale, ...access, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
+  try {
+    await promisify(execFile)(binaries.initdb, args, { ...account, cwd: dirname(binaries.initdb), env: serverEnvironment() })
+  } catch (cause) {
+    rmSync(draft, { recursive: true, force: true })
+    const { stderr } = cause as { stderr?: string }
+    throw new Error(`The embedded PostgreSQL could not initialise ${cluster}: ${stderr?.trim() || String(cause)}`, { cause })
+  }
+  renameSync(draft, cluster)
+}
+
+/** Nothing of ours reaches the server by environment: a stray PGDATA or LC_ALL would change what it does. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C', LC_ALL: 'C', TZ: 'UTC' }
+}
+
+function refuseOtherMajor(cluster: string, found: string, binaries: Binaries): void {
+  const expected = binaries.version.split('.')[0]
+  if (found === expected) return
+  throw new Error(
+    `${cluster} was written by PostgreSQL ${found}, this version of Boxtrail brings ${expected}. ` +
+      'Restore the data with the version that wrote it, or start with another BOXTRAIL_DATA_DIR.',
+  )
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type Account, databaseAccount } from './account.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { DATABASE_USER, ensureCluster, serverEnvironment } from './cluster.ts'
+import { type Location, locate, SYSTEM_DIRECTORY } from './location.ts'
+import { withLock } from './lock.ts'
+import { disarmStalePid, runningServer, stopServer } from './postmaster.ts'
+import { identify, isStillThere } from './processes.ts'
+import { serverArguments } from './settings.ts'
+
+export type EmbeddedOptions = {
+  /** Boxtrail's data directory; the cluster is the folder `postgres` in it. */
+  dataDir: string
+  log?: (message: string) => void
+  /** Off only where losing the data is fine. */
+  fsync?: boolean
+  /** Remove the whole data directory once the server has ended, even when we were killed. */
+  ephemeral?: boolean
+}
+
+export type EmbeddedServer = {
+  url: string
+  connection: { host: string; port: number; user: string; database: string }
+  stop: () => Promise<void>
+}
+
+const START_PATIENCE_MS = 30_000
+
+/** Starts PostgreSQL on a data directory, or joins the one that another living process already runs there. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { dataDir, log = () => {}, fsync = true, ephemeral = false } = options
+  const account = databaseAccount()
+  const location = locate(dataDir, account)
+  if (location.moved) log(`the database is kept in ${dirname(location.cluster)}: ${dataDir} is closed to all but root`)
+  const binaries = findBinaries(account, SYSTEM_DIRECTORY)
+  return withLock(location.lock, async () => {
+    if (await joinOrEnd(location, log)) return server(location, async () => {})
+    await ensureCluster(location.cluster, binaries, account, fsync)
+    disarmStalePid(location.cluster)
+    rmSync(join(location.sockets, '.s.PGSQL.5432.lock'), { force: true })
+    const remove = ephemeral ? [location.sockets, dirname(location.cluster), dataDir] : []
+    const watchdog = launch(location, binaries, account, fsync, remove)
+    await untilReady(location, watchdog)
+    writeFileSync(location.owner, identify(watchdog.pid!))
+    return server(location, () => end(watchdog))
+  })
+}
+
+/** True when a server with a living owner is there to be shared. An orphan is ended, so that ours can start. */
+async function joinOrEnd(location: Location, log: (message: string) => void): Promise<boolean> {
+  const running = runningServer(location.cluster)
+  if (!running) return false
+  const owner = existsSync(location.owner) ? readFileSync(location.owner, 'utf8') : ''
+  // A watchdog whose own parent is gone is just about to end the server: give it the time to.
+  for (const until = Date.now() + 2_000; isStillThere(owner) && Date.now() < until; await sleep(50)) {
+    const now = runningServer(location.cluster)
+    if (!now) return false
+    if (now.ready) {
+      log(`joined the PostgreSQL that process ${owner.split('@')[0]} runs in ${location.cluster}`)
+      return true
+    }
+  }
+  log(`ending the PostgreSQL (process ${running.pid}) that an earlier run left in ${location.cluster}`)
+  await stopServer(running.pid)
+  return false
+}
+
+function launch(
+  location: Location,
+  binaries: Binaries,
+  account: Account | undefined,
+  fsync: boolean,
+  remove: string[],
+): ChildProcess {
+  // The log tells of this run; what came before is kept only while it is small.
+  if (existsSync(location.log) && readFileSync(location.log).length > 5_000_000) truncateSync(location.log)
+  const order = {
+    ...account,
+    postgres: binaries.postgres,
+    args: serverArguments(location.cluster, location.sockets, { fsync }),
+    env: serverEnvironment(),
+    log: location.log,
+    remove,
+  }
+  const script = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
+  // A group of its own: Ctrl-C must reach the server last, through us.
+  const watchdog = spawn(process.execPath, [script, JSON.stringify(order)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: {},
+    cwd: '/',
+  })
+  watchdog.stdin!.on('error', () => {})
+  watchdog.unref()
+  ;(watchdog.stdin as unknown as { unref(): void }).unref()
+  return watchdog
+}
+
+async function untilReady(location: Location, watchdog: ChildProcess): Promise<void> {
+  for (const until = Date.now() + START_PATIENCE_MS; Date.now() < until; await sleep(10)) {
+    if (runningServer(location.cluster)?.ready) return
+    if (watchdog.exitCode !== null || watchdog.signalCode !== null) break
+  }
+  const tail = existsSync(location.log) ? readFileSync(location.log, 'utf8').trim().split('\n').slice(-8).join('\n') : ''
+  await end(watchdog)
+  throw new Error(`The embedded PostgreSQL did not start in ${location.cluster}. Its log ends:\n${tail}`)
+}
+
+async function end(watchdog: ChildProcess): Promise<void> {
+  if (watchdog.exitCode !== null || watchdog.signalCode !== null) return
+  const ended = new Promise((resolve) => watchdog.once('exit', resolve))
+  watchdog.ref()
+  watchdog.stdin!.end()
+  await ended
+}
+
+function server(location: Location, stop: () => Promise<void>): EmbeddedServer {
+  const connection = { host: location.sockets, port: 5432, user: DATABASE_USER, database: 'postgres' }
+  const url = `postgresql://${DATABASE_USER}@/postgres?host=${encodeURIComponent(location.sockets)}`
+  return { url, connection, stop }
+}

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive, isServerOf } from './processes.ts'
+
+// Above every process number a kernel gives out.
+const NOBODY = '2147483646'
+
+/** What `postmaster.pid` says: the first line is the process, the eighth whether it takes connections. */
+export function readPostmaster(cluster: string): { pid: number; ready: boolean } | undefined {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    const pid = Number(lines[0])
+    return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function runningServer(cluster: string): { pid: number; ready: boolean } | undefined {
+  const postmaster = readPostmaster(cluster)
+  return postmaster && isServerOf(postmaster.pid, cluster) ? postmaster : undefined
+}
+
+/** Ends a server that lost its owner: fast shutdown first, then harder. */
+export async function stopServer(pid: number): Promise<void> {
+  for (const [signal, patience] of [
+    ['SIGINT', 8_000],
+    ['SIGQUIT', 3_000],
+    ['SIGKILL', 3_000],
+  ] as const) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      return
+    }
+    for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) if (!isAlive(pid)) return
+  }
+  throw new Error(`The PostgreSQL process ${pid} left behind by an earlier run does not end.`)
+}
+
+/**
+ * PostgreSQL refuses to start while the number in a stale `postmaster.pid` belongs to any living process of the same
+ * user, which in a container is the rule. Only the number is replaced: the lines below it let PostgreSQL see for itself
+ * whether orphans of the dead server still hold its shared memory.
+ */
+export function disarmStalePid(cluster: string): void {
+  const postmaster = readPostmaster(cluster)
+  if (!postmaster || isServerOf(postmaster.pid, cluster)) return
+  const file = join(cluster, 'postmaster.pid')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^-?\d+/, NOBODY))
+}

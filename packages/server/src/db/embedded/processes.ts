@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A process as it can be recognised later: numbers are given out again, a number with its start time is not. */
+export function identify(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return `${pid}@${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+  } catch {
+    return `${pid}@`
+  }
+}
+
+export function isStillThere(identity: string): boolean {
+  const pid = Number(identity.split('@')[0])
+  return pid > 0 && isAlive(pid) && identify(pid) === identity
+}
+
+/** Whether `pid` is a PostgreSQL process on this cluster, and not another one that was given the same number. */
+export function isServerOf(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false
+  try {
+    // Every PostgreSQL process works in its data directory.
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+export type Durability = { fsync: boolean }
+
+/** The server's settings for a small machine, given on the command line so that each start has today's. */
+export function serverArguments(cluster: string, sockets: string, { fsync }: Durability): string[] {
+  const settings: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_directories: sockets,
+    unix_socket_permissions: '0700',
+    port: '5432',
+    max_connections: '100',
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    work_mem: '8MB',
+    maintenance_work_mem: '128MB',
+    wal_compression: 'on',
+    max_wal_size: '2GB',
+    min_wal_size: '128MB',
+    checkpoint_timeout: '10min',
+    checkpoint_completion_target: '0.9',
+    wal_retrieve_retry_interval: '200ms',
+    random_page_cost: '1.1',
+    // Short statements on two cores: neither plan compilation nor parallel workers pay, and /dev/shm may be 64 MB.
+    jit: 'off',
+    max_parallel_workers_per_gather: '0',
+    autovacuum_naptime: '20s',
+    autovacuum_vacuum_scale_factor: '0.05',
+    autovacuum_analyze_scale_factor: '0.05',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_messages: 'warning',
+    log_checkpoints: 'off',
+    log_line_prefix: '%m [%p] ',
+    synchronous_commit: 'on',
+    fsync: 'on',
+  }
+  if (!fsync) Object.assign(settings, { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Pool, PoolClient } from 'pg'
+
+export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url))
+
+type Migration = { name: string; sql: string; sha256: string }
+
+// Any constant will do, as long as every process of every version uses the same.
+const LOCK = 7_224_869_011
+
+/**
+ * Applies what is missing, in the order of the names, each in a transaction of its own. Processes that start together
+ * wait for one another at an advisory lock. Migrations that only a newer version knows are left in peace, so that a
+ * rolling update may restart an old process. Returns the names applied now.
+ */
+export async function migrate(pool: Pool, directory: string = MIGRATIONS_DIRECTORY): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const missing = await missingMigrations(client, readMigrations(directory))
+    for (const migration of missing) await apply(client, migration)
+    await client.query('select pg_advisory_unlock($1)', [LOCK])
+    client.release()
+    return missing.map(({ name }) => name)
+  } catch (error) {
+    // The lock belongs to the session: destroying the session frees it.
+    client.release(true)
+    throw error
+  }
+}
+
+function readMigrations(directory: string): Migration[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(`${directory}/${name}`, 'utf8')
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+async function missingMigrations(client: PoolClient, migrations: Migration[]): Promise<Migration[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, applied_at timestamptz not null default now(), sha256 text not null)`)
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations')
+  const applied = new Map(rows.map((row) => [row.name, row.sha256]))
+  for (const { name, sha256 } of migrations) refuseChanged(name, applied.get(name), sha256)
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+function refuseChanged(name: string, applied: string | undefined, present: string): void {
+  if (applied === undefined || applied === present) return
+  throw new Error(
+    `The migration ${name} was applied to this database with other contents (sha256 ${applied.slice(0, 12)}, ` +
+      `the file has ${present.slice(0, 12)}). Restore the file and write the change as a new migration.`,
+  )
+}
+
+async function apply(client: PoolClient, { name, sql, sha256 }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed: ${at(sql, cause)}`, { cause })
+  }
+}
+
+function at(sql: string, cause: unknown): string {
+  const { message, position } = cause as { message: string; position?: string }
+  if (!position) return message
+  return `${message} (line ${sql.slice(0, Number(position)).split('\n').length})`
+}

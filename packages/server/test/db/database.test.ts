@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createDatabase } from '../../src/db/database.ts'
+import { testDatabase } from '../harness/database.ts'
+
+const { pool, url } = await testDatabase()
+
+async function value(expression: string): Promise<unknown> {
+  return (await pool.query(`select ${expression} as value`)).rows[0].value
+}
+
+test('a bigint is a number while a number can hold it, and an error beyond', async () => {
+  expect(await value('9007199254740991::int8')).toBe(9007199254740991)
+  await expect(value('9007199254740992::int8')).rejects.toThrow('9007199254740992')
+  expect(await value('array[1,null,3]::int8[]')).toEqual([1, null, 3])
+})
+
+test('dates and times keep what they say in any time zone of the process', async () => {
+  expect(await value("date '2026-03-01'")).toBe('2026-03-01')
+  expect(await value("array[date '2026-03-01']")).toEqual(['2026-03-01'])
+  expect(await value("timestamp '2026-03-01 10:20:30'")).toBe('2026-03-01 10:20:30')
+  expect(await value("timestamptz '2026-03-01 10:20:30+09'")).toEqual(new Date('2026-03-01T01:20:30Z'))
+  expect(await value('12.50::numeric')).toBe(12.5)
+})
+
+test('every session runs in UTC and bears our name', async () => {
+  expect(await value("current_setting('TimeZone')")).toBe('UTC')
+  expect(await value("current_setting('application_name')")).toBe('boxtrail')
+})
+
+test('a query waits for a free connection no longer than the patience of an API call, and closing twice is fine', async () => {
+  const small = createDatabase({ connectionString: url, connectionTimeoutMillis: 50 }, { maxConnections: 1 })
+  const held = await small.pool.connect()
+  await expect(small.pool.query('select 1')).rejects.toThrow('timeout')
+  held.release()
+  await Promise.all([small.close(), small.close()])
+})
+
+test('a connection that the server ends while idle is replaced', async () => {
+  const errors: Error[] = []
+  const own = createDatabase(url, { maxConnections: 1, onError: (error) => errors.push(error) })
+  const { rows } = await own.pool.query('select pg_backend_pid() as pid')
+  await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await expect.poll(() => errors.length).toBe(1)
+  expect((await own.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await own.close()
+})

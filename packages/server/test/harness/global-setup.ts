@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { createDatabase } from '../../src/db/database.ts'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { withDatabaseName } from './url.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: { url: string; template: string }
+  }
+}
+
+/** One server for the whole run, and on it one migrated database that every test file clones. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startServer()
+  const template = `boxtrail_template_${process.pid}_${Date.now()}`
+  await execute(url, `create database ${template}`)
+  const database = createDatabase(withDatabaseName(url, template), { maxConnections: 1 })
+  await migrate(database.pool)
+  await database.close()
+  provide('databaseServer', { url, template })
+  return async () => {
+    await execute(url, `drop database ${template} with (force)`)
+    await stop()
+  }
+}
+
+/** A server of somebody else's when BOXTRAIL_TEST_POSTGRES_URL names one; otherwise one of ours that forgets everything. */
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const url = process.env.BOXTRAIL_TEST_POSTGRES_URL
+  if (url) return { url, stop: async () => {} }
+  const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-test-'))
+  return startEmbedded({ dataDir, fsync: false, ephemeral: true })
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const { pool, close } = createDatabase(url, { maxConnections: 1 })
+  try {
+    await pool.query(statement)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,6 @@
+/** The same server, another database. A socket URL has no host, which `URL` refuses, so this works on the text. */
+export function withDatabaseName(url: string, name: string): string {
+  const [, before, after = ''] = /^(\w+:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? []
+  if (!before) throw new Error(`${url} is not a PostgreSQL URL`)
+  return `${before}/${name}${after}`
+}
