@@ -22,7 +22,9 @@ register(1114, 1115, verbatim)
 register(1184, 1185, toDate)
 
 function register(scalar: number, array: number, parse: Parse): void {
-  const { arrayParser } = types as unknown as { arrayParser: { create(text: string, parse: Parse): { parse(): unknown } } }
+  const { arrayParser } = types as unknown as {
+    arrayParser: { create(text: string, parse: Parse): { parse(): unknown } }
+  }
   parsers.set(scalar, parse)
   parsers.set(array, (text) => arrayParser.create(text, parse).parse())
 }

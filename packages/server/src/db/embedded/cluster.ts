@@ -28,11 +28,17 @@ export async function ensureCluster(
   const access = [`--username=${DATABASE_USER}`, '--auth=trust']
   const args = ['--pgdata', draft, ...locale, ...access, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
   try {
-    await promisify(execFile)(binaries.initdb, args, { ...account, cwd: dirname(binaries.initdb), env: serverEnvironment() })
+    await promisify(execFile)(binaries.initdb, args, {
+      ...account,
+      cwd: dirname(binaries.initdb),
+      env: serverEnvironment(),
+    })
   } catch (cause) {
     rmSync(draft, { recursive: true, force: true })
     const { stderr } = cause as { stderr?: string }
-    throw new Error(`The embedded PostgreSQL could not initialise ${cluster}: ${stderr?.trim() || String(cause)}`, { cause })
+    throw new Error(`The embedded PostgreSQL could not initialise ${cluster}: ${stderr?.trim() || String(cause)}`, {
+      cause,
+    })
   }
   renameSync(draft, cluster)
 }

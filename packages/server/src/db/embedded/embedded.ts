@@ -105,7 +105,9 @@ async function untilReady(location: Location, watchdog: ChildProcess): Promise<v
     if (runningServer(location.cluster)?.ready) return
     if (watchdog.exitCode !== null || watchdog.signalCode !== null) break
   }
-  const tail = existsSync(location.log) ? readFileSync(location.log, 'utf8').trim().split('\n').slice(-8).join('\n') : ''
+  const tail = existsSync(location.log)
+    ? readFileSync(location.log, 'utf8').trim().split('\n').slice(-8).join('\n')
+    : ''
   await end(watchdog)
   throw new Error(`The embedded PostgreSQL did not start in ${location.cluster}. Its log ends:\n${tail}`)
 }

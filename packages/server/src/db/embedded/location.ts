@@ -44,7 +44,8 @@ function socketDirectory(base: string, key: string, account: Account | undefined
   const directory = candidates.find(
     (path) => Buffer.byteLength(path + SOCKET_NAME) <= SOCKET_PATH_LIMIT && canReach(path, account),
   )
-  if (!directory) throw new Error(`No path short enough for a unix socket near ${base}; choose a shorter data directory.`)
+  if (!directory)
+    throw new Error(`No path short enough for a unix socket near ${base}; choose a shorter data directory.`)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const stat = lstatSync(directory)
   const mine = [process.getuid?.(), account?.uid].includes(stat.uid)

@@ -1,0 +1,41 @@
+import { LEASE_MS } from './lease.ts'
+
+export type Heartbeat = {
+  /** Aborts when the lease is lost: stop working, nothing of it can be written any more. */
+  signal: AbortSignal
+  stop: () => void
+}
+
+/**
+ * Renews a lease at every third of it until stopped. A renewal that fails because the database is away is tried again
+ * at the next beat, and counts as lost once a whole lease has gone by without one.
+ */
+export function startHeartbeat(renew: (leaseMs: number) => Promise<boolean>, leaseMs: number = LEASE_MS): Heartbeat {
+  const lost = new AbortController()
+  let renewedAt = performance.now()
+  let beating = false
+
+  const beat = async () => {
+    if (beating) return expire()
+    beating = true
+    const startedAt = performance.now()
+    try {
+      if (await renew(leaseMs)) renewedAt = startedAt
+      else end()
+    } catch {
+      expire()
+    } finally {
+      beating = false
+    }
+  }
+  const expire = () => {
+    if (performance.now() - renewedAt >= leaseMs) end()
+  }
+  const end = () => {
+    clearInterval(timer)
+    lost.abort(new Error('The lease was lost.'))
+  }
+  const timer = setInterval(beat, leaseMs / 3)
+  timer.unref()
+  return { signal: lost.signal, stop: () => clearInterval(timer) }
+}

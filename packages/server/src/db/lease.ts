@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+/**
+ * The one way in which work is taken, for every table that is a queue. The table has `lease_token bigint not null
+ * default 0` and `lease_until timestamptz`, and where tries are counted `attempts integer not null default 0`.
+ *
+ * - A claim takes due rows that nobody holds (`for update skip locked`), raises each row's token and counts the attempt
+ *   at once, so that work that kills its worker is counted too.
+ * - Whoever holds a row renews at a third of the lease. A killed worker's rows are free again when their lease ends.
+ * - Every write that ends the work names the token it was claimed with. A worker that was paused past its lease finds
+ *   that somebody else has raised it: its write meets no row and it drops what it has (`false`: lost).
+ *
+ * The lease runs on the database's clock, the only one that all workers share.
+ */
+export const LEASE_MS = 30_000
+
+// biome-ignore lint/suspicious/noExplicitAny: a lease works in any schema
+export type Executor = Pool | PoolClient | Kysely<any>
+export type Leased = { lease_token: number }
+export type LeaseTable = { table: string; key: readonly string[]; attempts?: boolean }
+export type Claim = {
+  /** A condition over the columns of the table, `t`; its parameters are `values`, from $1 on. */
+  where: string
+  values?: readonly unknown[]
+  orderBy: string
+  limit: number
+  leaseMs?: number
+  /** What comes back of each row, besides the key, the token and the attempts. */
+  returning?: string
+}
+export type Settled = {
+  /** Columns to write together with the end of the lease. */
+  set?: Record<string, unknown>
+  /** The work was given back, not tried: take the attempt back that the claim counted. */
+  uncount?: boolean
+}
+export type Lease<Key extends string = string> = ReturnType<typeof defineLease<Key>>
+
+export function defineLease<Key extends string>(of: { table: string; key: readonly Key[]; attempts?: boolean }) {
+  type Held = Leased & Record<Key, unknown>
+  for (const name of [of.table, ...of.key]) if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`bad name ${name}`)
+  const identity = (row: Held) => [...of.key.map((column) => row[column]), row.lease_token]
+  const held = [...of.key, 'lease_token'].map((column, index) => `${column} = $${index + 1}`).join(' and ')
+  const changes = async (executor: Executor, text: string, values: unknown[]) =>
+    (await run(executor, text, values)).length === 1
+
+  return {
+    /** Takes up to `limit` due rows. The rows come in no particular order. */
+    claim<Row = Record<string, unknown>>(executor: Executor, claim: Claim) {
+      const { text, values } = claimSql(of, claim)
+      return run(executor, text, values) as Promise<(Held & Row & { attempts: number })[]>
+    },
+
+    /** Lengthens the lease; false when it was lost. */
+    renew: (executor: Executor, row: Held, leaseMs: number = LEASE_MS): Promise<boolean> =>
+      changes(
+        executor,
+        `update ${of.table} set lease_until = now() + $${of.key.length + 2} * interval '1 ms' where ${held} returning 1`,
+        [...identity(row), leaseMs],
+      ),
+
+    /** Inside a transaction: nobody else can claim the row until its end; false when it was lost, so write nothing. */
+    hold: (executor: Executor, row: Held): Promise<boolean> =>
+      changes(executor, `select 1 from ${of.table} where ${held} for update`, identity(row)),
+
+    /** Ends the work, writing its outcome; false when the lease was lost and nothing was written. */
+    release(executor: Executor, row: Held, { set = {}, uncount = false }: Settled = {}): Promise<boolean> {
+      const columns = Object.keys(set)
+      const assignments = columns.map((column, index) => `"${column}" = $${of.key.length + 2 + index}`)
+      if (uncount && of.attempts) assignments.push('attempts = greatest(attempts - 1, 0)')
+      const text = `update ${of.table} set ${['lease_until = null', ...assignments].join(', ')} where ${held} returning 1`
+      return changes(executor, text, [...identity(row), ...columns.map((column) => set[column])])
+    },
+  }
+}
+
+/** The statement of a claim. `$1 ..` are the caller's; the length of the lease and the limit follow. */
+export function claimSql({ table, key, attempts }: LeaseTable, claim: Claim): { text: string; values: unknown[] } {
+  const { where, values = [], orderBy, limit, leaseMs = LEASE_MS, returning } = claim
+  const count = attempts ? ', attempts = t.attempts + 1' : ''
+  const answer = [...key, 'lease_token', ...(attempts ? ['attempts'] : [])].map((column) => `t.${column}`)
+  const text = `with due as materialized (
+  select ${key.map((column) => `t.${column}`).join(', ')} from ${table} t
+  where (t.lease_until is null or t.lease_until <= now()) and (${where})
+  order by ${orderBy} limit $${values.length + 2} for update of t skip locked)
+update ${table} t set lease_token = t.lease_token + 1, lease_until = now() + $${values.length + 1} * interval '1 ms'${count}
+from due where ${key.map((column) => `t.${column} = due.${column}`).join(' and ')}
+returning ${returning ? `${returning}, ` : ''}${answer.join(', ')}`
+  return { text, values: [...values, leaseMs, limit] }
+}
+
+async function run(executor: Executor, text: string, values: unknown[]): Promise<unknown[]> {
+  if ('executeQuery' in executor) return (await executor.executeQuery(CompiledQuery.raw(text, values))).rows
+  const name = `lease-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+  return (await executor.query({ name, text, values })).rows
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, expect, test } from 'vitest'
+import { startHeartbeat } from '../../src/db/heartbeat.ts'
+import { defineLease } from '../../src/db/lease.ts'
+import { testDatabase } from '../harness/database.ts'
+
+const { pool, db } = await testDatabase()
+const jobs = defineLease({ table: 'jobs', key: ['account', 'id'], attempts: true })
+const due = { where: 't.due_at <= now()', orderBy: 't.due_at', limit: 10 }
+
+await pool.query(`create table jobs (account int, id int, due_at timestamptz default now(), result text,
+  lease_token bigint not null default 0, lease_until timestamptz, attempts integer not null default 0,
+  primary key (account, id))`)
+
+beforeEach(async () => {
+  await pool.query('truncate jobs')
+  await pool.query('insert into jobs (account, id) select 1, n from generate_series(1, 20) n')
+})
+
+async function job(id: number): Promise<Record<string, unknown>> {
+  return (await pool.query('select * from jobs where id = $1', [id])).rows[0]
+}
+
+test('workers that claim at the same moment never hold the same row', async () => {
+  const batches = await Promise.all(Array.from({ length: 8 }, () => jobs.claim(pool, { ...due, limit: 3 })))
+  const ids = batches.flat().map(({ id }) => id)
+  expect(ids.length).toBe(20)
+  expect(new Set(ids).size).toBe(20)
+})
+
+test('a claim takes the first in order, counts the attempt and reports what was asked for', async () => {
+  await pool.query("update jobs set due_at = due_at - interval '1 hour' where id = 7")
+  const claim = { ...due, where: 't.account = $1 and t.due_at <= now()', values: [1], limit: 1, returning: 't.result' }
+  expect(await jobs.claim(pool, claim)).toEqual([{ account: 1, id: 7, lease_token: 1, attempts: 1, result: null }])
+})
+
+test('a paused worker whose lease ran out cannot write over the result of the next', async () => {
+  const [paused] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 30 })
+  expect((await jobs.claim(pool, { ...due, limit: 20 })).map(({ id }) => id)).not.toContain(paused!.id)
+  await sleep(40)
+  const [next] = await jobs.claim(pool, { ...due, where: `t.id = ${paused!.id}` })
+  expect(next).toMatchObject({ lease_token: 2, attempts: 2 })
+  expect(await jobs.release(pool, next!, { set: { result: 'new' } })).toBe(true)
+  expect(await jobs.renew(pool, paused!)).toBe(false)
+  expect(await jobs.release(pool, paused!, { set: { result: 'stale' } })).toBe(false)
+  expect(await job(Number(paused!.id))).toMatchObject({ result: 'new', lease_until: null })
+})
+
+test('a lease that ran out but was taken by nobody still counts', async () => {
+  const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 1 })
+  await sleep(5)
+  expect(await jobs.release(pool, row!, { set: { result: 'late' } })).toBe(true)
+})
+
+test('work given back is free at once and its attempt is not counted', async () => {
+  const [row] = await jobs.claim(pool, { ...due, limit: 1 })
+  await jobs.release(pool, row!, { uncount: true })
+  expect(await job(Number(row!.id))).toMatchObject({ attempts: 0, lease_until: null, lease_token: 1 })
+})
+
+test('a transaction that holds the row keeps others off until it commits, through Kysely as well', async () => {
+  const [row] = await jobs.claim(db, { ...due, limit: 1, leaseMs: 1 })
+  await sleep(5)
+  await db.transaction().execute(async (tx) => {
+    expect(await jobs.hold(tx, row!)).toBe(true)
+    expect(await jobs.claim(pool, { ...due, where: `t.id = ${row!.id}` })).toEqual([])
+    await jobs.release(tx, row!, { set: { result: 'held' } })
+  })
+  expect(await jobs.hold(pool, { ...row!, lease_token: 0 })).toBe(false)
+})
+
+test('a heartbeat keeps a lease for as long as the work takes', async () => {
+  const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 300 })
+  const { signal, stop } = startHeartbeat((ms) => jobs.renew(pool, row!, ms), 300)
+  await sleep(700)
+  expect(await jobs.claim(pool, { ...due, where: `t.id = ${row!.id}` })).toEqual([])
+  expect(signal.aborted).toBe(false)
+  stop()
+})
+
+test('a heartbeat that finds its lease taken, or the database away for a whole lease, tells the work to stop', async () => {
+  const taken = startHeartbeat(async () => false, 60)
+  const away = startHeartbeat(() => Promise.reject(new Error('away')), 60)
+  const hanging = startHeartbeat(() => new Promise(() => {}), 60)
+  await expect.poll(() => [taken, away, hanging].every(({ signal }) => signal.aborted)).toBe(true)
+})
