@@ -1,4 +1,423 @@
 // @generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.
+import type { ColumnType } from 'kysely'
 
-// biome-ignore lint/suspicious/noEmptyInterface: no table yet
-export interface Database {}
+// Kysely's own does not look into a column type.
+type Generated<T> =
+  T extends ColumnType<infer Select, infer Insert, infer Update>
+    ? ColumnType<Select, Insert | undefined, Update>
+    : ColumnType<T, T | undefined, T>
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+// Written as text: the driver would turn a list into PostgreSQL's own array syntax.
+type Json = ColumnType<unknown, string, string>
+
+export interface Accounts {
+  id: string
+  company_name: string
+  features: Generated<Json>
+  enabled_lines: Generated<string[]>
+  created_at: Timestamp
+}
+
+export interface ApiKeys {
+  account_id: string
+  id: string
+  user_id: string
+  key_hash: Buffer
+  last4: string
+  created_at: Timestamp
+  revoked_at: Timestamp | null
+}
+
+export interface Changes {
+  account_id: string
+  sequence: number
+  id: string
+  resource_type: string
+  resource_id: string
+  shipment_id: string | null
+  container_id: string | null
+  event: string | null
+  changeset: Json
+  occurred_at: Timestamp
+}
+
+export interface Checks {
+  id: string
+  source_id: string
+  subject_kind: 'bill' | 'booking' | 'container' | 'facility'
+  subject_number: string
+  next_check_at: Timestamp | null
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
+  attempts: Generated<number>
+  last_asked_at: Timestamp | null
+  last_answered_at: Timestamp | null
+  last_outcome: string | null
+  last_report: string | null
+  last_reported_at: Timestamp | null
+  last_new_claim_at: Timestamp | null
+  body_hash: Buffer | null
+  content_hash: Buffer | null
+  awaits_confirmation: Generated<boolean>
+  created_at: Timestamp
+}
+
+export interface Claims {
+  check_id: string
+  id: string
+  key: string
+  statement: Json
+  first_report: string
+  first_seen_at: Timestamp
+  last_report: string | null
+  last_seen_at: Timestamp | null
+  missing_since: Timestamp | null
+  closed_at: Timestamp | null
+  closed_because: 'superseded' | 'withdrawn' | 'dropped' | null
+  superseded_by: string | null
+}
+
+export interface Containers {
+  account_id: string
+  id: string
+  shipment_id: string
+  number: string
+  ref_numbers: Generated<string[]>
+  equipment_type: string | null
+  equipment_length: number | null
+  equipment_height: string | null
+  weight_in_lbs: number | null
+  seal_number: string | null
+  current_status: Generated<string>
+  availability_known: Generated<boolean>
+  available_for_pickup: boolean | null
+  pickup_lfd: Timestamp | null
+  pickup_lfd_line: Timestamp | null
+  pickup_lfd_terminal: Timestamp | null
+  pickup_lfd_rail: Timestamp | null
+  pickup_appointment_at: Timestamp | null
+  pod_terminal_id: string | null
+  pickup_facility_id: string | null
+  pod_arrived_at: Timestamp | null
+  pod_discharged_at: Timestamp | null
+  pod_full_out_at: Timestamp | null
+  pod_full_out_chassis_number: string | null
+  location_at_pod_terminal: string | null
+  terminal_checked_at: Timestamp | null
+  final_destination_full_out_at: Timestamp | null
+  empty_terminated_at: Timestamp | null
+  holds_at_pod_terminal: Generated<Json>
+  fees_at_pod_terminal: Generated<Json>
+  pod_timezone: string | null
+  final_destination_timezone: string | null
+  empty_terminated_timezone: string | null
+  pod_rail_carrier_scac: string | null
+  ind_rail_carrier_scac: string | null
+  pod_last_tracking_request_at: Timestamp | null
+  shipment_last_tracking_request_at: Timestamp | null
+  rail_last_tracking_request_at: Timestamp | null
+  pod_rail_loaded_at: Timestamp | null
+  pod_rail_departed_at: Timestamp | null
+  ind_eta_at: Timestamp | null
+  ind_ata_at: Timestamp | null
+  ind_rail_unloaded_at: Timestamp | null
+  delivered_at: Timestamp | null
+  empty_out_at: Timestamp | null
+  pol_full_in_at: Timestamp | null
+  pol_vessel_loaded_at: Timestamp | null
+  pol_vessel_departed_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface Journeys {
+  account_id: string
+  id: string
+  tracking_request_id: string
+  shipment_id: string | null
+  stale_seq: Generated<number>
+  projected_seq: Generated<number>
+  due_at: Timestamp | null
+  state: Generated<Json>
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
+  attempts: Generated<number>
+  problem: string | null
+  created_at: Timestamp
+}
+
+export interface Ledgers {
+  account_id: string
+  last_sequence: Generated<number>
+  shipments_total: Generated<number>
+  containers_total: Generated<number>
+  tracking_requests_total: Generated<number>
+}
+
+export interface NotificationAttempts {
+  notification_id: string
+  attempt: number
+  account_id: string
+  attempted_at: Timestamp
+  status_code: number | null
+  error: string | null
+  duration_ms: number
+  response_body: string | null
+}
+
+export interface Notifications {
+  id: string
+  account_id: string
+  webhook_id: string
+  event: string
+  sequence: number
+  reference_type: string
+  reference_id: string
+  body: string
+  delivery_status: Generated<'pending' | 'succeeded' | 'failed'>
+  attempts: Generated<number>
+  next_attempt_at: Timestamp | null
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
+  created_at: Timestamp
+}
+
+export interface Parties {
+  account_id: string
+  id: string
+  company_name: string
+  created_at: Timestamp
+}
+
+export interface Provenance {
+  account_id: string
+  resource_type: 'shipment' | 'container'
+  resource_id: string
+  fields: Json
+}
+
+export interface Quarantine {
+  report_id: string
+  check_id: string
+  reason: string
+  quarantined_at: Timestamp
+  replayed_at: Timestamp | null
+}
+
+export interface RawEvents {
+  account_id: string
+  id: string
+  container_id: string
+  event: string | null
+  original_event: string | null
+  timestamp: Timestamp
+  estimated: boolean
+  date_only: boolean
+  timezone: string | null
+  location_name: string | null
+  location_locode: string | null
+  location_id: string | null
+  terminal_id: string | null
+  vessel_id: string | null
+  vessel_name: string | null
+  vessel_imo: string | null
+  voyage_number: string | null
+  data_source: string
+  data_provider_name: string | null
+  data_provider_code: string | null
+  created_at: Timestamp
+  invalidated_at: Timestamp | null
+}
+
+export interface ReferenceRows {
+  kind: 'port' | 'terminal'
+  key: string
+  row: Json
+  source: string
+  imported_at: Timestamp
+}
+
+export interface Reports {
+  id: string
+  check_id: string
+  source_id: string
+  asked_at: Timestamp
+  received_at: Timestamp
+  recorded_at: Timestamp
+  outcome: string
+  adapter: string
+  adapter_version: number
+  media_type: string | null
+  complete: boolean
+  content_hash: Buffer | null
+  body: Buffer | null
+}
+
+export interface Shipments {
+  account_id: string
+  id: string
+  journey_id: string
+  bill_of_lading_number: string
+  normalized_number: string | null
+  shipping_line_scac: string
+  customer_id: string | null
+  ref_numbers: Generated<string[]>
+  tags: Generated<string[]>
+  port_of_lading_locode: string | null
+  port_of_lading_name: string | null
+  port_of_discharge_locode: string | null
+  port_of_discharge_name: string | null
+  pod_terminal_id: string | null
+  destination_locode: string | null
+  destination_name: string | null
+  destination_terminal_id: string | null
+  pod_vessel_name: string | null
+  pod_vessel_imo: string | null
+  pod_voyage_number: string | null
+  pol_etd_at: Timestamp | null
+  pol_original_etd_at: Timestamp | null
+  pol_atd_at: Timestamp | null
+  pod_eta_at: Timestamp | null
+  pod_original_eta_at: Timestamp | null
+  pod_ata_at: Timestamp | null
+  destination_eta_at: Timestamp | null
+  destination_original_eta_at: Timestamp | null
+  destination_ata_at: Timestamp | null
+  pol_timezone: string | null
+  pod_timezone: string | null
+  destination_timezone: string | null
+  line_tracking_stopped_at: Timestamp | null
+  line_tracking_stopped_reason: string | null
+  line_tracking_stopped_by_user_id: string | null
+  line_check_id: string | null
+  line_tracking_last_attempted_at: Timestamp | null
+  line_tracking_last_succeeded_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface Sources {
+  id: string
+  account_id: string | null
+  adapter: string
+  scac: string | null
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
+  paused_until: Timestamp | null
+  failures: Generated<number>
+  created_at: Timestamp
+}
+
+export interface Subscriptions {
+  account_id: string
+  journey_id: string
+  check_id: string
+  active: Generated<boolean>
+  wanted_at: Timestamp | null
+}
+
+export interface TrackingRequests {
+  account_id: string
+  id: string
+  request_type: 'bill_of_lading' | 'booking' | 'container'
+  request_type_as_sent: string
+  request_number: string
+  normalized_number: string
+  scac: string | null
+  auto_detect_vocc_scac: Generated<boolean>
+  status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped'
+  failed_reason: string | null
+  is_retrying: Generated<boolean>
+  retry_count: Generated<number>
+  awaiting_since: Timestamp | null
+  ref_numbers: Generated<string[]>
+  shipment_tags: Generated<string[]>
+  customer_id: string | null
+  user_id: string | null
+  shipment_id: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface TransportEvents {
+  account_id: string
+  id: string
+  container_id: string
+  shipment_id: string
+  milestone: string
+  event: string
+  timestamp: Timestamp | null
+  timezone: string | null
+  location_locode: string | null
+  location_id: string | null
+  terminal_id: string | null
+  vessel_id: string | null
+  voyage_number: string | null
+  data_source: string
+  value: Json | null
+  source_event_id: string | null
+  previous_version_id: string | null
+  created_at: Timestamp
+  invalidated_at: Timestamp | null
+}
+
+export interface Users {
+  account_id: string
+  id: string
+  name: string
+  created_at: Timestamp
+}
+
+export interface Vessels {
+  id: string
+  name: string
+  imo: string | null
+  mmsi: string | null
+  created_at: Timestamp
+}
+
+export interface Webhooks {
+  account_id: string
+  id: string
+  url: string
+  active: boolean
+  events: string[]
+  headers: Generated<Json>
+  secret_sealed: string
+  failing_since: Timestamp | null
+  consecutive_failures: Generated<number>
+  disabled_at: Timestamp | null
+  disabled_reason: string | null
+  deleted_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface Database {
+  accounts: Accounts
+  api_keys: ApiKeys
+  changes: Changes
+  checks: Checks
+  claims: Claims
+  containers: Containers
+  journeys: Journeys
+  ledgers: Ledgers
+  notification_attempts: NotificationAttempts
+  notifications: Notifications
+  parties: Parties
+  provenance: Provenance
+  quarantine: Quarantine
+  raw_events: RawEvents
+  reference_rows: ReferenceRows
+  reports: Reports
+  shipments: Shipments
+  sources: Sources
+  subscriptions: Subscriptions
+  tracking_requests: TrackingRequests
+  transport_events: TransportEvents
+  users: Users
+  vessels: Vessels
+  webhooks: Webhooks
+}

@@ -1,0 +1,473 @@
+-- @generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.
+
+create table accounts (
+  id uuid not null,
+  company_name text not null,
+  features jsonb default '{}'::jsonb not null,
+  enabled_lines text[] default '{}'::text[] not null,
+  created_at timestamp with time zone not null,
+  constraint accounts_pkey PRIMARY KEY (id)
+);
+
+create table api_keys (
+  account_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  key_hash bytea not null,
+  last4 text not null,
+  created_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint api_keys_pkey PRIMARY KEY (account_id, id),
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint api_keys_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
+);
+
+create table changes (
+  account_id uuid not null,
+  sequence bigint not null,
+  id uuid not null,
+  resource_type text not null,
+  resource_id uuid not null,
+  shipment_id uuid,
+  container_id uuid,
+  event text,
+  changeset jsonb not null,
+  occurred_at timestamp with time zone not null,
+  constraint changes_pkey PRIMARY KEY (account_id, sequence),
+  constraint changes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table checks (
+  id uuid not null,
+  source_id text not null,
+  subject_kind text not null,
+  subject_number text not null,
+  next_check_at timestamp with time zone,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  attempts integer default 0 not null,
+  last_asked_at timestamp with time zone,
+  last_answered_at timestamp with time zone,
+  last_outcome text,
+  last_report uuid,
+  last_reported_at timestamp with time zone,
+  last_new_claim_at timestamp with time zone,
+  body_hash bytea,
+  content_hash bytea,
+  awaits_confirmation boolean default false not null,
+  created_at timestamp with time zone not null,
+  constraint checks_pkey PRIMARY KEY (id),
+  constraint checks_source_id_subject_kind_subject_number_key UNIQUE (source_id, subject_kind, subject_number),
+  constraint checks_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id),
+  constraint checks_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['bill'::text, 'booking'::text, 'container'::text, 'facility'::text])))
+) with (fillfactor=70);
+
+create table claims (
+  check_id uuid not null,
+  id uuid not null,
+  key text not null,
+  statement jsonb not null,
+  first_report uuid not null,
+  first_seen_at timestamp with time zone not null,
+  last_report uuid,
+  last_seen_at timestamp with time zone,
+  missing_since timestamp with time zone,
+  closed_at timestamp with time zone,
+  closed_because text,
+  superseded_by uuid,
+  constraint claims_pkey PRIMARY KEY (check_id, id),
+  constraint claims_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id),
+  constraint claims_closed_because_check CHECK ((closed_because = ANY (ARRAY['superseded'::text, 'withdrawn'::text, 'dropped'::text])))
+);
+
+create table containers (
+  account_id uuid not null,
+  id uuid not null,
+  shipment_id uuid not null,
+  number text not null,
+  ref_numbers text[] default '{}'::text[] not null,
+  equipment_type text,
+  equipment_length integer,
+  equipment_height text,
+  weight_in_lbs numeric,
+  seal_number text,
+  current_status text default 'new'::text not null,
+  availability_known boolean default false not null,
+  available_for_pickup boolean,
+  pickup_lfd timestamp with time zone,
+  pickup_lfd_line timestamp with time zone,
+  pickup_lfd_terminal timestamp with time zone,
+  pickup_lfd_rail timestamp with time zone,
+  pickup_appointment_at timestamp with time zone,
+  pod_terminal_id uuid,
+  pickup_facility_id uuid,
+  pod_arrived_at timestamp with time zone,
+  pod_discharged_at timestamp with time zone,
+  pod_full_out_at timestamp with time zone,
+  pod_full_out_chassis_number text,
+  location_at_pod_terminal text,
+  terminal_checked_at timestamp with time zone,
+  final_destination_full_out_at timestamp with time zone,
+  empty_terminated_at timestamp with time zone,
+  holds_at_pod_terminal jsonb default '[]'::jsonb not null,
+  fees_at_pod_terminal jsonb default '[]'::jsonb not null,
+  pod_timezone text,
+  final_destination_timezone text,
+  empty_terminated_timezone text,
+  pod_rail_carrier_scac text,
+  ind_rail_carrier_scac text,
+  pod_last_tracking_request_at timestamp with time zone,
+  shipment_last_tracking_request_at timestamp with time zone,
+  rail_last_tracking_request_at timestamp with time zone,
+  pod_rail_loaded_at timestamp with time zone,
+  pod_rail_departed_at timestamp with time zone,
+  ind_eta_at timestamp with time zone,
+  ind_ata_at timestamp with time zone,
+  ind_rail_unloaded_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  empty_out_at timestamp with time zone,
+  pol_full_in_at timestamp with time zone,
+  pol_vessel_loaded_at timestamp with time zone,
+  pol_vessel_departed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint containers_pkey PRIMARY KEY (account_id, id),
+  constraint containers_account_id_shipment_id_number_key UNIQUE (account_id, shipment_id, number),
+  constraint containers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint containers_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)
+) with (fillfactor=70);
+
+create table journeys (
+  account_id uuid not null,
+  id uuid not null,
+  tracking_request_id uuid not null,
+  shipment_id uuid,
+  stale_seq bigint default 1 not null,
+  projected_seq bigint default 0 not null,
+  due_at timestamp with time zone,
+  state jsonb default '{}'::jsonb not null,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  attempts integer default 0 not null,
+  problem text,
+  created_at timestamp with time zone not null,
+  constraint journeys_pkey PRIMARY KEY (account_id, id),
+  constraint journeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint journeys_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id),
+  constraint journeys_account_id_tracking_request_id_fkey FOREIGN KEY (account_id, tracking_request_id) REFERENCES tracking_requests(account_id, id)
+) with (fillfactor=70);
+
+create table ledgers (
+  account_id uuid not null,
+  last_sequence bigint default 0 not null,
+  shipments_total bigint default 0 not null,
+  containers_total bigint default 0 not null,
+  tracking_requests_total bigint default 0 not null,
+  constraint ledgers_pkey PRIMARY KEY (account_id),
+  constraint ledgers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table notification_attempts (
+  notification_id uuid not null,
+  attempt integer not null,
+  account_id uuid not null,
+  attempted_at timestamp with time zone not null,
+  status_code integer,
+  error text,
+  duration_ms integer not null,
+  response_body text,
+  constraint notification_attempts_pkey PRIMARY KEY (notification_id, attempt)
+);
+
+create table notifications (
+  id uuid not null,
+  account_id uuid not null,
+  webhook_id uuid not null,
+  event text not null,
+  sequence bigint not null,
+  reference_type text not null,
+  reference_id uuid not null,
+  body text not null,
+  delivery_status text default 'pending'::text not null,
+  attempts integer default 0 not null,
+  next_attempt_at timestamp with time zone,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
+) partition by RANGE (id);
+
+create table parties (
+  account_id uuid not null,
+  id uuid not null,
+  company_name text not null,
+  created_at timestamp with time zone not null,
+  constraint parties_pkey PRIMARY KEY (account_id, id),
+  constraint parties_account_id_company_name_key UNIQUE (account_id, company_name),
+  constraint parties_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table provenance (
+  account_id uuid not null,
+  resource_type text not null,
+  resource_id uuid not null,
+  fields jsonb not null,
+  constraint provenance_pkey PRIMARY KEY (account_id, resource_type, resource_id),
+  constraint provenance_resource_type_check CHECK ((resource_type = ANY (ARRAY['shipment'::text, 'container'::text])))
+) with (fillfactor=70);
+
+create table quarantine (
+  report_id uuid not null,
+  check_id uuid not null,
+  reason text not null,
+  quarantined_at timestamp with time zone not null,
+  replayed_at timestamp with time zone,
+  constraint quarantine_pkey PRIMARY KEY (report_id),
+  constraint quarantine_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
+);
+
+create table raw_events (
+  account_id uuid not null,
+  id uuid not null,
+  container_id uuid not null,
+  event text,
+  original_event text,
+  "timestamp" timestamp with time zone not null,
+  estimated boolean not null,
+  date_only boolean not null,
+  timezone text,
+  location_name text,
+  location_locode text,
+  location_id uuid,
+  terminal_id uuid,
+  vessel_id uuid,
+  vessel_name text,
+  vessel_imo text,
+  voyage_number text,
+  data_source text not null,
+  data_provider_name text,
+  data_provider_code text,
+  created_at timestamp with time zone not null,
+  invalidated_at timestamp with time zone,
+  constraint raw_events_pkey PRIMARY KEY (account_id, id),
+  constraint raw_events_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id)
+) with (fillfactor=90);
+
+create table reference_rows (
+  kind text not null,
+  key text not null,
+  "row" jsonb not null,
+  source text not null,
+  imported_at timestamp with time zone not null,
+  constraint reference_rows_pkey PRIMARY KEY (kind, key),
+  constraint reference_rows_kind_check CHECK ((kind = ANY (ARRAY['port'::text, 'terminal'::text])))
+);
+
+create table reports (
+  id uuid not null,
+  check_id uuid not null,
+  source_id text not null,
+  asked_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  outcome text not null,
+  adapter text not null,
+  adapter_version integer not null,
+  media_type text,
+  complete boolean not null,
+  content_hash bytea,
+  body bytea,
+  constraint reports_pkey PRIMARY KEY (id)
+) partition by RANGE (id);
+
+create table shipments (
+  account_id uuid not null,
+  id uuid not null,
+  journey_id uuid not null,
+  bill_of_lading_number text not null,
+  normalized_number text,
+  shipping_line_scac text not null,
+  customer_id uuid,
+  ref_numbers text[] default '{}'::text[] not null,
+  tags text[] default '{}'::text[] not null,
+  port_of_lading_locode text,
+  port_of_lading_name text,
+  port_of_discharge_locode text,
+  port_of_discharge_name text,
+  pod_terminal_id uuid,
+  destination_locode text,
+  destination_name text,
+  destination_terminal_id uuid,
+  pod_vessel_name text,
+  pod_vessel_imo text,
+  pod_voyage_number text,
+  pol_etd_at timestamp with time zone,
+  pol_original_etd_at timestamp with time zone,
+  pol_atd_at timestamp with time zone,
+  pod_eta_at timestamp with time zone,
+  pod_original_eta_at timestamp with time zone,
+  pod_ata_at timestamp with time zone,
+  destination_eta_at timestamp with time zone,
+  destination_original_eta_at timestamp with time zone,
+  destination_ata_at timestamp with time zone,
+  pol_timezone text,
+  pod_timezone text,
+  destination_timezone text,
+  line_tracking_stopped_at timestamp with time zone,
+  line_tracking_stopped_reason text,
+  line_tracking_stopped_by_user_id uuid,
+  line_check_id uuid,
+  line_tracking_last_attempted_at timestamp with time zone,
+  line_tracking_last_succeeded_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint shipments_pkey PRIMARY KEY (account_id, id),
+  constraint shipments_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES parties(account_id, id),
+  constraint shipments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint shipments_account_id_line_tracking_stopped_by_user_id_fkey FOREIGN KEY (account_id, line_tracking_stopped_by_user_id) REFERENCES users(account_id, id),
+  constraint shipments_line_check_id_fkey FOREIGN KEY (line_check_id) REFERENCES checks(id)
+) with (fillfactor=80);
+
+create table sources (
+  id text not null,
+  account_id uuid,
+  adapter text not null,
+  scac text,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  paused_until timestamp with time zone,
+  failures integer default 0 not null,
+  created_at timestamp with time zone not null,
+  constraint sources_pkey PRIMARY KEY (id),
+  constraint sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table subscriptions (
+  account_id uuid not null,
+  journey_id uuid not null,
+  check_id uuid not null,
+  active boolean default true not null,
+  wanted_at timestamp with time zone,
+  constraint subscriptions_pkey PRIMARY KEY (account_id, journey_id, check_id),
+  constraint subscriptions_account_id_journey_id_fkey FOREIGN KEY (account_id, journey_id) REFERENCES journeys(account_id, id),
+  constraint subscriptions_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
+);
+
+create table tracking_requests (
+  account_id uuid not null,
+  id uuid not null,
+  request_type text not null,
+  request_type_as_sent text not null,
+  request_number text not null,
+  normalized_number text not null,
+  scac text,
+  auto_detect_vocc_scac boolean default false not null,
+  status text not null,
+  failed_reason text,
+  is_retrying boolean default false not null,
+  retry_count integer default 0 not null,
+  awaiting_since timestamp with time zone,
+  ref_numbers text[] default '{}'::text[] not null,
+  shipment_tags text[] default '{}'::text[] not null,
+  customer_id uuid,
+  user_id uuid,
+  shipment_id uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint tracking_requests_pkey PRIMARY KEY (account_id, id),
+  constraint tracking_requests_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES parties(account_id, id),
+  constraint tracking_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint tracking_requests_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id),
+  constraint tracking_requests_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint tracking_requests_request_type_check CHECK ((request_type = ANY (ARRAY['bill_of_lading'::text, 'booking'::text, 'container'::text]))),
+  constraint tracking_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text, 'failed'::text, 'tracking_stopped'::text])))
+) with (fillfactor=80);
+
+create table transport_events (
+  account_id uuid not null,
+  id uuid not null,
+  container_id uuid not null,
+  shipment_id uuid not null,
+  milestone text not null,
+  event text not null,
+  "timestamp" timestamp with time zone,
+  timezone text,
+  location_locode text,
+  location_id uuid,
+  terminal_id uuid,
+  vessel_id uuid,
+  voyage_number text,
+  data_source text not null,
+  value jsonb,
+  source_event_id uuid,
+  previous_version_id uuid,
+  created_at timestamp with time zone not null,
+  invalidated_at timestamp with time zone,
+  constraint transport_events_pkey PRIMARY KEY (account_id, id),
+  constraint transport_events_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id),
+  constraint transport_events_account_id_previous_version_id_fkey FOREIGN KEY (account_id, previous_version_id) REFERENCES transport_events(account_id, id),
+  constraint transport_events_account_id_source_event_id_fkey FOREIGN KEY (account_id, source_event_id) REFERENCES raw_events(account_id, id)
+) with (fillfactor=90);
+
+create table users (
+  account_id uuid not null,
+  id uuid not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  constraint users_pkey PRIMARY KEY (account_id, id),
+  constraint users_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table vessels (
+  id uuid not null,
+  name text not null,
+  imo text,
+  mmsi text,
+  created_at timestamp with time zone not null,
+  constraint vessels_pkey PRIMARY KEY (id)
+);
+
+create table webhooks (
+  account_id uuid not null,
+  id uuid not null,
+  url text not null,
+  active boolean not null,
+  events text[] not null,
+  headers jsonb default '[]'::jsonb not null,
+  secret_sealed text not null,
+  failing_since timestamp with time zone,
+  consecutive_failures integer default 0 not null,
+  disabled_at timestamp with time zone,
+  disabled_reason text,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint webhooks_pkey PRIMARY KEY (account_id, id),
+  constraint webhooks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table notifications_default partition of notifications DEFAULT;
+create table reports_default partition of reports DEFAULT;
+
+CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
+CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
+CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
+CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
+CREATE INDEX containers_listed ON public.containers USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
+CREATE INDEX notifications_due ON ONLY public.notifications USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (account_id, id DESC);
+CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
+CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp");
+CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
+CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
+CREATE INDEX shipments_listed ON public.shipments USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
+CREATE INDEX tracking_requests_by_shipment ON public.tracking_requests USING btree (account_id, shipment_id);
+CREATE INDEX tracking_requests_listed ON public.tracking_requests USING btree (account_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, normalized_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
+CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC);
+CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DATABASE_DIRECTORY, DATABASE_FILES, generateDatabaseFiles } from '@boxtrail/server/db/generate'
+
+/** The files that differ from what the migrations give today. */
+export async function staleDatabaseFiles(committed: string = DATABASE_DIRECTORY): Promise<string[]> {
+  const fresh = mkdtempSync(join(tmpdir(), 'boxtrail-check-'))
+  try {
+    await generateDatabaseFiles(fresh)
+    return DATABASE_FILES.filter((name) => read(join(fresh, name)) !== read(join(committed, name)))
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+if (import.meta.main) {
+  const stale = await staleDatabaseFiles()
+  if (stale.length > 0) {
+    console.error(`Not what the migrations give: ${stale.join(', ')} in packages/server/src/db. Run: pnpm generate`)
+    process.exitCode = 1
+  }
+}
