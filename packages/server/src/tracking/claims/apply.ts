@@ -1,0 +1,134 @@
+import type { Milestone, Statement } from '../statement.ts'
+import { roughMs } from '../time.ts'
+import type { Claim, ReadReport, SourceStyle } from './claim.ts'
+import { canonical, claimKey, hashId } from './key.ts'
+import { match } from './match.ts'
+
+/** A second complete answer, at least this long after the first, confirms that an actual is gone. */
+export const WITHDRAWAL_CONFIRMED_AFTER_MS = 6 * 3_600_000
+
+export interface Applied {
+  claims: Claim[]
+  /** The claims that are new or differ from what was given; empty when the report said nothing new. */
+  touched: Claim[]
+  /** Claims that the source made for the first time, corrections included. */
+  news: number
+  /** An actual is missing and one more complete answer would withdraw it: an equal answer must then be read too. */
+  awaitsConfirmation: boolean
+}
+
+/**
+ * Folds one report into a check's claims. Pure: `checkId` only seeds ids. The given claims are not changed.
+ * Reports must come in the order of asking; a late one is for `foldReports`.
+ */
+export const applyReport = (
+  checkId: string,
+  claims: readonly Claim[],
+  previousReport: { id: string; askedMs: number } | null,
+  report: ReadReport,
+  style: SourceStyle,
+): Applied => {
+  const result = new Map(claims.map((claim) => [claim.id, claim]))
+  const touched = new Map<string, Claim>()
+  const put = (claim: Claim) => {
+    result.set(claim.id, claim)
+    touched.set(claim.id, claim)
+  }
+  const open = claims.filter((claim) => claim.closedMs === null)
+  const { repeated, changed, missing, added } = match(open, report.reading.statements)
+
+  for (const { claim } of repeated) if (claim.missingSinceMs !== null) put(present(claim))
+  for (const { claim, statement } of changed) {
+    const next = newClaim(checkId, result, statement, report)
+    put(next)
+    put({ ...ended(claim, previousReport), closedMs: report.askedMs, closedBecause: 'superseded', supersededBy: next.id })
+  }
+  for (const statement of added) put(newClaim(checkId, result, statement, report))
+  if (style === 'snapshot') {
+    for (const claim of missing) {
+      const next = decideMissing(claim, previousReport, report)
+      if (next !== claim) put(next)
+    }
+  }
+  const all = [...result.values()]
+  return {
+    claims: all,
+    touched: [...touched.values()],
+    news: changed.length + added.length,
+    awaitsConfirmation: all.some((claim) => claim.closedMs === null && claim.missingSinceMs !== null),
+  }
+}
+
+/** All reports of a check, in the order of asking: what a late report or a mended adapter needs. Ids come out the same. */
+export const foldReports = (checkId: string, reports: readonly ReadReport[], style: SourceStyle): Applied => {
+  const ordered = [...reports].sort((a, b) => a.askedMs - b.askedMs || (a.id < b.id ? -1 : 1))
+  let applied: Applied = { claims: [], touched: [], news: 0, awaitsConfirmation: false }
+  let previous: ReadReport | null = null
+  for (const report of ordered) {
+    if (report.reading.outcome !== 'ok') continue
+    applied = applyReport(checkId, applied.claims, previous, report, style)
+    previous = report
+  }
+  return applied
+}
+
+const newClaim = (checkId: string, known: Map<string, Claim>, statement: Statement, report: ReadReport): Claim => {
+  const key = claimKey(statement)
+  const words = canonical(statement)
+  // The same words said again after they were closed are another claim: the occurrence is part of the id.
+  let occurrence = 0
+  let id = hashId(checkId, key, words, '0')
+  while (known.has(id)) id = hashId(checkId, key, words, String(++occurrence))
+  return {
+    id,
+    key,
+    statement,
+    firstReport: report.id,
+    firstSeenMs: report.askedMs,
+    lastReport: null,
+    lastSeenMs: null,
+    missingSinceMs: null,
+    closedMs: null,
+    closedBecause: null,
+    supersededBy: null,
+  }
+}
+
+const present = (claim: Claim): Claim => ({ ...claim, lastReport: null, lastSeenMs: null, missingSinceMs: null })
+
+/** Writes down the last report that made the claim; it was implied while the claim stood in each. */
+const ended = (claim: Claim, previous: { id: string; askedMs: number } | null): Claim => ({
+  ...claim,
+  lastReport: claim.lastReport ?? previous?.id ?? claim.firstReport,
+  lastSeenMs: claim.lastSeenMs ?? previous?.askedMs ?? claim.firstSeenMs,
+})
+
+const decideMissing = (claim: Claim, previous: { id: string; askedMs: number } | null, report: ReadReport): Claim => {
+  const { reading, askedMs } = report
+  if (!reading.complete) return claim
+  const { statement } = claim
+  if (statement.says === 'fact') return claim // Absent is not empty: a fact stands until the source says otherwise.
+  if (statement.classifier !== 'actual') {
+    if (!speaksOf(reading.statements, statement)) return claim
+    return { ...ended(claim, previous), closedMs: askedMs, closedBecause: 'dropped' }
+  }
+  // History purged from the front withdraws nothing: something earlier of that box must still be there.
+  if (!holdsEarlier(reading.statements, statement)) return claim
+  if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: askedMs }
+  if (askedMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
+  return { ...claim, closedMs: askedMs, closedBecause: 'withdrawn' }
+}
+
+const milestones = (statements: readonly Statement[]) =>
+  statements.filter((statement): statement is Milestone => statement.says === 'milestone')
+
+const speaksOf = (statements: readonly Statement[], { container }: Milestone) =>
+  container === null ? statements.length > 0 : statements.some((statement) => statement.container === container)
+
+const holdsEarlier = (statements: readonly Statement[], lost: Milestone) =>
+  milestones(statements).some(
+    (other) =>
+      other.classifier === 'actual' &&
+      (lost.container === null || other.container === lost.container) &&
+      roughMs(other.time) < roughMs(lost.time),
+  )

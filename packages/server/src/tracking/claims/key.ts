@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { PlaceText, Statement, VesselText } from '../statement.ts'
+
+/**
+ * What may be the same claim in two answers. Time and voyage stay out: both get corrected. So does the role.
+ * Two claims with equal keys (a second call at one port) are told apart by `match`, nearest time first.
+ */
+export const claimKey = (statement: Statement): string => {
+  if (statement.says === 'fact') return `fact|${statement.container ?? '*'}|${statement.field}|${placeKey(statement.place)}`
+  const { classifier, sourceEventId, container, vessel, kind, mode, laden, place } = statement
+  if (sourceEventId) return `${classifier}|id:${sourceEventId}`
+  const whose = container ?? vesselKey(vessel)
+  return `${classifier}|${whose}|${kind}|${mode ?? ''}|${laden === null ? '' : laden ? 'full' : 'empty'}|${placeKey(place)}`
+}
+
+const placeKey = (place: PlaceText | null) => place?.locode ?? place?.name?.toLowerCase() ?? ''
+
+export const vesselKey = (vessel: VesselText | null) =>
+  `ship:${vessel?.imo ?? vessel?.name?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? ''}`
+
+/** A UUID (version 8) that is a hash of what it names: the same words give the same id on every reading. */
+export const hashId = (...parts: string[]): string => {
+  const bytes = createHash('sha256').update(parts.join('\u0000')).digest().subarray(0, 16)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** Canonical JSON: keys in order, so that equal statements are equal text whatever database or adapter made them. */
+export const canonical = (value: unknown): string => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`
+}

@@ -1,0 +1,59 @@
+import type { Statement } from '../statement.ts'
+import { roughMs } from '../time.ts'
+import type { Claim } from './claim.ts'
+import { canonical, claimKey } from './key.ts'
+
+export interface Matched {
+  /** Said again, word for word. */
+  repeated: { claim: Claim; statement: Statement }[]
+  /** The same claim with other words: a correction of time, voyage, ship, terminal, value. */
+  changed: { claim: Claim; statement: Statement }[]
+  missing: Claim[]
+  added: Statement[]
+}
+
+/** Pairs the open claims of a check with what its newest answer says. Equal keys pair by nearest time first. */
+export const match = (open: readonly Claim[], read: readonly Statement[]): Matched => {
+  const matched: Matched = { repeated: [], changed: [], missing: [], added: [] }
+  const byKey = new Map<string, { claims: Claim[]; statements: Statement[] }>()
+  const group = (key: string) => {
+    let found = byKey.get(key)
+    if (!found) byKey.set(key, (found = { claims: [], statements: [] }))
+    return found
+  }
+  for (const claim of open) group(claim.key).claims.push(claim)
+  for (const statement of read) group(claimKey(statement)).statements.push(statement)
+  for (const { claims, statements } of byKey.values()) pairGroup(claims, unique(statements), matched)
+  return matched
+}
+
+/** A source that lists one event twice says it once. */
+const unique = (statements: Statement[]) =>
+  statements.length < 2 ? statements : [...new Map(statements.map((statement) => [canonical(statement), statement])).values()]
+
+const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched) => {
+  const pairs: { claim: Claim; statement: Statement; same: boolean; distance: number }[] = []
+  for (const claim of claims) {
+    for (const statement of statements) {
+      const same = canonical(claim.statement) === canonical(statement)
+      pairs.push({ claim, statement, same, distance: same ? -1 : distance(claim.statement, statement) })
+    }
+  }
+  // Ties are broken by the words themselves, so that the order in which an answer lists its events is without effect.
+  pairs.sort((a, b) => a.distance - b.distance || compare(canonical(a.statement), canonical(b.statement)) || compare(a.claim.id, b.claim.id))
+  const takenClaims = new Set<Claim>()
+  const takenStatements = new Set<Statement>()
+  for (const { claim, statement, same } of pairs) {
+    if (takenClaims.has(claim) || takenStatements.has(statement)) continue
+    takenClaims.add(claim)
+    takenStatements.add(statement)
+    matched[same ? 'repeated' : 'changed'].push({ claim, statement })
+  }
+  matched.missing.push(...claims.filter((claim) => !takenClaims.has(claim)))
+  matched.added.push(...statements.filter((statement) => !takenStatements.has(statement)))
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const distance = (a: Statement, b: Statement) =>
+  a.says === 'milestone' && b.says === 'milestone' ? Math.abs(roughMs(a.time) - roughMs(b.time)) : 0

@@ -1,0 +1,75 @@
+/** wire-facts 7.1. `dropped`, `loaded`, `off_dock` come only from sources that say so, `delivered` only by hand. */
+export type ContainerStatus =
+  | 'new'
+  | 'on_ship'
+  | 'available'
+  | 'not_available'
+  | 'grounded'
+  | 'on_rail'
+  | 'picked_up'
+  | 'off_dock'
+  | 'delivered'
+  | 'dropped'
+  | 'loaded'
+  | 'empty_returned'
+  | 'awaiting_inland_transfer'
+
+export interface StatusInput {
+  /** Names of what happened, without `container.transport.`, in order of time. */
+  milestones: readonly string[]
+  /** The destination differs from the port of discharge. */
+  hasInlandLeg: boolean
+  /** What a terminal says, or null where none has spoken. */
+  available: boolean | null
+}
+
+export interface StatusDecision {
+  status: ContainerStatus
+  /** The milestone that decided. */
+  because: string | null
+}
+
+const onShip = [
+  'vessel_loaded',
+  'vessel_departed',
+  'transshipment_arrived',
+  'transshipment_discharged',
+  'transshipment_loaded',
+  'transshipment_departed',
+  'feeder_loaded',
+  'feeder_departed',
+  'feeder_arrived',
+  'feeder_discharged',
+  'vessel_arrived',
+  'vessel_berthed',
+]
+
+/** The status of a box. Not linear: the latest milestone that says something decides, and an empty return ends all. */
+export const containerStatus = ({ milestones, hasInlandLeg, available }: StatusInput): StatusDecision => {
+  // An empty return overrides whatever a stale terminal still says.
+  if (milestones.includes('empty_in')) return { status: 'empty_returned', because: 'empty_in' }
+  for (let i = milestones.length - 1; i >= 0; i--) {
+    const because = milestones[i]!
+    const status = statusAfter(because, milestones.slice(0, i), hasInlandLeg, available)
+    if (status) return { status, because }
+  }
+  return { status: 'new', because: null }
+}
+
+const statusAfter = (name: string, before: readonly string[], hasInlandLeg: boolean, available: boolean | null): ContainerStatus | null => {
+  if (name === 'full_out') return 'picked_up'
+  if (name === 'delivered') return 'delivered'
+  if (name === 'available') return available === false ? 'not_available' : 'available'
+  if (name === 'not_available') return available === true ? 'available' : 'not_available'
+  if (name === 'rail_unloaded' || name === 'arrived_at_inland_destination') {
+    const unloaded = name === 'rail_unloaded' || before.includes('rail_unloaded')
+    return unloaded ? ashore(available) : 'on_rail'
+  }
+  // A railway before the port of loading brings the box to its ship: no status of its own on the wire.
+  if (name.startsWith('rail_')) return before.some((other) => onShip.includes(other) || other === 'vessel_discharged') ? 'on_rail' : null
+  if (name === 'vessel_discharged') return hasInlandLeg ? 'awaiting_inland_transfer' : ashore(available)
+  return onShip.includes(name) ? 'on_ship' : null
+}
+
+const ashore = (available: boolean | null): ContainerStatus =>
+  available === null ? 'grounded' : available ? 'available' : 'not_available'

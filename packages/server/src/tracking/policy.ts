@@ -1,0 +1,64 @@
+import type { FactField, Kind } from './statement.ts'
+
+/** Who can say something: a shipping line, a terminal, a railway, a person, or our own computation. */
+export type SourceKind = 'line' | 'terminal' | 'rail' | 'user'
+
+/**
+ * WHO WINS WHEN SOURCES DISAGREE. Read each row from left to right: the first source that says anything wins;
+ * among equals an actual beats an estimate, an estimate beats a plan, and the newest statement beats older ones.
+ * Nothing else in the product decides between sources.
+ */
+
+/** Acts on a box. */
+export const milestonePolicy: Record<Kind, readonly SourceKind[]> = {
+  gate_out: ['terminal', 'rail', 'line', 'user'], // whoever holds the gate saw it
+  gate_in: ['terminal', 'rail', 'line', 'user'],
+  load: ['terminal', 'rail', 'line', 'user'],
+  discharge: ['terminal', 'rail', 'line', 'user'], // terminal over line: it moved the crane
+  depart: ['line', 'rail', 'terminal', 'user'],
+  arrive: ['line', 'rail', 'terminal', 'user'], // the line knows its ship, the railway its train
+  berth: ['terminal', 'line', 'rail', 'user'],
+  available: ['terminal', 'rail', 'line', 'user'], // terminal over line for availability
+  stuff: ['line', 'terminal', 'rail', 'user'],
+  strip: ['line', 'terminal', 'rail', 'user'],
+  pick_up: ['line', 'terminal', 'rail', 'user'],
+  drop_off: ['line', 'terminal', 'rail', 'user'],
+  inspect: ['terminal', 'line', 'rail', 'user'],
+  seal: ['line', 'terminal', 'rail', 'user'],
+  customs_release: ['terminal', 'line', 'rail', 'user'],
+  carrier_release: ['line', 'terminal', 'rail', 'user'],
+}
+
+/** Properties. */
+export const factPolicy: Record<FactField, readonly SourceKind[]> = {
+  bill_of_lading_number: ['line'],
+  booking_number: ['line'],
+  equipment_size_type: ['line', 'terminal', 'rail'],
+  seal_number: ['line', 'terminal'],
+  weight_in_lbs: ['line', 'terminal', 'rail'],
+  booking_cancelled: ['line'],
+  holds: ['terminal', 'rail', 'line'],
+  fees: ['terminal', 'rail', 'line'],
+  available_for_pickup: ['terminal', 'rail', 'line'],
+  pickup_lfd_line: ['line'],
+  pickup_lfd_terminal: ['terminal'],
+  pickup_lfd_rail: ['rail'],
+  pickup_appointment_at: ['terminal', 'rail'],
+  location_at_pod_terminal: ['terminal', 'rail'],
+  chassis_number: ['terminal', 'rail'],
+  rail_carrier_scac: ['rail', 'line', 'terminal'],
+}
+
+/** `pickup_lfd` is the first of these that is known, never the earliest of them (design 10.11). */
+export const pickupLfdOrder = ['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
+
+const classifierOrder = ['actual', 'estimated', 'planned'] as const
+
+/** Lower is stronger. */
+export const rankOfClassifier = (classifier: (typeof classifierOrder)[number]) => classifierOrder.indexOf(classifier)
+
+/** Lower is stronger; a source that a row does not name comes last. */
+export const rankOfSource = (row: readonly SourceKind[], kind: SourceKind) => {
+  const rank = row.indexOf(kind)
+  return rank === -1 ? row.length : rank
+}

@@ -1,0 +1,106 @@
+import { vesselKey } from '../claims/key.ts'
+import type { VesselText } from '../statement.ts'
+import { earliestMs, placeTime } from '../time.ts'
+import type { Act, FactClaim, ProjectionInput, SourcedClaim } from './types.ts'
+
+/** How far ahead of our clock an actual may lie before it is held back: clocks differ. */
+export const SKEW_MS = 5 * 60_000
+
+export interface Gathered {
+  acts: Act[]
+  facts: FactClaim[]
+  flagged: SourcedClaim[]
+  lookAgainMs: number | null
+}
+
+/** Places every claim in the world and holds back the actuals that lie in the future. */
+export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gathered => {
+  const gathered: Gathered = { acts: [], facts: [], flagged: [], lookAgainMs: null }
+  for (const claim of claims) {
+    const said = claim.statement
+    if (said.says === 'fact') {
+      gathered.facts.push({ claim, said })
+      continue
+    }
+    if (said.classifier === 'actual' && claim.closedMs === null) {
+      const clearsMs = earliestMs(said.time) - SKEW_MS
+      if (clearsMs > nowMs) {
+        gathered.flagged.push(claim)
+        gathered.lookAgainMs = Math.min(gathered.lookAgainMs ?? clearsMs, clearsMs)
+        continue
+      }
+    }
+    const place = resolvePlace(said.place)
+    gathered.acts.push({ claim, said, place, time: placeTime(said.time, place.zone) })
+  }
+  gathered.acts = followThePlace(gathered.acts.sort(byTime))
+  return gathered
+}
+
+/** Among acts of one moment (bare dates) the box first finishes where it is, then goes on. */
+const followThePlace = (acts: readonly Act[]): Act[] => {
+  const ordered: Act[] = []
+  for (let i = 0; i < acts.length; ) {
+    const moment = acts.slice(i, i + acts.slice(i).findIndex((act, n, rest) => rest[n + 1]?.time.ms !== act.time.ms) + 1)
+    i += moment.length
+    while (moment.length > 0) {
+      const here = ordered.at(-1)?.place.key
+      const next = moment.findIndex((act) => act.place.key === here)
+      ordered.push(...moment.splice(Math.max(next, 0), 1))
+    }
+  }
+  return ordered
+}
+
+// A ship arrives, discharges, loads and departs; with bare dates only the order of the acts can tell.
+const orderWithinDay = ['gate_out', 'gate_in', 'arrive', 'berth', 'discharge', 'available', 'load', 'depart']
+
+export const byTime = (a: Act, b: Act) =>
+  a.time.ms - b.time.ms ||
+  orderWithinDay.indexOf(a.said.kind) - orderWithinDay.indexOf(b.said.kind) ||
+  (a.claim.id < b.claim.id ? -1 : 1)
+
+export const isOpen = (act: Act) => act.claim.closedMs === null
+export const isActual = (act: Act) => act.said.classifier === 'actual'
+export const onWater = (act: Act) => act.said.mode === 'vessel' || act.said.mode === 'barge'
+
+export const sameVessel = (a: VesselText | null, b: VesselText | null) => vesselKey(a) === vesselKey(b)
+export const namesVessel = (vessel: VesselText | null) => vessel !== null && (vessel.imo !== null || vessel.name !== null)
+
+/** The boxes that the sources speak of. */
+export const boxNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): string[] => {
+  const numbers = new Set<string>()
+  for (const act of acts) if (act.said.container) numbers.add(act.said.container)
+  for (const fact of facts) if (fact.said.container) numbers.add(fact.said.container)
+  return [...numbers].sort()
+}
+
+/**
+ * The acts that concern one box: its own, and the calls that name no box but the ship it is on. Departures and
+ * arrivals apply to the boxes loaded on that vessel, unless the line reports no loads at all.
+ */
+export const actsOfBox = (number: string, acts: readonly Act[]): Act[] => {
+  const handled = acts.filter((act) => act.said.container !== null && onWater(act) && isHandling(act) && isOpen(act))
+  const own = handled.filter((act) => act.said.container === number)
+  return acts.filter((act) => {
+    if (act.said.container !== null) return act.said.container === number
+    if (!onWater(act)) return true
+    return appliesToBox(act, own, handled)
+  })
+}
+
+const isHandling = (act: Act) => act.said.kind === 'load' || act.said.kind === 'discharge'
+
+const appliesToBox = (call: Act, own: readonly Act[], handled: readonly Act[]): boolean => {
+  if (handled.length === 0) return true
+  const aboard = (act: Act) =>
+    namesVessel(call.said.vessel)
+      ? sameVessel(act.said.vessel, call.said.vessel)
+      : act.place.key === call.place.key && !namesVessel(act.said.vessel)
+  if (own.some(aboard)) return true
+  // A future leg: nobody is aboard yet, so the plan is everybody's. An actual call of a strange ship is nobody's,
+  // unless the line names no ship where the box was handled.
+  if (handled.some(aboard)) return false
+  if (!isActual(call)) return true
+  return own.some((act) => act.place.key === call.place.key && (!namesVessel(act.said.vessel) || !namesVessel(call.said.vessel)))
+}

@@ -1,0 +1,84 @@
+import { isActual } from './acts.ts'
+import type { Role, Route } from './route.ts'
+import type { Act, TransportEvent, Visit } from './types.ts'
+
+const T = 'container.transport.'
+
+/** The name that the wire gives to an act in its role; undefined for acts that the wire has no event for. */
+export const eventName = (act: Act, route: Route): string | undefined => {
+  const { kind, laden, mode } = act.said
+  const role = route.roleOf(act)
+  if (laden === false) return kind === 'gate_out' ? 'empty_out' : kind === 'gate_in' ? 'empty_in' : undefined
+  if (kind === 'available') return 'available'
+  if (mode === 'vessel') return vesselEvent(act, role)
+  if (mode === 'barge') return role === 'way' ? undefined : feederEvent(act)
+  if (mode === 'rail') return railEvent(act)
+  if (kind === 'gate_in' && (role === 'pol' || role === 'origin')) return 'full_in'
+  // A gate-out at a transshipment port is a move between its terminals, not a pickup.
+  if (kind === 'gate_out' && (role === 'pod' || role === 'destination')) return 'full_out'
+  return undefined
+}
+
+const acts: Record<string, string> = { load: 'loaded', discharge: 'discharged', depart: 'departed', arrive: 'arrived' }
+
+const vesselEvent = ({ said }: Act, role: Role) => {
+  if (said.kind === 'berth') return role === 'pod' ? 'vessel_berthed' : undefined
+  const verb = acts[said.kind]
+  if (!verb || role === 'way') return undefined
+  if (role === 'pod') return said.kind === 'arrive' || said.kind === 'discharge' ? `vessel_${verb}` : undefined
+  if (role === 'pol') return said.kind === 'load' || said.kind === 'depart' ? `vessel_${verb}` : undefined
+  return `transshipment_${verb}`
+}
+
+const feederEvent = ({ said }: Act) => (acts[said.kind] ? `feeder_${acts[said.kind]}` : undefined)
+
+const railEvent = ({ said }: Act) => {
+  if (said.kind === 'load') return 'rail_loaded'
+  if (said.kind === 'depart' || said.kind === 'gate_out') return 'rail_departed'
+  if (said.kind === 'arrive') return 'rail_arrived'
+  return said.kind === 'discharge' || said.kind === 'gate_in' ? 'rail_unloaded' : undefined
+}
+
+/** The transport events of a box: one a milestone that happened, and one for each estimate that clients watch. */
+export const transportEvents = (happened: readonly Visit[], expected: readonly Visit[], route: Route): TransportEvent[] => {
+  const events: TransportEvent[] = []
+  const arrival = inlandArrival(happened, route)
+  for (const visit of happened) {
+    const name = eventName(visit.set, route)
+    if (name) events.push(transportEvent(visit.set, visit.key, `${T}${name}`))
+    if (visit === arrival) events.push(transportEvent(visit.set, `inland|${visit.key}`, `${T}arrived_at_inland_destination`))
+  }
+  for (const visit of expected) {
+    const name = estimateName(visit.set, route)
+    if (name) events.push(transportEvent(visit.set, `estimate|${visit.key}`, `${T}estimated.${name}`))
+  }
+  return events
+}
+
+/** The arrival at the inland destination; where the railway tells none, the unloading there proves it. */
+export const inlandArrival = (happened: readonly Visit[], route: Route): Visit | undefined => {
+  const there = happened.filter(({ set }) => isActual(set) && set.said.laden !== false && route.roleOf(set) === 'destination')
+  const by = (kind: string) => there.find(({ set }) => set.said.kind === kind && set.said.mode !== null)
+  return by('arrive') ?? by('discharge') ?? by('gate_in')
+}
+
+const estimateName = (act: Act, route: Route) => {
+  const role = route.roleOf(act)
+  if (act.said.mode === 'vessel' && act.said.kind === 'depart' && role === 'pol') return 'vessel_departed'
+  if (act.said.mode === 'vessel' && act.said.kind === 'arrive' && role === 'pod') return 'vessel_arrived'
+  if (role === 'destination' && act.said.mode !== 'truck' && ['arrive', 'discharge'].includes(act.said.kind))
+    return 'arrived_at_inland_destination'
+  return undefined
+}
+
+const transportEvent = ({ claim, said, place, time }: Act, milestone: string, event: string): TransportEvent => ({
+  milestone,
+  event,
+  ms: time.ms,
+  zone: time.zone,
+  place,
+  vessel: said.vessel,
+  voyage: said.voyage,
+  source: claim.source,
+  claimId: claim.id,
+})

@@ -1,0 +1,26 @@
+import { isActual } from './acts.ts'
+import { eventName } from './events.ts'
+import type { Route } from './route.ts'
+import type { Act, RawEvent } from './types.ts'
+
+/** Every claim about a box, closed ones included, in the words of its source; named by its role where the wire has a name. */
+export const rawEvents = (acts: readonly Act[], route: Route): RawEvent[] =>
+  acts.map((act) => ({
+    claimId: act.claim.id,
+    event: rawName(act, route),
+    act,
+    createdMs: act.claim.firstSeenMs,
+    invalidatedMs: act.claim.closedMs,
+  }))
+
+const rawName = (act: Act, route: Route): string | null => {
+  const name = eventName(act, route)
+  if (name === 'vessel_berthed') return null
+  if (name === 'rail_arrived' && isActual(act) && route.roleOf(act) === 'destination') return 'arrived_at_destination'
+  if (name) return name
+  const { kind, laden } = act.said
+  if (kind === 'gate_in' && laden) return act.place.facilityType === 'CLOC' ? 'delivered' : 'positioned_in'
+  if (kind === 'gate_out' && laden) return 'positioned_out'
+  if (kind === 'customs_release' || kind === 'carrier_release') return kind
+  return null
+}

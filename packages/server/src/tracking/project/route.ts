@@ -1,0 +1,132 @@
+import { onWater, sameVessel } from './acts.ts'
+import type { Act, Place, Visit } from './types.ts'
+
+export type Role = 'origin' | 'pol' | 'transshipment' | 'way' | 'pod' | 'inland' | 'destination'
+
+/** The roles of places, computed last and free to change: a port of discharge may turn out a transshipment. */
+export interface Route {
+  pol: Place | null
+  pod: Place | null
+  destination: Place | null
+  roleOf: (act: Act) => Role
+  /** The act that tells which ship brings the box to its port of discharge. */
+  podCall: Act | null
+  podTerminal: Place['terminal']
+  destinationTerminal: Place['terminal']
+}
+
+/** A call at one port: the acts on the water there, with nothing elsewhere between. */
+interface Stay {
+  place: Place
+  acts: Act[]
+  role: Role
+}
+
+const onWaterKinds = ['load', 'discharge', 'arrive', 'berth', 'depart']
+const isLanding = (act: Act) => act.said.kind === 'discharge' || act.said.kind === 'arrive' || act.said.kind === 'berth'
+const isBoarding = (act: Act) => act.said.kind === 'load' || act.said.kind === 'depart'
+
+/** Orders what happened and what is expected, and reads the roles off it. */
+export const computeRoute = (happened: readonly Visit[], expected: readonly Visit[]): Route => {
+  const acts = [...happened, ...expected].map((visit) => visit.set)
+  const stays = seaStays(acts)
+  const polStay = stays.find((stay) => stay.role === 'pol')
+  const podStay = stays.find((stay) => stay.role === 'pod')
+  const landedMs = podStay?.acts.find(isLanding)?.time.ms ?? Number.POSITIVE_INFINITY
+  const inland = inlandActs(acts, podStay)
+  const destination = inland.at(-1)?.place ?? null
+
+  const roleOf = (act: Act): Role => {
+    if (onWater(act)) return stayOf(act, stays)?.role ?? 'way'
+    const { key } = act.place
+    const landed = act.time.ms >= landedMs || acts.indexOf(act) > acts.indexOf(podStay?.acts[0] as Act)
+    if (landed && destination && key === destination.key) return 'destination'
+    if (landed && key === podStay?.place.key) return 'pod'
+    if (key === polStay?.place.key) return 'pol'
+    if (stays.some((stay) => stay.place.key === key && stay.role === 'transshipment')) return 'transshipment'
+    return landed ? 'inland' : 'origin'
+  }
+
+  const landings = podStay?.acts.filter(isLanding) ?? []
+  return {
+    pol: polStay?.place ?? null,
+    pod: podStay?.place ?? null,
+    destination,
+    roleOf,
+    podCall: landings.find((act) => act.said.vessel !== null) ?? landings[0] ?? null,
+    podTerminal: terminalOf(landings),
+    destinationTerminal: terminalOf(inland.filter((act) => act.place.key === destination?.key)),
+  }
+}
+
+/** The calls of the main leg: by ship, or by barge where a journey knows only barges. */
+const seaStays = (acts: readonly Act[]): Stay[] => {
+  const water = acts.filter((act) => onWater(act) && onWaterKinds.includes(act.said.kind))
+  const byShip = water.filter((act) => act.said.mode === 'vessel')
+  const stays: Stay[] = []
+  for (const act of byShip.length > 0 ? byShip : water) {
+    const last = stays.at(-1)
+    if (last?.place.key === act.place.key) last.acts.push(act)
+    else stays.push({ place: act.place, acts: [act], role: 'way' })
+  }
+  const first = stays[0]
+  const last = stays.at(-1)
+  for (const stay of stays) if (isHandled(stay)) stay.role = 'transshipment'
+  if (last && landsFor(last) && (stays.length > 1 || !last.acts.some(isBoarding))) last.role = 'pod'
+  // Where the history begins with an arrival, the port of loading is not among what the source still tells.
+  if (first && first.role !== 'pod' && first.acts.some(isBoarding)) first.role = 'pol'
+  return stays
+}
+
+/** The box stays: it is not loaded again, and the ship sails on only after the box was put ashore. */
+const landsFor = ({ acts }: Stay) => {
+  if (!acts.some(isLanding)) return false
+  const handling = acts.filter((act) => act.said.kind === 'discharge' || act.said.kind === 'load')
+  if (handling.length > 0) return handling.at(-1)!.said.kind === 'discharge' && !boardsAnother(acts)
+  return !acts.some((act) => act.said.kind === 'depart')
+}
+
+/** Another ship is to sail from here: the box waits for it. */
+const boardsAnother = (acts: readonly Act[]) => {
+  const brought = acts.find(isLanding)
+  return acts.some((act) => act.said.kind === 'depart' && act.said.vessel !== null && !sameVessel(act.said.vessel, brought?.said.vessel ?? null))
+}
+
+/** The box changes ships: told by a discharge or load, or by two ships that call for it. */
+const isHandled = ({ acts }: Stay) => {
+  const ships = acts.filter((act) => act.said.vessel?.imo || act.said.vessel?.name)
+  return (
+    acts.some((act) => act.said.kind === 'load' || act.said.kind === 'discharge') ||
+    ships.some((act) => !sameVessel(act.said.vessel, ships[0]!.said.vessel)) ||
+    acts.length === 1
+  )
+}
+
+/** The call that an act belongs to; an act that was overtaken belongs to the call at its place nearest in time. */
+const stayOf = (act: Act, stays: readonly Stay[]): Stay | undefined => {
+  const own = stays.find((stay) => stay.acts.includes(act))
+  if (own) return own
+  const there = stays.filter((stay) => stay.place.key === act.place.key)
+  const distance = (stay: Stay) => Math.min(...stay.acts.map((other) => Math.abs(other.time.ms - act.time.ms)))
+  return there.sort((a, b) => distance(a) - distance(b))[0]
+}
+
+/** Arrivals on land after the sea leg, elsewhere than at the port of discharge; a customer's door is no terminal. */
+const inlandActs = (acts: readonly Act[], podStay: Stay | undefined): Act[] => {
+  const from = podStay ? acts.indexOf(podStay.acts[0]!) : -1
+  if (!podStay || from === -1) return []
+  return acts.filter(
+    (act, index) =>
+      index > from &&
+      act.place.key !== podStay.place.key &&
+      act.place.facilityType !== 'CLOC' &&
+      act.said.laden !== false &&
+      (act.said.mode === 'rail' || act.said.mode === 'truck') &&
+      ['arrive', 'discharge', 'gate_in'].includes(act.said.kind),
+  )
+}
+
+const terminalOf = (acts: readonly Act[]) => {
+  const told = acts.filter((act) => act.place.terminal !== null)
+  return (told.findLast((act) => act.said.classifier === 'actual') ?? told.at(-1))?.place.terminal ?? null
+}

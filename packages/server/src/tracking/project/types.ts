@@ -1,0 +1,118 @@
+import type { Claim } from '../claims/claim.ts'
+import type { SourceKind } from '../policy.ts'
+import type { Fact, Milestone, PlaceText } from '../statement.ts'
+import type { PlacedTime } from '../time.ts'
+
+/** A claim with who makes it. */
+export interface SourcedClaim extends Claim {
+  source: Source
+  /** The last report of its check: where an open claim was last said. */
+  standsInReport: string
+  standsInMs: number
+}
+
+export interface Source {
+  id: string
+  kind: SourceKind
+  name: string | null
+  scac: string | null
+}
+
+/** A place after resolution; an unknown one keeps its text and has no id and no zone. */
+export interface Place {
+  /** Equal keys are the same place. */
+  key: string
+  locode: string | null
+  name: string | null
+  zone: string | null
+  id: string | null
+  kind: 'port' | 'metro_area' | null
+  terminal: { id: string; kind: 'terminal' | 'rail_terminal' } | null
+  facilityType: string | null
+}
+
+export type ResolvePlace = (place: PlaceText) => Place
+
+/** A milestone claim, placed in the world: what the projection works on. */
+export interface Act {
+  claim: SourcedClaim
+  said: Milestone
+  place: Place
+  time: PlacedTime
+}
+
+export interface FactClaim {
+  claim: SourcedClaim
+  said: Fact
+}
+
+/** One real-world milestone of a box: the act that sets it, and those it beat. */
+export interface Visit {
+  /** kind, fullness, mode, place and ordinal: the identity that survives a change of role. */
+  key: string
+  set: Act
+  beaten: Act[]
+}
+
+export interface TransportEvent {
+  milestone: string
+  event: string
+  ms: number
+  zone: string | null
+  place: Place
+  vessel: { name: string | null; imo: string | null } | null
+  voyage: string | null
+  source: Source
+  claimId: string
+}
+
+export interface RawEvent {
+  claimId: string
+  event: string | null
+  act: Act
+  createdMs: number
+  invalidatedMs: number | null
+}
+
+/** Who set a field, in which words, and whom it beat. */
+export interface FieldOrigin {
+  set_by: Evidence
+  beat: Evidence[]
+}
+
+export interface Evidence {
+  source: string
+  claim: string
+  report: string
+  first_said_at: string
+  last_said_at: string
+  quote: string | null
+}
+
+export type Fields = Record<string, unknown>
+
+export interface Box {
+  number: string
+  fields: Fields
+  provenance: Record<string, FieldOrigin>
+  events: TransportEvent[]
+  rawEvents: RawEvent[]
+}
+
+export interface Projection {
+  /** Null while no journey of the asked number is known: the request waits. */
+  shipment: { fields: Fields; provenance: Record<string, FieldOrigin> } | null
+  boxes: Box[]
+  bookingCancelled: boolean
+  /** When a flagged claim (an actual in the future) must be looked at again. */
+  lookAgainMs: number | null
+  flagged: SourcedClaim[]
+}
+
+export interface ProjectionInput {
+  request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number }
+  claims: readonly SourcedClaim[]
+  resolvePlace: ResolvePlace
+  equipment: (sizeType: string) => { type: string | null; length: number | null; height: string | null }
+  nowMs: number
+}

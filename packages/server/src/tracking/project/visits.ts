@@ -1,0 +1,142 @@
+import { milestonePolicy, rankOfClassifier, rankOfSource } from '../policy.ts'
+import type { Kind } from '../statement.ts'
+import { byTime, isActual, isOpen, sameVessel } from './acts.ts'
+import type { Act, Visit } from './types.ts'
+
+/** What must lie between two equal acts for the second to be a new visit; without it the second is a correction. */
+const opposite: Partial<Record<Kind, Kind>> = {
+  load: 'discharge',
+  discharge: 'load',
+  gate_in: 'gate_out',
+  gate_out: 'gate_in',
+  arrive: 'depart',
+  depart: 'arrive',
+  berth: 'depart',
+}
+
+const sameAct = (act: Act) => `${act.said.kind}|${act.said.laden === false ? 'empty' : 'full'}|${modeOf(act)}`
+
+const modeOf = (act: Act) => act.said.mode ?? (act.said.kind.startsWith('gate') ? 'truck' : 'vessel')
+
+/** What has happened to a box in one journey: each real act once, whoever reported it and however often. */
+export const happenedVisits = (acts: readonly Act[]): Visit[] => {
+  const actuals = withoutReplaced(acts.filter((act) => isActual(act) && isOpen(act)))
+  const current = new Map<string, { ordinal: number; acts: Act[] }>()
+  const visits: { key: string; acts: Act[] }[] = []
+  actuals.forEach((act, index) => {
+    const base = `${sameAct(act)}|${act.place.key}`
+    const visit = current.get(base)
+    if (visit && !oppositeBetween(actuals, visit.acts.at(-1)!, act, index)) {
+      visit.acts.push(act)
+      return
+    }
+    const ordinal = (visit?.ordinal ?? 0) + 1
+    const started = { ordinal, acts: [act] }
+    current.set(base, started)
+    visits.push({ key: `${base}|${ordinal}`, acts: started.acts })
+  })
+  const settled = visits.map(({ key, acts: told }) => ({ key, ...settle(told) }))
+  return settled.sort((a, b) => actuals.indexOf(a.set) - actuals.indexOf(b.set))
+}
+
+const oppositeBetween = (actuals: Act[], last: Act, act: Act, index: number) => {
+  const undone = opposite[act.said.kind]
+  for (let i = index - 1; i >= 0 && actuals[i] !== last; i--) {
+    const between = actuals[i]!
+    if (between.said.kind === undone && between.place.key === act.place.key && between.said.laden === act.said.laden) return true
+  }
+  // A depot visit: an empty box that goes out twice from one place came back in between, told or not.
+  return false
+}
+
+/** While an actual is missing and a twin of it came with the same answer elsewhere, the twin corrects its place. */
+const withoutReplaced = (actuals: Act[]) =>
+  actuals.filter(
+    (act) =>
+      act.claim.missingSinceMs === null ||
+      !actuals.some(
+        (twin) =>
+          twin !== act &&
+          sameAct(twin) === sameAct(act) &&
+          twin.place.key !== act.place.key &&
+          twin.claim.source.id === act.claim.source.id &&
+          twin.claim.firstSeenMs === act.claim.missingSinceMs,
+      ),
+  )
+
+/** Among several tellings of one act: the policy's source, then the newest, then the later time. */
+export const settle = (told: readonly Act[]): { set: Act; beaten: Act[] } => {
+  const [set, ...beaten] = [...told].sort(strongestFirst)
+  return { set: set!, beaten }
+}
+
+const strongestFirst = (a: Act, b: Act) => {
+  const row = milestonePolicy[a.said.kind]
+  return (
+    rankOfSource(row, a.claim.source.kind) - rankOfSource(row, b.claim.source.kind) ||
+    rankOfClassifier(a.said.classifier) - rankOfClassifier(b.said.classifier) ||
+    b.claim.firstSeenMs - a.claim.firstSeenMs ||
+    b.time.ms - a.time.ms ||
+    (a.claim.id < b.claim.id ? -1 : 1)
+  )
+}
+
+/**
+ * What is still expected, in order of time: the estimates and plans that no actual has overtaken. Lines leave the
+ * plans of abandoned routings standing for ever, so a plan counts only while the box could still follow it.
+ */
+export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[]): Visit[] => {
+  const lastMs = happened.at(-1)?.set.time.ms ?? Number.NEGATIVE_INFINITY
+  const aboard = vesselAboard(happened)
+  const byAct = new Map<string, Act[]>()
+  for (const act of acts) {
+    if (isActual(act) || !isOpen(act) || isOvertaken(act, happened, aboard, lastMs)) continue
+    const base = `${sameAct(act)}|${act.place.key}`
+    byAct.set(base, [...(byAct.get(base) ?? []), act])
+  }
+  const visits = [...byAct].map(([base, told]) => {
+    const done = happened.filter((visit) => visit.key.startsWith(`${base}|`)).length
+    const strongest = settle(told)
+    return { key: `${base}|${done + 1}`, ...strongest }
+  })
+  return visits.sort((a, b) => Math.max(a.set.time.ms, lastMs) - Math.max(b.set.time.ms, lastMs) || byTime(a.set, b.set))
+}
+
+/** The ship that the box was last loaded on and not yet discharged from. */
+const vesselAboard = (happened: readonly Visit[]) => {
+  let aboard: Act | undefined
+  for (const { set } of happened) {
+    if (set.said.kind === 'load' && set.said.mode !== 'rail' && set.said.mode !== 'truck') aboard = set
+    if (set.said.kind === 'discharge') aboard = undefined
+  }
+  return aboard
+}
+
+const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefined, lastMs: number): boolean => {
+  const { kind, vessel } = act.said
+  const twins = happened.filter(({ set }) => sameAct(set) === sameAct(act))
+  // Done at that very place, and nothing since says that the box is to pass there again.
+  const done = twins.filter(({ set }) => set.place.key === act.place.key).at(-1)
+  if (done && !comesAgain(act, done, happened)) return true
+  if (vessel && (kind === 'load' || kind === 'discharge' || kind === 'arrive' || kind === 'depart')) {
+    const handled = (what: Kind) =>
+      happened.find(({ set }) => set.said.kind === what && sameVessel(set.said.vessel, vessel) && set.said.container !== null)
+    const loaded = handled('load')
+    if ((kind === 'load' || kind === 'depart') && loaded && loaded.set.place.key !== act.place.key) return true
+    if ((kind === 'discharge' || kind === 'arrive') && handled('discharge')) return true
+  }
+  if (act.time.ms >= lastMs) return false
+  // Late, not abandoned: the call of the ship that carries the box, or the sailing of the ship it waits for here.
+  if (aboard) return !(vessel && sameVessel(vessel, aboard.said.vessel))
+  return happened.at(-1)?.set.place.key !== act.place.key
+}
+
+const comesAgain = (act: Act, done: Visit, happened: readonly Visit[]) => {
+  const undone = opposite[act.said.kind]
+  return (
+    act.time.ms > done.set.time.ms &&
+    happened.some(
+      ({ set }) => set.said.kind === undone && set.place.key === act.place.key && set.time.ms > done.set.time.ms,
+    )
+  )
+}

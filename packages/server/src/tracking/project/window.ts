@@ -1,0 +1,76 @@
+import type { ProjectionInput } from './types.ts'
+import type { Act } from './types.ts'
+import { isActual, isOpen, onWater } from './acts.ts'
+
+/** One journey of a box among the many that its number lives. */
+export interface Window {
+  openedMs: number
+  /** When the box came back empty, or went out empty again; null while under way. */
+  closedMs: number | null
+  acts: Act[]
+}
+
+const DAY_MS = 86_400_000
+/** A request by container takes a journey that ended this recently; an older one is the past. */
+const RECENTLY_ENDED_MS = 30 * DAY_MS
+
+/** Cuts the acts of a box, in order of time, into journeys. Acts that are only expected go to the journey they fall in. */
+export const cutWindows = (acts: readonly Act[]): Window[] => {
+  const windows: Window[] = []
+  let current: (Window & { ladenSeen: boolean; landed: boolean }) | null = null
+  for (const act of acts) {
+    // Only what stands decides; closed claims and plans follow below.
+    if (!isActual(act) || !isOpen(act)) continue
+    const { kind, laden } = act.said
+    const emptyOut = kind === 'gate_out' && laden === false
+    const emptyIn = kind === 'gate_in' && laden === false
+    const leaves: boolean = emptyOut && current !== null && (current.landed || !current.ladenSeen)
+    if (leaves && current) {
+      if (current.ladenSeen) current.closedMs = act.time.ms
+      else windows.pop() // an empty-out that led to nothing: the last one before the first load counts
+      current = null
+    }
+    if (current === null) {
+      if (emptyIn) continue // the end of a journey whose beginning the source no longer tells
+      current = { openedMs: act.time.ms, closedMs: null, acts: [], ladenSeen: false, landed: false }
+      windows.push(current)
+    }
+    current.ladenSeen ||= laden === true || kind === 'load' || kind === 'discharge' || onWater(act)
+    current.landed ||= kind === 'discharge' && act.said.mode !== null
+    current.landed ||= kind === 'gate_out' && laden === true && act.said.mode === 'truck'
+    if (emptyIn && current.ladenSeen && current.landed) {
+      current.closedMs = act.time.ms
+      current = null
+    }
+  }
+  if (windows.length === 0) windows.push({ openedMs: acts[0]?.time.ms ?? 0, closedMs: null, acts: [] })
+  for (const act of acts) windowOf(act, windows).acts.push(act)
+  return windows.map(({ openedMs, closedMs, acts: own }) => ({ openedMs, closedMs, acts: own }))
+}
+
+/** Where an act falls: the last window opened by its time; before all of them, the first. */
+const windowOf = (act: Act, windows: Window[]): Window => {
+  let found = windows[0]!
+  for (const window of windows) if (window.openedMs <= act.time.ms) found = window
+  // What is expected after the end of one journey, and before the next begins, was a plan of the ended one.
+  return found
+}
+
+/** Which of a box's journeys a request means (design 3.8). Undefined: none yet, the request waits. */
+export const chooseWindow = (windows: readonly Window[], request: ProjectionInput['request']): Window | undefined => {
+  if (request.type === 'container') return chooseForContainer(windows, request.createdMs)
+  // A bill is one voyage: the journey that the line told us first; where it told several at once, the last at sea.
+  const firstSeen = (window: Window) => Math.min(...window.acts.map((act) => act.claim.firstSeenMs))
+  const atSea = windows.filter((window) => window.acts.some(onWater))
+  const candidates = atSea.length > 0 ? atSea : windows
+  const earliest = Math.min(...candidates.map(firstSeen))
+  return candidates.filter((window) => firstSeen(window) === earliest).at(-1)
+}
+
+const chooseForContainer = (windows: readonly Window[], requestedMs: number): Window | undefined => {
+  const begun = windows.filter((window) => window.openedMs <= requestedMs)
+  const open = begun.filter((window) => window.closedMs === null || window.closedMs > requestedMs).at(-1)
+  if (open) return open
+  const recent = begun.filter((window) => requestedMs - window.closedMs! <= RECENTLY_ENDED_MS).at(-1)
+  return recent ?? windows.find((window) => window.openedMs > requestedMs)
+}

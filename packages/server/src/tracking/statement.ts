@@ -1,0 +1,118 @@
+import type { TimeValue } from './time.ts'
+
+/** How sure the source is. An estimate never becomes an actual because time passed. */
+export type Classifier = 'planned' | 'estimated' | 'actual'
+
+/** The physical act, never its role: whether a discharge is a transshipment is computed last and may change. */
+export type Kind =
+  | 'gate_out'
+  | 'gate_in'
+  | 'load'
+  | 'discharge'
+  | 'depart'
+  | 'arrive'
+  | 'berth'
+  | 'available'
+  | 'stuff'
+  | 'strip'
+  | 'pick_up'
+  | 'drop_off'
+  | 'inspect'
+  | 'seal'
+  | 'customs_release'
+  | 'carrier_release'
+
+export type Mode = 'vessel' | 'barge' | 'rail' | 'truck'
+
+/** A place in the source's own words. `project` resolves it, so that better reference data needs no new report. */
+export interface PlaceText {
+  locode: string | null
+  name: string | null
+  facilityCode: string | null
+  facilityProvider: 'SMDG' | 'BIC' | 'FIRMS' | null
+  /** DCSA facility type: POTE port terminal, DEPO depot, RAMP, INTE inland terminal, CLOC customer ... */
+  facilityType: string | null
+}
+
+export interface VesselText {
+  name: string | null
+  imo: string | null
+}
+
+/** Something that happened, or is expected to happen, to a box or to the ship that carries it. */
+export interface Milestone {
+  says: 'milestone'
+  classifier: Classifier
+  kind: Kind
+  mode: Mode | null
+  /** True for a full box, false for an empty one, null where the act concerns no box. */
+  laden: boolean | null
+  /** Null: the source names the ship's call and no box. */
+  container: string | null
+  time: TimeValue
+  place: PlaceText
+  vessel: VesselText | null
+  voyage: string | null
+  /** The source's own identifier, kept only where the profile trusts it. */
+  sourceEventId: string | null
+  /** The source's own words. */
+  text: string | null
+}
+
+export type FactField =
+  | 'bill_of_lading_number'
+  | 'booking_number'
+  | 'equipment_size_type'
+  | 'seal_number'
+  | 'weight_in_lbs'
+  | 'booking_cancelled'
+  | 'holds'
+  | 'fees'
+  | 'available_for_pickup'
+  | 'pickup_lfd_line'
+  | 'pickup_lfd_terminal'
+  | 'pickup_lfd_rail'
+  | 'pickup_appointment_at'
+  | 'location_at_pod_terminal'
+  | 'chassis_number'
+  | 'rail_carrier_scac'
+
+/** A property that a source states: a seal, a size and type, a list of holds. Absent is not empty. */
+export interface Fact {
+  says: 'fact'
+  field: FactField
+  /** Null: it concerns the whole bill. */
+  container: string | null
+  value: unknown
+  /** Where a terminal's fact holds; null for a line's. */
+  place: PlaceText | null
+  text: string | null
+}
+
+export type Statement = Milestone | Fact
+
+export const noPlace: PlaceText = { locode: null, name: null, facilityCode: null, facilityProvider: null, facilityType: null }
+
+/** Outcomes of a fetch, one closed list (design section 3). */
+export const outcomes = [
+  'ok',
+  'not_found',
+  'no_data_yet',
+  'number_rejected',
+  'withheld',
+  'unreachable',
+  'throttled',
+  'unauthorized',
+  'unrecognized',
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What `read` makes of one report. */
+export interface Reading {
+  outcome: Outcome
+  /** A truncated or partly unreadable answer withdraws nothing. */
+  complete: boolean
+  statements: Statement[]
+  /** What could not be read, with where it stands; any entry sends the report to quarantine. */
+  problems: { at: string; reason: string }[]
+}

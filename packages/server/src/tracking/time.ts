@@ -1,0 +1,89 @@
+/**
+ * A time as a source gave it. `at` is a UTC instant (`...Z`) when the source stated zone or offset, otherwise the
+ * wall time or bare date it wrote. Times are kept to the second, and a bare date never shifts a day.
+ */
+export interface TimeValue {
+  at: string
+  precision: 'minute' | 'day'
+}
+
+/** A time placed on the world's clock: what the wire serves (wire-facts 7.5). */
+export interface PlacedTime {
+  /** Milliseconds since the epoch; a wall time without zone is taken as if it were UTC. */
+  ms: number
+  zone: string | null
+  zoneSource: 'source' | 'place' | 'none'
+  precision: 'minute' | 'day'
+}
+
+const OFFSET = /(?:Z|([+-])(\d{2}):?(\d{2}))$/
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/**
+ * Reads an ISO 8601 date or date-time. `ignoreOffset` is for lines that send local time with a false `Z`.
+ * Answers null for anything else, so that the caller can flag it with its place.
+ */
+export const readTime = (text: unknown, { ignoreOffset = false } = {}): TimeValue | null => {
+  if (typeof text !== 'string') return null
+  const parts = SHAPE.exec(text.trim())
+  if (!parts) return null
+  const [, year, month, day, hour, minute, second = '00', zone] = parts
+  const date = `${year}-${month}-${day}`
+  if (!isCalendarDate(Number(year), Number(month), Number(day))) return null
+  if (hour === undefined) return { at: date, precision: 'day' }
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
+  const local = `${date}T${hour}:${minute}:${second}`
+  if (zone === undefined || ignoreOffset) return { at: local, precision: 'minute' }
+  return { at: formatInstant(Date.parse(`${local}Z`) - offsetMs(zone)), precision: 'minute' }
+}
+
+const isCalendarDate = (year: number, month: number, day: number) => {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1970 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const offsetMs = (zone: string) => {
+  const parts = OFFSET.exec(zone)
+  if (!parts?.[1]) return 0
+  const minutes = Number(parts[2]) * 60 + Number(parts[3])
+  return (parts[1] === '-' ? -minutes : minutes) * 60_000
+}
+
+/** `YYYY-MM-DDTHH:MM:SSZ`, the only timestamp form on the wire. */
+export const formatInstant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`
+
+/** The order of times before their places are known: good enough to pair versions, never to serve. */
+export const roughMs = (time: TimeValue): number =>
+  time.at.endsWith('Z') ? Date.parse(time.at) : Date.parse(time.precision === 'day' ? `${time.at}T00:00:00Z` : `${time.at}Z`)
+
+/** The earliest instant that this time can mean: fourteen hours ahead of UTC is as early as the world goes. */
+export const earliestMs = (time: TimeValue): number => (time.at.endsWith('Z') ? roughMs(time) : roughMs(time) - 14 * 3_600_000)
+
+/** Places a time in its zone: the instant if the source gave one, else wall time there, else as if UTC. */
+export const placeTime = (time: TimeValue, zone: string | null): PlacedTime => {
+  const { precision } = time
+  if (time.at.endsWith('Z')) return { ms: roughMs(time), zone, zoneSource: 'source', precision }
+  if (zone === null) return { ms: roughMs(time), zone, zoneSource: 'none', precision }
+  return { ms: wallTimeMs(roughMs(time), zone), zone, zoneSource: 'place', precision }
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** How far ahead of UTC a zone is at an instant. */
+const zoneOffsetMs = (ms: number, zone: string): number => {
+  let formatter = formatters.get(zone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    formatters.set(zone, formatter)
+  }
+  const name = formatter.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
+  return name === 'GMT' ? 0 : offsetMs(name.slice(3))
+}
+
+/** Wall time to instant. In the hour that a spring change skips, the later reading; in the doubled hour, the earlier. */
+export const wallTimeMs = (localMs: number, zone: string): number => {
+  const before = localMs - zoneOffsetMs(localMs - 86_400_000, zone)
+  if (before + zoneOffsetMs(before, zone) === localMs) return before
+  const after = localMs - zoneOffsetMs(localMs + 86_400_000, zone)
+  return after + zoneOffsetMs(after, zone) === localMs ? after : before
+}
