@@ -1,0 +1,86 @@
+const HOUR_MS = 3_600_000
+
+/** How often a source is asked, by what the journey is doing. All configurable; milliseconds. */
+export interface Cadence {
+  awaitingManifestMs: number
+  beforeDepartureMs: number
+  atSeaMs: number
+  nearArrivalMs: number
+  /** From this long before the arrival on, `nearArrivalMs` holds. */
+  nearArrivalFromMs: number
+  dischargedMs: number
+  afterFullOutMs: number
+  /** Between the first and the confirming answer of a stop or a withdrawal. */
+  confirmationMs: number
+  retryFirstMs: number
+  retryMaxMs: number
+}
+
+export const defaultCadence: Cadence = {
+  awaitingManifestMs: 24 * HOUR_MS,
+  beforeDepartureMs: 12 * HOUR_MS,
+  atSeaMs: 6 * HOUR_MS,
+  nearArrivalMs: 2 * HOUR_MS,
+  nearArrivalFromMs: 48 * HOUR_MS,
+  dischargedMs: HOUR_MS,
+  afterFullOutMs: 12 * HOUR_MS,
+  confirmationMs: 6 * HOUR_MS,
+  retryFirstMs: 30_000,
+  retryMaxMs: 4 * HOUR_MS,
+}
+
+export type Phase = 'awaiting' | 'before_departure' | 'at_sea' | 'discharged' | 'after_full_out' | 'finished'
+
+export interface CadenceInput {
+  phase: Phase
+  etaMs: number | null
+  awaitsConfirmation: boolean
+}
+
+/** How long after an answer the source is to be asked again. */
+export const intervalMs = ({ phase, etaMs, awaitsConfirmation }: CadenceInput, nowMs: number, cadence: Cadence = defaultCadence): number => {
+  const usual = usualInterval(phase, etaMs, nowMs, cadence)
+  return awaitsConfirmation ? Math.min(usual, cadence.confirmationMs) : usual
+}
+
+const usualInterval = (phase: Phase, etaMs: number | null, nowMs: number, cadence: Cadence): number => {
+  switch (phase) {
+    case 'awaiting':
+      return cadence.awaitingManifestMs
+    case 'before_departure':
+      return cadence.beforeDepartureMs
+    case 'discharged':
+      return cadence.dischargedMs
+    case 'after_full_out':
+      return cadence.afterFullOutMs
+    case 'finished':
+      return 24 * HOUR_MS
+    case 'at_sea': {
+      if (etaMs === null) return cadence.atSeaMs
+      const nearFromMs = etaMs - cadence.nearArrivalFromMs
+      // Not to sleep past the moment from which the arrival is near.
+      return nowMs >= nearFromMs ? cadence.nearArrivalMs : Math.max(Math.min(cadence.atSeaMs, nearFromMs - nowMs), cadence.nearArrivalMs)
+    }
+  }
+}
+
+/** Exponential with full jitter on the upper half, from 30 s: 14 attempts take about a day. `random` is in [0, 1). */
+export const retryDelayMs = (attempt: number, random: number, cadence: Cadence = defaultCadence): number => {
+  const ceiling = Math.min(cadence.retryMaxMs, cadence.retryFirstMs * 2 ** Math.max(attempt - 1, 0))
+  return Math.round(ceiling / 2 + (ceiling / 2) * random)
+}
+
+export interface PhaseInput {
+  departedAtMs: number | null
+  dischargedAll: boolean
+  fullOutAll: boolean
+  emptyAll: boolean
+}
+
+/** What a journey is doing, as far as asking again is concerned. */
+export const phaseOf = ({ departedAtMs, dischargedAll, fullOutAll, emptyAll }: PhaseInput): Phase => {
+  if (emptyAll) return 'finished'
+  if (fullOutAll) return 'after_full_out'
+  if (dischargedAll) return 'discharged'
+  return departedAtMs === null ? 'before_departure' : 'at_sea'
+}
