@@ -1,0 +1,10818 @@
+// @generated from spec/ by "pnpm generate". Edit the spec instead.
+import type { operations } from './types.ts'
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : never
+type Body<Id extends keyof operations> = Content<NonNullable<operations[Id]['requestBody']>>
+type Answer<Id extends keyof operations, Status extends keyof operations[Id]['responses']> = Content<
+  operations[Id]['responses'][Status]
+>
+
+export type Examples = {
+  listShipments: {
+    200: { default: Answer<'listShipments', 200>; with_containers: Answer<'listShipments', 200>; empty: Answer<'listShipments', 200> }
+    400: { unknown_parameter: Answer<'listShipments', 400>; unknown_include: Answer<'listShipments', 400>; malformed_body: Answer<'listShipments', 400> }
+    401: { unauthorized: Answer<'listShipments', 401> }
+    429: { too_many_requests: Answer<'listShipments', 429> }
+  }
+  getShipment: {
+    200: { default: Answer<'getShipment', 200>; with_containers: Answer<'getShipment', 200>; completed: Answer<'getShipment', 200> }
+    400: { unknown_parameter: Answer<'getShipment', 400>; unknown_include: Answer<'getShipment', 400>; malformed_body: Answer<'getShipment', 400> }
+    401: { unauthorized: Answer<'getShipment', 401> }
+    404: { not_found: Answer<'getShipment', 404> }
+    429: { too_many_requests: Answer<'getShipment', 429> }
+  }
+  updateShipment: {
+    200: { default: Answer<'updateShipment', 200> }
+    400: { unknown_parameter: Answer<'updateShipment', 400>; unknown_include: Answer<'updateShipment', 400>; malformed_body: Answer<'updateShipment', 400> }
+    401: { unauthorized: Answer<'updateShipment', 401> }
+    404: { not_found: Answer<'updateShipment', 404> }
+    409: { wrong_type: Answer<'updateShipment', 409>; id_mismatch: Answer<'updateShipment', 409>; in_progress: Answer<'updateShipment', 409> }
+    413: { payload_too_large: Answer<'updateShipment', 413> }
+    415: { unsupported_media_type: Answer<'updateShipment', 415> }
+    422: { unprocessable: Answer<'updateShipment', 422>; unknown_attribute: Answer<'updateShipment', 422> }
+    429: { too_many_requests: Answer<'updateShipment', 429> }
+    request: { default: Body<'updateShipment'> }
+  }
+  stopShipmentTracking: {
+    200: { default: Answer<'stopShipmentTracking', 200> }
+    400: { unknown_parameter: Answer<'stopShipmentTracking', 400>; unknown_include: Answer<'stopShipmentTracking', 400>; malformed_body: Answer<'stopShipmentTracking', 400> }
+    401: { unauthorized: Answer<'stopShipmentTracking', 401> }
+    404: { not_found: Answer<'stopShipmentTracking', 404> }
+    409: { wrong_type: Answer<'stopShipmentTracking', 409>; id_mismatch: Answer<'stopShipmentTracking', 409>; in_progress: Answer<'stopShipmentTracking', 409> }
+    413: { payload_too_large: Answer<'stopShipmentTracking', 413> }
+    415: { unsupported_media_type: Answer<'stopShipmentTracking', 415> }
+    422: { unprocessable: Answer<'stopShipmentTracking', 422>; unknown_attribute: Answer<'stopShipmentTracking', 422> }
+    429: { too_many_requests: Answer<'stopShipmentTracking', 429> }
+    request: { default: Body<'stopShipmentTracking'> }
+  }
+  resumeShipmentTracking: {
+    200: { default: Answer<'resumeShipmentTracking', 200> }
+    400: { unknown_parameter: Answer<'resumeShipmentTracking', 400>; unknown_include: Answer<'resumeShipmentTracking', 400>; malformed_body: Answer<'resumeShipmentTracking', 400> }
+    401: { unauthorized: Answer<'resumeShipmentTracking', 401> }
+    404: { not_found: Answer<'resumeShipmentTracking', 404> }
+    409: { wrong_type: Answer<'resumeShipmentTracking', 409>; id_mismatch: Answer<'resumeShipmentTracking', 409>; in_progress: Answer<'resumeShipmentTracking', 409> }
+    413: { payload_too_large: Answer<'resumeShipmentTracking', 413> }
+    415: { unsupported_media_type: Answer<'resumeShipmentTracking', 415> }
+    422: { unprocessable: Answer<'resumeShipmentTracking', 422>; unknown_attribute: Answer<'resumeShipmentTracking', 422>; duplicate_on_resume: Answer<'resumeShipmentTracking', 422> }
+    429: { too_many_requests: Answer<'resumeShipmentTracking', 429> }
+    request: { default: Body<'resumeShipmentTracking'> }
+  }
+  listContainers: {
+    200: { default: Answer<'listContainers', 200>; with_shipment: Answer<'listContainers', 200>; empty: Answer<'listContainers', 200> }
+    400: { unknown_parameter: Answer<'listContainers', 400>; unknown_include: Answer<'listContainers', 400>; malformed_body: Answer<'listContainers', 400> }
+    401: { unauthorized: Answer<'listContainers', 401> }
+    429: { too_many_requests: Answer<'listContainers', 429> }
+  }
+  getContainer: {
+    200: { default: Answer<'getContainer', 200>; on_ship: Answer<'getContainer', 200>; held: Answer<'getContainer', 200>; empty_returned: Answer<'getContainer', 200>; with_shipment: Answer<'getContainer', 200> }
+    400: { unknown_parameter: Answer<'getContainer', 400>; unknown_include: Answer<'getContainer', 400>; malformed_body: Answer<'getContainer', 400> }
+    401: { unauthorized: Answer<'getContainer', 401> }
+    404: { not_found: Answer<'getContainer', 404> }
+    429: { too_many_requests: Answer<'getContainer', 429> }
+  }
+  updateContainer: {
+    200: { default: Answer<'updateContainer', 200> }
+    400: { unknown_parameter: Answer<'updateContainer', 400>; unknown_include: Answer<'updateContainer', 400>; malformed_body: Answer<'updateContainer', 400> }
+    401: { unauthorized: Answer<'updateContainer', 401> }
+    404: { not_found: Answer<'updateContainer', 404> }
+    409: { wrong_type: Answer<'updateContainer', 409>; id_mismatch: Answer<'updateContainer', 409>; in_progress: Answer<'updateContainer', 409> }
+    413: { payload_too_large: Answer<'updateContainer', 413> }
+    415: { unsupported_media_type: Answer<'updateContainer', 415> }
+    422: { unprocessable: Answer<'updateContainer', 422>; unknown_attribute: Answer<'updateContainer', 422> }
+    429: { too_many_requests: Answer<'updateContainer', 429> }
+    request: { default: Body<'updateContainer'> }
+  }
+  listContainerTransportEvents: {
+    200: { default: Answer<'listContainerTransportEvents', 200>; empty: Answer<'listContainerTransportEvents', 200> }
+    400: { unknown_parameter: Answer<'listContainerTransportEvents', 400>; unknown_include: Answer<'listContainerTransportEvents', 400>; malformed_body: Answer<'listContainerTransportEvents', 400> }
+    401: { unauthorized: Answer<'listContainerTransportEvents', 401> }
+    404: { not_found: Answer<'listContainerTransportEvents', 404> }
+    429: { too_many_requests: Answer<'listContainerTransportEvents', 429> }
+  }
+  listContainerRawEvents: {
+    200: { default: Answer<'listContainerRawEvents', 200> }
+    400: { unknown_parameter: Answer<'listContainerRawEvents', 400>; unknown_include: Answer<'listContainerRawEvents', 400>; malformed_body: Answer<'listContainerRawEvents', 400> }
+    401: { unauthorized: Answer<'listContainerRawEvents', 401> }
+    404: { not_found: Answer<'listContainerRawEvents', 404> }
+    429: { too_many_requests: Answer<'listContainerRawEvents', 429> }
+  }
+  listTrackingRequests: {
+    200: { default: Answer<'listTrackingRequests', 200>; empty: Answer<'listTrackingRequests', 200> }
+    400: { unknown_parameter: Answer<'listTrackingRequests', 400>; unknown_include: Answer<'listTrackingRequests', 400>; malformed_body: Answer<'listTrackingRequests', 400> }
+    401: { unauthorized: Answer<'listTrackingRequests', 401> }
+    429: { too_many_requests: Answer<'listTrackingRequests', 429> }
+  }
+  createTrackingRequest: {
+    201: { default: Answer<'createTrackingRequest', 201>; auto_detect: Answer<'createTrackingRequest', 201> }
+    400: { unknown_parameter: Answer<'createTrackingRequest', 400>; unknown_include: Answer<'createTrackingRequest', 400>; malformed_body: Answer<'createTrackingRequest', 400> }
+    401: { unauthorized: Answer<'createTrackingRequest', 401> }
+    409: { wrong_type: Answer<'createTrackingRequest', 409>; id_mismatch: Answer<'createTrackingRequest', 409>; in_progress: Answer<'createTrackingRequest', 409> }
+    413: { payload_too_large: Answer<'createTrackingRequest', 413> }
+    415: { unsupported_media_type: Answer<'createTrackingRequest', 415> }
+    422: { unprocessable: Answer<'createTrackingRequest', 422>; unknown_attribute: Answer<'createTrackingRequest', 422>; scac_blank: Answer<'createTrackingRequest', 422>; request_number_blank: Answer<'createTrackingRequest', 422>; duplicate: Answer<'createTrackingRequest', 422>; scac_unknown: Answer<'createTrackingRequest', 422>; unsupported_type: Answer<'createTrackingRequest', 422>; line_not_enabled: Answer<'createTrackingRequest', 422> }
+    429: { too_many_requests: Answer<'createTrackingRequest', 429> }
+    request: { bill_of_lading: Body<'createTrackingRequest'>; booking: Body<'createTrackingRequest'>; container: Body<'createTrackingRequest'>; auto_detect: Body<'createTrackingRequest'> }
+  }
+  getTrackingRequest: {
+    200: { default: Answer<'getTrackingRequest', 200>; pending: Answer<'getTrackingRequest', 200>; failed: Answer<'getTrackingRequest', 200>; stopped: Answer<'getTrackingRequest', 200> }
+    400: { unknown_parameter: Answer<'getTrackingRequest', 400>; unknown_include: Answer<'getTrackingRequest', 400>; malformed_body: Answer<'getTrackingRequest', 400> }
+    401: { unauthorized: Answer<'getTrackingRequest', 401> }
+    404: { not_found: Answer<'getTrackingRequest', 404> }
+    429: { too_many_requests: Answer<'getTrackingRequest', 429> }
+  }
+  updateTrackingRequest: {
+    200: { default: Answer<'updateTrackingRequest', 200> }
+    400: { unknown_parameter: Answer<'updateTrackingRequest', 400>; unknown_include: Answer<'updateTrackingRequest', 400>; malformed_body: Answer<'updateTrackingRequest', 400> }
+    401: { unauthorized: Answer<'updateTrackingRequest', 401> }
+    404: { not_found: Answer<'updateTrackingRequest', 404> }
+    409: { wrong_type: Answer<'updateTrackingRequest', 409>; id_mismatch: Answer<'updateTrackingRequest', 409>; in_progress: Answer<'updateTrackingRequest', 409> }
+    413: { payload_too_large: Answer<'updateTrackingRequest', 413> }
+    415: { unsupported_media_type: Answer<'updateTrackingRequest', 415> }
+    422: { unprocessable: Answer<'updateTrackingRequest', 422>; unknown_attribute: Answer<'updateTrackingRequest', 422> }
+    429: { too_many_requests: Answer<'updateTrackingRequest', 429> }
+    request: { default: Body<'updateTrackingRequest'> }
+  }
+  inferTrackingNumber: {
+    200: { default: Answer<'inferTrackingNumber', 200>; bill_of_lading: Answer<'inferTrackingNumber', 200>; booking: Answer<'inferTrackingNumber', 200>; no_prediction: Answer<'inferTrackingNumber', 200>; bad_check_digit: Answer<'inferTrackingNumber', 200> }
+    400: { unknown_parameter: Answer<'inferTrackingNumber', 400>; unknown_include: Answer<'inferTrackingNumber', 400>; malformed_body: Answer<'inferTrackingNumber', 400> }
+    401: { unauthorized: Answer<'inferTrackingNumber', 401> }
+    409: { wrong_type: Answer<'inferTrackingNumber', 409>; id_mismatch: Answer<'inferTrackingNumber', 409>; in_progress: Answer<'inferTrackingNumber', 409> }
+    413: { payload_too_large: Answer<'inferTrackingNumber', 413> }
+    415: { unsupported_media_type: Answer<'inferTrackingNumber', 415> }
+    422: { unprocessable: Answer<'inferTrackingNumber', 422>; unknown_attribute: Answer<'inferTrackingNumber', 422>; not_a_number: Answer<'inferTrackingNumber', 422> }
+    429: { too_many_requests: Answer<'inferTrackingNumber', 429> }
+    501: { not_implemented: Answer<'inferTrackingNumber', 501> }
+    request: { container: Body<'inferTrackingNumber'>; bill_of_lading: Body<'inferTrackingNumber'> }
+  }
+  listWebhooks: {
+    200: { default: Answer<'listWebhooks', 200>; empty: Answer<'listWebhooks', 200> }
+    400: { unknown_parameter: Answer<'listWebhooks', 400>; unknown_include: Answer<'listWebhooks', 400>; malformed_body: Answer<'listWebhooks', 400> }
+    401: { unauthorized: Answer<'listWebhooks', 401> }
+    403: { feature_not_enabled: Answer<'listWebhooks', 403> }
+    429: { too_many_requests: Answer<'listWebhooks', 429> }
+  }
+  createWebhook: {
+    201: { default: Answer<'createWebhook', 201> }
+    400: { unknown_parameter: Answer<'createWebhook', 400>; unknown_include: Answer<'createWebhook', 400>; malformed_body: Answer<'createWebhook', 400> }
+    401: { unauthorized: Answer<'createWebhook', 401> }
+    403: { feature_not_enabled: Answer<'createWebhook', 403> }
+    409: { wrong_type: Answer<'createWebhook', 409>; id_mismatch: Answer<'createWebhook', 409>; in_progress: Answer<'createWebhook', 409> }
+    413: { payload_too_large: Answer<'createWebhook', 413> }
+    415: { unsupported_media_type: Answer<'createWebhook', 415> }
+    422: { unprocessable: Answer<'createWebhook', 422>; unknown_attribute: Answer<'createWebhook', 422>; url_not_allowed: Answer<'createWebhook', 422> }
+    429: { too_many_requests: Answer<'createWebhook', 429> }
+    request: { default: Body<'createWebhook'> }
+  }
+  getWebhook: {
+    200: { default: Answer<'getWebhook', 200> }
+    400: { unknown_parameter: Answer<'getWebhook', 400>; unknown_include: Answer<'getWebhook', 400>; malformed_body: Answer<'getWebhook', 400> }
+    401: { unauthorized: Answer<'getWebhook', 401> }
+    403: { feature_not_enabled: Answer<'getWebhook', 403> }
+    404: { not_found: Answer<'getWebhook', 404> }
+    429: { too_many_requests: Answer<'getWebhook', 429> }
+  }
+  updateWebhook: {
+    200: { default: Answer<'updateWebhook', 200> }
+    400: { unknown_parameter: Answer<'updateWebhook', 400>; unknown_include: Answer<'updateWebhook', 400>; malformed_body: Answer<'updateWebhook', 400> }
+    401: { unauthorized: Answer<'updateWebhook', 401> }
+    403: { feature_not_enabled: Answer<'updateWebhook', 403> }
+    404: { not_found: Answer<'updateWebhook', 404> }
+    409: { wrong_type: Answer<'updateWebhook', 409>; id_mismatch: Answer<'updateWebhook', 409>; in_progress: Answer<'updateWebhook', 409> }
+    413: { payload_too_large: Answer<'updateWebhook', 413> }
+    415: { unsupported_media_type: Answer<'updateWebhook', 415> }
+    422: { unprocessable: Answer<'updateWebhook', 422>; unknown_attribute: Answer<'updateWebhook', 422>; url_not_allowed: Answer<'updateWebhook', 422> }
+    429: { too_many_requests: Answer<'updateWebhook', 429> }
+    request: { default: Body<'updateWebhook'> }
+  }
+  deleteWebhook: {
+    400: { unknown_parameter: Answer<'deleteWebhook', 400>; unknown_include: Answer<'deleteWebhook', 400>; malformed_body: Answer<'deleteWebhook', 400> }
+    401: { unauthorized: Answer<'deleteWebhook', 401> }
+    403: { feature_not_enabled: Answer<'deleteWebhook', 403> }
+    404: { not_found: Answer<'deleteWebhook', 404> }
+    429: { too_many_requests: Answer<'deleteWebhook', 429> }
+  }
+  listWebhookEvents: {
+    200: { default: Answer<'listWebhookEvents', 200> }
+    400: { unknown_parameter: Answer<'listWebhookEvents', 400>; unknown_include: Answer<'listWebhookEvents', 400>; malformed_body: Answer<'listWebhookEvents', 400> }
+    401: { unauthorized: Answer<'listWebhookEvents', 401> }
+    429: { too_many_requests: Answer<'listWebhookEvents', 429> }
+  }
+  listWebhookIps: {
+    200: { default: Answer<'listWebhookIps', 200> }
+    400: { unknown_parameter: Answer<'listWebhookIps', 400>; unknown_include: Answer<'listWebhookIps', 400>; malformed_body: Answer<'listWebhookIps', 400> }
+    401: { unauthorized: Answer<'listWebhookIps', 401> }
+    429: { too_many_requests: Answer<'listWebhookIps', 429> }
+  }
+  triggerWebhook: {
+    200: { default: Answer<'triggerWebhook', 200>; failed: Answer<'triggerWebhook', 200> }
+    400: { unknown_parameter: Answer<'triggerWebhook', 400>; unknown_include: Answer<'triggerWebhook', 400>; malformed_body: Answer<'triggerWebhook', 400> }
+    401: { unauthorized: Answer<'triggerWebhook', 401> }
+    403: { feature_not_enabled: Answer<'triggerWebhook', 403> }
+    409: { wrong_type: Answer<'triggerWebhook', 409>; id_mismatch: Answer<'triggerWebhook', 409>; in_progress: Answer<'triggerWebhook', 409> }
+    413: { payload_too_large: Answer<'triggerWebhook', 413> }
+    415: { unsupported_media_type: Answer<'triggerWebhook', 415> }
+    422: { unprocessable: Answer<'triggerWebhook', 422>; unknown_attribute: Answer<'triggerWebhook', 422>; trigger_url_not_allowed: Answer<'triggerWebhook', 422> }
+    429: { too_many_requests: Answer<'triggerWebhook', 429> }
+    request: { default: Body<'triggerWebhook'> }
+  }
+  listWebhookNotifications: {
+    200: { default: Answer<'listWebhookNotifications', 200>; with_reference_object: Answer<'listWebhookNotifications', 200>; empty: Answer<'listWebhookNotifications', 200> }
+    400: { unknown_parameter: Answer<'listWebhookNotifications', 400>; unknown_include: Answer<'listWebhookNotifications', 400>; malformed_body: Answer<'listWebhookNotifications', 400> }
+    401: { unauthorized: Answer<'listWebhookNotifications', 401> }
+    403: { feature_not_enabled: Answer<'listWebhookNotifications', 403> }
+    429: { too_many_requests: Answer<'listWebhookNotifications', 429> }
+  }
+  getWebhookNotification: {
+    200: { default: Answer<'getWebhookNotification', 200> }
+    400: { unknown_parameter: Answer<'getWebhookNotification', 400>; unknown_include: Answer<'getWebhookNotification', 400>; malformed_body: Answer<'getWebhookNotification', 400> }
+    401: { unauthorized: Answer<'getWebhookNotification', 401> }
+    403: { feature_not_enabled: Answer<'getWebhookNotification', 403> }
+    404: { not_found: Answer<'getWebhookNotification', 404> }
+    429: { too_many_requests: Answer<'getWebhookNotification', 429> }
+  }
+  getWebhookNotificationExample: {
+    200: { default: Answer<'getWebhookNotificationExample', 200> }
+    400: { unknown_parameter: Answer<'getWebhookNotificationExample', 400>; unknown_include: Answer<'getWebhookNotificationExample', 400>; malformed_body: Answer<'getWebhookNotificationExample', 400>; event_missing: Answer<'getWebhookNotificationExample', 400> }
+    401: { unauthorized: Answer<'getWebhookNotificationExample', 401> }
+    429: { too_many_requests: Answer<'getWebhookNotificationExample', 429> }
+  }
+  listShippingLines: {
+    200: { default: Answer<'listShippingLines', 200> }
+    400: { unknown_parameter: Answer<'listShippingLines', 400>; unknown_include: Answer<'listShippingLines', 400>; malformed_body: Answer<'listShippingLines', 400> }
+    401: { unauthorized: Answer<'listShippingLines', 401> }
+    429: { too_many_requests: Answer<'listShippingLines', 429> }
+  }
+  getShippingLine: {
+    200: { default: Answer<'getShippingLine', 200> }
+    400: { unknown_parameter: Answer<'getShippingLine', 400>; unknown_include: Answer<'getShippingLine', 400>; malformed_body: Answer<'getShippingLine', 400> }
+    401: { unauthorized: Answer<'getShippingLine', 401> }
+    404: { not_found: Answer<'getShippingLine', 404> }
+    429: { too_many_requests: Answer<'getShippingLine', 429> }
+  }
+  getPort: {
+    200: { default: Answer<'getPort', 200> }
+    400: { unknown_parameter: Answer<'getPort', 400>; unknown_include: Answer<'getPort', 400>; malformed_body: Answer<'getPort', 400> }
+    401: { unauthorized: Answer<'getPort', 401> }
+    404: { not_found: Answer<'getPort', 404> }
+    429: { too_many_requests: Answer<'getPort', 429> }
+  }
+  getMetroArea: {
+    200: { default: Answer<'getMetroArea', 200> }
+    400: { unknown_parameter: Answer<'getMetroArea', 400>; unknown_include: Answer<'getMetroArea', 400>; malformed_body: Answer<'getMetroArea', 400> }
+    401: { unauthorized: Answer<'getMetroArea', 401> }
+    404: { not_found: Answer<'getMetroArea', 404> }
+    429: { too_many_requests: Answer<'getMetroArea', 429> }
+  }
+  getTerminal: {
+    200: { default: Answer<'getTerminal', 200> }
+    400: { unknown_parameter: Answer<'getTerminal', 400>; unknown_include: Answer<'getTerminal', 400>; malformed_body: Answer<'getTerminal', 400> }
+    401: { unauthorized: Answer<'getTerminal', 401> }
+    404: { not_found: Answer<'getTerminal', 404> }
+    429: { too_many_requests: Answer<'getTerminal', 429> }
+  }
+}
+
+export const examples: Examples = {
+  listShipments: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+            type: "shipment",
+            attributes: {
+              bill_of_lading_number: "MAEU261904573",
+              normalized_number: "261904573",
+              ref_numbers: ["PO-48213"],
+              tags: ["spring-range"],
+              created_at: "2026-02-03T08:15:00Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              port_of_lading_locode: "CNSHA",
+              port_of_lading_name: "Shanghai",
+              port_of_discharge_locode: "USLAX",
+              port_of_discharge_name: "Los Angeles",
+              destination_locode: "USCHI",
+              destination_name: "Chicago",
+              shipping_line_scac: "MAEU",
+              shipping_line_name: "Maersk",
+              shipping_line_short_name: "Maersk",
+              customer_name: "Lakeside Furniture",
+              pod_vessel_name: "BOREAL TRADER",
+              pod_vessel_imo: "9812341",
+              pod_voyage_number: "612E",
+              pol_etd_at: "2026-02-11T20:00:00Z",
+              pol_atd_at: "2026-02-11T21:05:00Z",
+              pol_original_etd_at: "2026-02-10T20:00:00Z",
+              pod_eta_at: null,
+              pod_original_eta_at: "2026-02-28T16:00:00Z",
+              pod_ata_at: "2026-03-02T14:35:00Z",
+              destination_eta_at: null,
+              destination_original_eta_at: "2026-03-08T18:00:00Z",
+              destination_ata_at: "2026-03-09T14:20:00Z",
+              pol_timezone: "Asia/Shanghai",
+              pod_timezone: "America/Los_Angeles",
+              destination_timezone: "America/Chicago",
+              line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+              line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+              line_tracking_stopped_at: null,
+              line_tracking_stopped_reason: null,
+            },
+            relationships: {
+              port_of_lading: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              port_of_discharge: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              destination: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              destination_terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              line_tracking_stopped_by_user: {
+                data: null,
+              },
+              containers: {
+                data: [
+                  {
+                    type: "container",
+                    id: "019c2291-c340-7a42-9519-714d616e9411",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/shipments",
+          current: "https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      with_containers: {
+        data: [
+          {
+            id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+            type: "shipment",
+            attributes: {
+              bill_of_lading_number: "MAEU261904573",
+              normalized_number: "261904573",
+              ref_numbers: ["PO-48213"],
+              tags: ["spring-range"],
+              created_at: "2026-02-03T08:15:00Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              port_of_lading_locode: "CNSHA",
+              port_of_lading_name: "Shanghai",
+              port_of_discharge_locode: "USLAX",
+              port_of_discharge_name: "Los Angeles",
+              destination_locode: "USCHI",
+              destination_name: "Chicago",
+              shipping_line_scac: "MAEU",
+              shipping_line_name: "Maersk",
+              shipping_line_short_name: "Maersk",
+              customer_name: "Lakeside Furniture",
+              pod_vessel_name: "BOREAL TRADER",
+              pod_vessel_imo: "9812341",
+              pod_voyage_number: "612E",
+              pol_etd_at: "2026-02-11T20:00:00Z",
+              pol_atd_at: "2026-02-11T21:05:00Z",
+              pol_original_etd_at: "2026-02-10T20:00:00Z",
+              pod_eta_at: null,
+              pod_original_eta_at: "2026-02-28T16:00:00Z",
+              pod_ata_at: "2026-03-02T14:35:00Z",
+              destination_eta_at: null,
+              destination_original_eta_at: "2026-03-08T18:00:00Z",
+              destination_ata_at: "2026-03-09T14:20:00Z",
+              pol_timezone: "Asia/Shanghai",
+              pod_timezone: "America/Los_Angeles",
+              destination_timezone: "America/Chicago",
+              line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+              line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+              line_tracking_stopped_at: null,
+              line_tracking_stopped_reason: null,
+            },
+            relationships: {
+              port_of_lading: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              port_of_discharge: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              destination: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              destination_terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              line_tracking_stopped_by_user: {
+                data: null,
+              },
+              containers: {
+                data: [
+                  {
+                    type: "container",
+                    id: "019c2291-c340-7a42-9519-714d616e9411",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+            },
+          },
+        ],
+        included: [
+          {
+            id: "019c2291-c340-7a42-9519-714d616e9411",
+            type: "container",
+            attributes: {
+              number: "MSKU7054410",
+              ref_numbers: ["PO-48213"],
+              equipment_type: "dry",
+              equipment_length: 40,
+              equipment_height: "high_cube",
+              weight_in_lbs: 38140,
+              seal_number: "CN5520187",
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              current_status: "available",
+              availability_known: true,
+              available_for_pickup: true,
+              pickup_lfd: "2026-03-13T04:59:00Z",
+              import_deadlines: {
+                pickup_lfd_line: null,
+                pickup_lfd_terminal: null,
+                pickup_lfd_rail: "2026-03-13T04:59:00Z",
+              },
+              pickup_appointment_at: null,
+              pod_arrived_at: "2026-03-02T14:35:00Z",
+              pod_discharged_at: "2026-03-03T09:25:00Z",
+              pod_full_out_at: null,
+              pod_full_out_chassis_number: null,
+              location_at_pod_terminal: null,
+              terminal_checked_at: "2026-03-10T11:40:00Z",
+              final_destination_full_out_at: null,
+              empty_terminated_at: null,
+              delivered_at: null,
+              empty_out_at: "2026-02-05T02:10:00Z",
+              pol_full_in_at: "2026-02-08T07:45:00Z",
+              pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+              pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+              holds_at_pod_terminal: [],
+              fees_at_pod_terminal: [
+                {
+                  type: "demurrage",
+                  amount: 0,
+                  currency_code: "USD",
+                },
+              ],
+              pod_timezone: "America/Los_Angeles",
+              final_destination_timezone: "America/Chicago",
+              empty_terminated_timezone: null,
+              pod_rail_carrier_scac: "BNSF",
+              ind_rail_carrier_scac: "BNSF",
+              pod_last_tracking_request_at: "2026-03-06T08:00:00Z",
+              shipment_last_tracking_request_at: "2026-03-10T11:30:00Z",
+              rail_last_tracking_request_at: "2026-03-10T11:40:00Z",
+              pod_rail_loaded_at: "2026-03-05T18:00:00Z",
+              pod_rail_departed_at: "2026-03-06T06:30:00Z",
+              ind_eta_at: null,
+              ind_ata_at: "2026-03-09T14:20:00Z",
+              ind_rail_unloaded_at: "2026-03-09T19:05:00Z",
+              ind_facility_lfd_on: "2026-03-13T04:59:00Z",
+              ind_facility_holds: [],
+              ind_facility_fees: [],
+              ssl_lfd: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              pickup_facility: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              transport_events: {
+                data: [
+                  {
+                    type: "transport_event",
+                    id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                  },
+                ],
+              },
+              raw_events: {
+                data: [
+                  {
+                    type: "raw_event",
+                    id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019caef9-4e20-70b7-9491-77eec866185e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                  },
+                ],
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/shipments?include=containers",
+          current: "https://boxtrail.example/v2/shipments?include=containers&page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/shipments?include=containers&page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/shipments?include=containers&page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/shipments",
+          current: "https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getShipment: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+          type: "shipment",
+          attributes: {
+            bill_of_lading_number: "MAEU261904573",
+            normalized_number: "261904573",
+            ref_numbers: ["PO-48213"],
+            tags: ["spring-range"],
+            created_at: "2026-02-03T08:15:00Z",
+            updated_at: "2026-03-09T21:45:00Z",
+            port_of_lading_locode: "CNSHA",
+            port_of_lading_name: "Shanghai",
+            port_of_discharge_locode: "USLAX",
+            port_of_discharge_name: "Los Angeles",
+            destination_locode: "USCHI",
+            destination_name: "Chicago",
+            shipping_line_scac: "MAEU",
+            shipping_line_name: "Maersk",
+            shipping_line_short_name: "Maersk",
+            customer_name: "Lakeside Furniture",
+            pod_vessel_name: "BOREAL TRADER",
+            pod_vessel_imo: "9812341",
+            pod_voyage_number: "612E",
+            pol_etd_at: "2026-02-11T20:00:00Z",
+            pol_atd_at: "2026-02-11T21:05:00Z",
+            pol_original_etd_at: "2026-02-10T20:00:00Z",
+            pod_eta_at: null,
+            pod_original_eta_at: "2026-02-28T16:00:00Z",
+            pod_ata_at: "2026-03-02T14:35:00Z",
+            destination_eta_at: null,
+            destination_original_eta_at: "2026-03-08T18:00:00Z",
+            destination_ata_at: "2026-03-09T14:20:00Z",
+            pol_timezone: "Asia/Shanghai",
+            pod_timezone: "America/Los_Angeles",
+            destination_timezone: "America/Chicago",
+            line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+            line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+            line_tracking_stopped_at: null,
+            line_tracking_stopped_reason: null,
+          },
+          relationships: {
+            port_of_lading: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              },
+            },
+            port_of_discharge: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            destination: {
+              data: {
+                type: "metro_area",
+                id: "019b76da-a800-7991-a79d-9f96c925fe96",
+              },
+            },
+            destination_terminal: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            line_tracking_stopped_by_user: {
+              data: null,
+            },
+            containers: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+        },
+      },
+      with_containers: {
+        data: {
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+          type: "shipment",
+          attributes: {
+            bill_of_lading_number: "MAEU261904573",
+            normalized_number: "261904573",
+            ref_numbers: ["PO-48213"],
+            tags: ["spring-range"],
+            created_at: "2026-02-03T08:15:00Z",
+            updated_at: "2026-03-09T21:45:00Z",
+            port_of_lading_locode: "CNSHA",
+            port_of_lading_name: "Shanghai",
+            port_of_discharge_locode: "USLAX",
+            port_of_discharge_name: "Los Angeles",
+            destination_locode: "USCHI",
+            destination_name: "Chicago",
+            shipping_line_scac: "MAEU",
+            shipping_line_name: "Maersk",
+            shipping_line_short_name: "Maersk",
+            customer_name: "Lakeside Furniture",
+            pod_vessel_name: "BOREAL TRADER",
+            pod_vessel_imo: "9812341",
+            pod_voyage_number: "612E",
+            pol_etd_at: "2026-02-11T20:00:00Z",
+            pol_atd_at: "2026-02-11T21:05:00Z",
+            pol_original_etd_at: "2026-02-10T20:00:00Z",
+            pod_eta_at: null,
+            pod_original_eta_at: "2026-02-28T16:00:00Z",
+            pod_ata_at: "2026-03-02T14:35:00Z",
+            destination_eta_at: null,
+            destination_original_eta_at: "2026-03-08T18:00:00Z",
+            destination_ata_at: "2026-03-09T14:20:00Z",
+            pol_timezone: "Asia/Shanghai",
+            pod_timezone: "America/Los_Angeles",
+            destination_timezone: "America/Chicago",
+            line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+            line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+            line_tracking_stopped_at: null,
+            line_tracking_stopped_reason: null,
+          },
+          relationships: {
+            port_of_lading: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              },
+            },
+            port_of_discharge: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            destination: {
+              data: {
+                type: "metro_area",
+                id: "019b76da-a800-7991-a79d-9f96c925fe96",
+              },
+            },
+            destination_terminal: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            line_tracking_stopped_by_user: {
+              data: null,
+            },
+            containers: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+          },
+        },
+        included: [
+          {
+            id: "019c2291-c340-7a42-9519-714d616e9411",
+            type: "container",
+            attributes: {
+              number: "MSKU7054410",
+              ref_numbers: ["PO-48213"],
+              equipment_type: "dry",
+              equipment_length: 40,
+              equipment_height: "high_cube",
+              weight_in_lbs: 38140,
+              seal_number: "CN5520187",
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              current_status: "available",
+              availability_known: true,
+              available_for_pickup: true,
+              pickup_lfd: "2026-03-13T04:59:00Z",
+              import_deadlines: {
+                pickup_lfd_line: null,
+                pickup_lfd_terminal: null,
+                pickup_lfd_rail: "2026-03-13T04:59:00Z",
+              },
+              pickup_appointment_at: null,
+              pod_arrived_at: "2026-03-02T14:35:00Z",
+              pod_discharged_at: "2026-03-03T09:25:00Z",
+              pod_full_out_at: null,
+              pod_full_out_chassis_number: null,
+              location_at_pod_terminal: null,
+              terminal_checked_at: "2026-03-10T11:40:00Z",
+              final_destination_full_out_at: null,
+              empty_terminated_at: null,
+              delivered_at: null,
+              empty_out_at: "2026-02-05T02:10:00Z",
+              pol_full_in_at: "2026-02-08T07:45:00Z",
+              pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+              pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+              holds_at_pod_terminal: [],
+              fees_at_pod_terminal: [
+                {
+                  type: "demurrage",
+                  amount: 0,
+                  currency_code: "USD",
+                },
+              ],
+              pod_timezone: "America/Los_Angeles",
+              final_destination_timezone: "America/Chicago",
+              empty_terminated_timezone: null,
+              pod_rail_carrier_scac: "BNSF",
+              ind_rail_carrier_scac: "BNSF",
+              pod_last_tracking_request_at: "2026-03-06T08:00:00Z",
+              shipment_last_tracking_request_at: "2026-03-10T11:30:00Z",
+              rail_last_tracking_request_at: "2026-03-10T11:40:00Z",
+              pod_rail_loaded_at: "2026-03-05T18:00:00Z",
+              pod_rail_departed_at: "2026-03-06T06:30:00Z",
+              ind_eta_at: null,
+              ind_ata_at: "2026-03-09T14:20:00Z",
+              ind_rail_unloaded_at: "2026-03-09T19:05:00Z",
+              ind_facility_lfd_on: "2026-03-13T04:59:00Z",
+              ind_facility_holds: [],
+              ind_facility_fees: [],
+              ssl_lfd: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              pickup_facility: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              transport_events: {
+                data: [
+                  {
+                    type: "transport_event",
+                    id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                  },
+                ],
+              },
+              raw_events: {
+                data: [
+                  {
+                    type: "raw_event",
+                    id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019caef9-4e20-70b7-9491-77eec866185e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                  },
+                ],
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079?include=containers",
+        },
+      },
+      completed: {
+        data: {
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+          type: "shipment",
+          attributes: {
+            bill_of_lading_number: "MAEU261904573",
+            normalized_number: "261904573",
+            ref_numbers: ["PO-48213"],
+            tags: ["spring-range"],
+            created_at: "2026-02-03T08:15:00Z",
+            updated_at: "2026-03-16T21:00:00Z",
+            port_of_lading_locode: "CNSHA",
+            port_of_lading_name: "Shanghai",
+            port_of_discharge_locode: "USLAX",
+            port_of_discharge_name: "Los Angeles",
+            destination_locode: "USCHI",
+            destination_name: "Chicago",
+            shipping_line_scac: "MAEU",
+            shipping_line_name: "Maersk",
+            shipping_line_short_name: "Maersk",
+            customer_name: "Lakeside Furniture",
+            pod_vessel_name: "BOREAL TRADER",
+            pod_vessel_imo: "9812341",
+            pod_voyage_number: "612E",
+            pol_etd_at: "2026-02-11T20:00:00Z",
+            pol_atd_at: "2026-02-11T21:05:00Z",
+            pol_original_etd_at: "2026-02-10T20:00:00Z",
+            pod_eta_at: null,
+            pod_original_eta_at: "2026-02-28T16:00:00Z",
+            pod_ata_at: "2026-03-02T14:35:00Z",
+            destination_eta_at: null,
+            destination_original_eta_at: "2026-03-08T18:00:00Z",
+            destination_ata_at: "2026-03-09T14:20:00Z",
+            pol_timezone: "Asia/Shanghai",
+            pod_timezone: "America/Los_Angeles",
+            destination_timezone: "America/Chicago",
+            line_tracking_last_attempted_at: "2026-03-17T05:30:00Z",
+            line_tracking_last_succeeded_at: "2026-03-17T05:30:05Z",
+            line_tracking_stopped_at: "2026-03-17T06:00:00Z",
+            line_tracking_stopped_reason: "all_containers_terminated",
+          },
+          relationships: {
+            port_of_lading: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              },
+            },
+            port_of_discharge: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            destination: {
+              data: {
+                type: "metro_area",
+                id: "019b76da-a800-7991-a79d-9f96c925fe96",
+              },
+            },
+            destination_terminal: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            line_tracking_stopped_by_user: {
+              data: null,
+            },
+            containers: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateShipment: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+          type: "shipment",
+          attributes: {
+            bill_of_lading_number: "MAEU261904573",
+            normalized_number: "261904573",
+            ref_numbers: ["PO-48213", "SO-7719"],
+            tags: ["spring-range", "priority"],
+            created_at: "2026-02-03T08:15:00Z",
+            updated_at: "2026-03-10T12:00:00Z",
+            port_of_lading_locode: "CNSHA",
+            port_of_lading_name: "Shanghai",
+            port_of_discharge_locode: "USLAX",
+            port_of_discharge_name: "Los Angeles",
+            destination_locode: "USCHI",
+            destination_name: "Chicago",
+            shipping_line_scac: "MAEU",
+            shipping_line_name: "Maersk",
+            shipping_line_short_name: "Maersk",
+            customer_name: "Lakeside Furniture",
+            pod_vessel_name: "BOREAL TRADER",
+            pod_vessel_imo: "9812341",
+            pod_voyage_number: "612E",
+            pol_etd_at: "2026-02-11T20:00:00Z",
+            pol_atd_at: "2026-02-11T21:05:00Z",
+            pol_original_etd_at: "2026-02-10T20:00:00Z",
+            pod_eta_at: null,
+            pod_original_eta_at: "2026-02-28T16:00:00Z",
+            pod_ata_at: "2026-03-02T14:35:00Z",
+            destination_eta_at: null,
+            destination_original_eta_at: "2026-03-08T18:00:00Z",
+            destination_ata_at: "2026-03-09T14:20:00Z",
+            pol_timezone: "Asia/Shanghai",
+            pod_timezone: "America/Los_Angeles",
+            destination_timezone: "America/Chicago",
+            line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+            line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+            line_tracking_stopped_at: null,
+            line_tracking_stopped_reason: null,
+          },
+          relationships: {
+            port_of_lading: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              },
+            },
+            port_of_discharge: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            destination: {
+              data: {
+                type: "metro_area",
+                id: "019b76da-a800-7991-a79d-9f96c925fe96",
+              },
+            },
+            destination_terminal: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            line_tracking_stopped_by_user: {
+              data: null,
+            },
+            containers: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "shipment",
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+          attributes: {
+            ref_numbers: ["PO-48213", "SO-7719"],
+            tags: ["spring-range", "priority"],
+          },
+        },
+      },
+    },
+  },
+  stopShipmentTracking: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+          type: "shipment",
+          attributes: {
+            bill_of_lading_number: "MAEU261904573",
+            normalized_number: "261904573",
+            ref_numbers: ["PO-48213"],
+            tags: ["spring-range"],
+            created_at: "2026-02-03T08:15:00Z",
+            updated_at: "2026-03-10T12:00:00Z",
+            port_of_lading_locode: "CNSHA",
+            port_of_lading_name: "Shanghai",
+            port_of_discharge_locode: "USLAX",
+            port_of_discharge_name: "Los Angeles",
+            destination_locode: "USCHI",
+            destination_name: "Chicago",
+            shipping_line_scac: "MAEU",
+            shipping_line_name: "Maersk",
+            shipping_line_short_name: "Maersk",
+            customer_name: "Lakeside Furniture",
+            pod_vessel_name: "BOREAL TRADER",
+            pod_vessel_imo: "9812341",
+            pod_voyage_number: "612E",
+            pol_etd_at: "2026-02-11T20:00:00Z",
+            pol_atd_at: "2026-02-11T21:05:00Z",
+            pol_original_etd_at: "2026-02-10T20:00:00Z",
+            pod_eta_at: null,
+            pod_original_eta_at: "2026-02-28T16:00:00Z",
+            pod_ata_at: "2026-03-02T14:35:00Z",
+            destination_eta_at: null,
+            destination_original_eta_at: "2026-03-08T18:00:00Z",
+            destination_ata_at: "2026-03-09T14:20:00Z",
+            pol_timezone: "Asia/Shanghai",
+            pod_timezone: "America/Los_Angeles",
+            destination_timezone: "America/Chicago",
+            line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+            line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+            line_tracking_stopped_at: "2026-03-10T12:00:00Z",
+            line_tracking_stopped_reason: "cancelled_by_user",
+          },
+          relationships: {
+            port_of_lading: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              },
+            },
+            port_of_discharge: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            destination: {
+              data: {
+                type: "metro_area",
+                id: "019b76da-a800-7991-a79d-9f96c925fe96",
+              },
+            },
+            destination_terminal: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            line_tracking_stopped_by_user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+            containers: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/stop_tracking",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "shipment",
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+        },
+      },
+    },
+  },
+  resumeShipmentTracking: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+          type: "shipment",
+          attributes: {
+            bill_of_lading_number: "MAEU261904573",
+            normalized_number: "261904573",
+            ref_numbers: ["PO-48213"],
+            tags: ["spring-range"],
+            created_at: "2026-02-03T08:15:00Z",
+            updated_at: "2026-03-09T21:45:00Z",
+            port_of_lading_locode: "CNSHA",
+            port_of_lading_name: "Shanghai",
+            port_of_discharge_locode: "USLAX",
+            port_of_discharge_name: "Los Angeles",
+            destination_locode: "USCHI",
+            destination_name: "Chicago",
+            shipping_line_scac: "MAEU",
+            shipping_line_name: "Maersk",
+            shipping_line_short_name: "Maersk",
+            customer_name: "Lakeside Furniture",
+            pod_vessel_name: "BOREAL TRADER",
+            pod_vessel_imo: "9812341",
+            pod_voyage_number: "612E",
+            pol_etd_at: "2026-02-11T20:00:00Z",
+            pol_atd_at: "2026-02-11T21:05:00Z",
+            pol_original_etd_at: "2026-02-10T20:00:00Z",
+            pod_eta_at: null,
+            pod_original_eta_at: "2026-02-28T16:00:00Z",
+            pod_ata_at: "2026-03-02T14:35:00Z",
+            destination_eta_at: null,
+            destination_original_eta_at: "2026-03-08T18:00:00Z",
+            destination_ata_at: "2026-03-09T14:20:00Z",
+            pol_timezone: "Asia/Shanghai",
+            pod_timezone: "America/Los_Angeles",
+            destination_timezone: "America/Chicago",
+            line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+            line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+            line_tracking_stopped_at: null,
+            line_tracking_stopped_reason: null,
+          },
+          relationships: {
+            port_of_lading: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              },
+            },
+            port_of_discharge: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            destination: {
+              data: {
+                type: "metro_area",
+                id: "019b76da-a800-7991-a79d-9f96c925fe96",
+              },
+            },
+            destination_terminal: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            line_tracking_stopped_by_user: {
+              data: null,
+            },
+            containers: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/resume_tracking",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      duplicate_on_resume: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Another tracking request already holds MAEU261904573 with MAEU.",
+            code: "duplicate",
+            source: {
+              pointer: "/data",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "shipment",
+          id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+        },
+      },
+    },
+  },
+  listContainers: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2291-c340-7a42-9519-714d616e9411",
+            type: "container",
+            attributes: {
+              number: "MSKU7054410",
+              ref_numbers: ["PO-48213"],
+              equipment_type: "dry",
+              equipment_length: 40,
+              equipment_height: "high_cube",
+              weight_in_lbs: 38140,
+              seal_number: "CN5520187",
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              current_status: "available",
+              availability_known: true,
+              available_for_pickup: true,
+              pickup_lfd: "2026-03-13T04:59:00Z",
+              import_deadlines: {
+                pickup_lfd_line: null,
+                pickup_lfd_terminal: null,
+                pickup_lfd_rail: "2026-03-13T04:59:00Z",
+              },
+              pickup_appointment_at: null,
+              pod_arrived_at: "2026-03-02T14:35:00Z",
+              pod_discharged_at: "2026-03-03T09:25:00Z",
+              pod_full_out_at: null,
+              pod_full_out_chassis_number: null,
+              location_at_pod_terminal: null,
+              terminal_checked_at: "2026-03-10T11:40:00Z",
+              final_destination_full_out_at: null,
+              empty_terminated_at: null,
+              delivered_at: null,
+              empty_out_at: "2026-02-05T02:10:00Z",
+              pol_full_in_at: "2026-02-08T07:45:00Z",
+              pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+              pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+              holds_at_pod_terminal: [],
+              fees_at_pod_terminal: [
+                {
+                  type: "demurrage",
+                  amount: 0,
+                  currency_code: "USD",
+                },
+              ],
+              pod_timezone: "America/Los_Angeles",
+              final_destination_timezone: "America/Chicago",
+              empty_terminated_timezone: null,
+              pod_rail_carrier_scac: "BNSF",
+              ind_rail_carrier_scac: "BNSF",
+              pod_last_tracking_request_at: "2026-03-06T08:00:00Z",
+              shipment_last_tracking_request_at: "2026-03-10T11:30:00Z",
+              rail_last_tracking_request_at: "2026-03-10T11:40:00Z",
+              pod_rail_loaded_at: "2026-03-05T18:00:00Z",
+              pod_rail_departed_at: "2026-03-06T06:30:00Z",
+              ind_eta_at: null,
+              ind_ata_at: "2026-03-09T14:20:00Z",
+              ind_rail_unloaded_at: "2026-03-09T19:05:00Z",
+              ind_facility_lfd_on: "2026-03-13T04:59:00Z",
+              ind_facility_holds: [],
+              ind_facility_fees: [],
+              ssl_lfd: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              pickup_facility: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              transport_events: {
+                data: [
+                  {
+                    type: "transport_event",
+                    id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                  },
+                ],
+              },
+              raw_events: {
+                data: [
+                  {
+                    type: "raw_event",
+                    id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019caef9-4e20-70b7-9491-77eec866185e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                  },
+                ],
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/containers",
+          current: "https://boxtrail.example/v2/containers?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/containers?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/containers?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      with_shipment: {
+        data: [
+          {
+            id: "019c2291-c340-7a42-9519-714d616e9411",
+            type: "container",
+            attributes: {
+              number: "MSKU7054410",
+              ref_numbers: ["PO-48213"],
+              equipment_type: "dry",
+              equipment_length: 40,
+              equipment_height: "high_cube",
+              weight_in_lbs: 38140,
+              seal_number: "CN5520187",
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              current_status: "available",
+              availability_known: true,
+              available_for_pickup: true,
+              pickup_lfd: "2026-03-13T04:59:00Z",
+              import_deadlines: {
+                pickup_lfd_line: null,
+                pickup_lfd_terminal: null,
+                pickup_lfd_rail: "2026-03-13T04:59:00Z",
+              },
+              pickup_appointment_at: null,
+              pod_arrived_at: "2026-03-02T14:35:00Z",
+              pod_discharged_at: "2026-03-03T09:25:00Z",
+              pod_full_out_at: null,
+              pod_full_out_chassis_number: null,
+              location_at_pod_terminal: null,
+              terminal_checked_at: "2026-03-10T11:40:00Z",
+              final_destination_full_out_at: null,
+              empty_terminated_at: null,
+              delivered_at: null,
+              empty_out_at: "2026-02-05T02:10:00Z",
+              pol_full_in_at: "2026-02-08T07:45:00Z",
+              pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+              pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+              holds_at_pod_terminal: [],
+              fees_at_pod_terminal: [
+                {
+                  type: "demurrage",
+                  amount: 0,
+                  currency_code: "USD",
+                },
+              ],
+              pod_timezone: "America/Los_Angeles",
+              final_destination_timezone: "America/Chicago",
+              empty_terminated_timezone: null,
+              pod_rail_carrier_scac: "BNSF",
+              ind_rail_carrier_scac: "BNSF",
+              pod_last_tracking_request_at: "2026-03-06T08:00:00Z",
+              shipment_last_tracking_request_at: "2026-03-10T11:30:00Z",
+              rail_last_tracking_request_at: "2026-03-10T11:40:00Z",
+              pod_rail_loaded_at: "2026-03-05T18:00:00Z",
+              pod_rail_departed_at: "2026-03-06T06:30:00Z",
+              ind_eta_at: null,
+              ind_ata_at: "2026-03-09T14:20:00Z",
+              ind_rail_unloaded_at: "2026-03-09T19:05:00Z",
+              ind_facility_lfd_on: "2026-03-13T04:59:00Z",
+              ind_facility_holds: [],
+              ind_facility_fees: [],
+              ssl_lfd: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              pickup_facility: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              transport_events: {
+                data: [
+                  {
+                    type: "transport_event",
+                    id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+                  },
+                  {
+                    type: "transport_event",
+                    id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                  },
+                ],
+              },
+              raw_events: {
+                data: [
+                  {
+                    type: "raw_event",
+                    id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019caef9-4e20-70b7-9491-77eec866185e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                  },
+                  {
+                    type: "raw_event",
+                    id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                  },
+                ],
+              },
+            },
+          },
+        ],
+        included: [
+          {
+            id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+            type: "shipment",
+            attributes: {
+              bill_of_lading_number: "MAEU261904573",
+              normalized_number: "261904573",
+              ref_numbers: ["PO-48213"],
+              tags: ["spring-range"],
+              created_at: "2026-02-03T08:15:00Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              port_of_lading_locode: "CNSHA",
+              port_of_lading_name: "Shanghai",
+              port_of_discharge_locode: "USLAX",
+              port_of_discharge_name: "Los Angeles",
+              destination_locode: "USCHI",
+              destination_name: "Chicago",
+              shipping_line_scac: "MAEU",
+              shipping_line_name: "Maersk",
+              shipping_line_short_name: "Maersk",
+              customer_name: "Lakeside Furniture",
+              pod_vessel_name: "BOREAL TRADER",
+              pod_vessel_imo: "9812341",
+              pod_voyage_number: "612E",
+              pol_etd_at: "2026-02-11T20:00:00Z",
+              pol_atd_at: "2026-02-11T21:05:00Z",
+              pol_original_etd_at: "2026-02-10T20:00:00Z",
+              pod_eta_at: null,
+              pod_original_eta_at: "2026-02-28T16:00:00Z",
+              pod_ata_at: "2026-03-02T14:35:00Z",
+              destination_eta_at: null,
+              destination_original_eta_at: "2026-03-08T18:00:00Z",
+              destination_ata_at: "2026-03-09T14:20:00Z",
+              pol_timezone: "Asia/Shanghai",
+              pod_timezone: "America/Los_Angeles",
+              destination_timezone: "America/Chicago",
+              line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+              line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+              line_tracking_stopped_at: null,
+              line_tracking_stopped_reason: null,
+            },
+            relationships: {
+              port_of_lading: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              port_of_discharge: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              destination: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              destination_terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              line_tracking_stopped_by_user: {
+                data: null,
+              },
+              containers: {
+                data: [
+                  {
+                    type: "container",
+                    id: "019c2291-c340-7a42-9519-714d616e9411",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/containers?include=shipment",
+          current: "https://boxtrail.example/v2/containers?include=shipment&page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/containers?include=shipment&page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/containers?include=shipment&page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/containers",
+          current: "https://boxtrail.example/v2/containers?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/containers?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/containers?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getContainer: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-c340-7a42-9519-714d616e9411",
+          type: "container",
+          attributes: {
+            number: "MSKU7054410",
+            ref_numbers: ["PO-48213"],
+            equipment_type: "dry",
+            equipment_length: 40,
+            equipment_height: "high_cube",
+            weight_in_lbs: 38140,
+            seal_number: "CN5520187",
+            created_at: "2026-02-03T08:15:04Z",
+            updated_at: "2026-03-09T21:45:00Z",
+            current_status: "available",
+            availability_known: true,
+            available_for_pickup: true,
+            pickup_lfd: "2026-03-13T04:59:00Z",
+            import_deadlines: {
+              pickup_lfd_line: null,
+              pickup_lfd_terminal: null,
+              pickup_lfd_rail: "2026-03-13T04:59:00Z",
+            },
+            pickup_appointment_at: null,
+            pod_arrived_at: "2026-03-02T14:35:00Z",
+            pod_discharged_at: "2026-03-03T09:25:00Z",
+            pod_full_out_at: null,
+            pod_full_out_chassis_number: null,
+            location_at_pod_terminal: null,
+            terminal_checked_at: "2026-03-10T11:40:00Z",
+            final_destination_full_out_at: null,
+            empty_terminated_at: null,
+            delivered_at: null,
+            empty_out_at: "2026-02-05T02:10:00Z",
+            pol_full_in_at: "2026-02-08T07:45:00Z",
+            pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+            pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+            holds_at_pod_terminal: [],
+            fees_at_pod_terminal: [
+              {
+                type: "demurrage",
+                amount: 0,
+                currency_code: "USD",
+              },
+            ],
+            pod_timezone: "America/Los_Angeles",
+            final_destination_timezone: "America/Chicago",
+            empty_terminated_timezone: null,
+            pod_rail_carrier_scac: "BNSF",
+            ind_rail_carrier_scac: "BNSF",
+            pod_last_tracking_request_at: "2026-03-06T08:00:00Z",
+            shipment_last_tracking_request_at: "2026-03-10T11:30:00Z",
+            rail_last_tracking_request_at: "2026-03-10T11:40:00Z",
+            pod_rail_loaded_at: "2026-03-05T18:00:00Z",
+            pod_rail_departed_at: "2026-03-06T06:30:00Z",
+            ind_eta_at: null,
+            ind_ata_at: "2026-03-09T14:20:00Z",
+            ind_rail_unloaded_at: "2026-03-09T19:05:00Z",
+            ind_facility_lfd_on: "2026-03-13T04:59:00Z",
+            ind_facility_holds: [],
+            ind_facility_fees: [],
+            ssl_lfd: null,
+          },
+          relationships: {
+            shipment: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            pickup_facility: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            transport_events: {
+              data: [
+                {
+                  type: "transport_event",
+                  id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                },
+              ],
+            },
+            raw_events: {
+              data: [
+                {
+                  type: "raw_event",
+                  id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                },
+                {
+                  type: "raw_event",
+                  id: "019caef9-4e20-70b7-9491-77eec866185e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                },
+              ],
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411",
+        },
+      },
+      on_ship: {
+        data: {
+          id: "019c2291-c340-7a42-9519-714d616e9411",
+          type: "container",
+          attributes: {
+            number: "MSKU7054410",
+            ref_numbers: ["PO-48213"],
+            equipment_type: "dry",
+            equipment_length: 40,
+            equipment_height: "high_cube",
+            weight_in_lbs: 38140,
+            seal_number: "CN5520187",
+            created_at: "2026-02-03T08:15:04Z",
+            updated_at: "2026-02-17T21:35:00Z",
+            current_status: "on_ship",
+            availability_known: false,
+            available_for_pickup: null,
+            pickup_lfd: null,
+            import_deadlines: {
+              pickup_lfd_line: null,
+              pickup_lfd_terminal: null,
+              pickup_lfd_rail: null,
+            },
+            pickup_appointment_at: null,
+            pod_arrived_at: null,
+            pod_discharged_at: null,
+            pod_full_out_at: null,
+            pod_full_out_chassis_number: null,
+            location_at_pod_terminal: null,
+            terminal_checked_at: null,
+            final_destination_full_out_at: null,
+            empty_terminated_at: null,
+            delivered_at: null,
+            empty_out_at: "2026-02-05T02:10:00Z",
+            pol_full_in_at: "2026-02-08T07:45:00Z",
+            pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+            pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+            holds_at_pod_terminal: [],
+            fees_at_pod_terminal: [],
+            pod_timezone: "America/Los_Angeles",
+            final_destination_timezone: "America/Chicago",
+            empty_terminated_timezone: null,
+            pod_rail_carrier_scac: null,
+            ind_rail_carrier_scac: null,
+            pod_last_tracking_request_at: null,
+            shipment_last_tracking_request_at: "2026-02-20T11:30:00Z",
+            rail_last_tracking_request_at: null,
+            pod_rail_loaded_at: null,
+            pod_rail_departed_at: null,
+            ind_eta_at: null,
+            ind_ata_at: null,
+            ind_rail_unloaded_at: null,
+            ind_facility_lfd_on: null,
+            ind_facility_holds: null,
+            ind_facility_fees: null,
+            ssl_lfd: null,
+          },
+          relationships: {
+            shipment: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            pickup_facility: {
+              data: null,
+            },
+            transport_events: {
+              data: [
+                {
+                  type: "transport_event",
+                  id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                },
+              ],
+            },
+            raw_events: {
+              data: [
+                {
+                  type: "raw_event",
+                  id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                },
+              ],
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411",
+        },
+      },
+      held: {
+        data: {
+          id: "019c2291-c340-7a42-9519-714d616e9411",
+          type: "container",
+          attributes: {
+            number: "MSKU7054410",
+            ref_numbers: ["PO-48213"],
+            equipment_type: "dry",
+            equipment_length: 40,
+            equipment_height: "high_cube",
+            weight_in_lbs: 38140,
+            seal_number: "CN5520187",
+            created_at: "2026-02-03T08:15:04Z",
+            updated_at: "2026-03-03T10:10:00Z",
+            current_status: "awaiting_inland_transfer",
+            availability_known: true,
+            available_for_pickup: false,
+            pickup_lfd: null,
+            import_deadlines: {
+              pickup_lfd_line: null,
+              pickup_lfd_terminal: null,
+              pickup_lfd_rail: null,
+            },
+            pickup_appointment_at: null,
+            pod_arrived_at: "2026-03-02T14:35:00Z",
+            pod_discharged_at: "2026-03-03T09:25:00Z",
+            pod_full_out_at: null,
+            pod_full_out_chassis_number: null,
+            location_at_pod_terminal: "Rail yard B, row 6",
+            terminal_checked_at: "2026-03-03T10:15:00Z",
+            final_destination_full_out_at: null,
+            empty_terminated_at: null,
+            delivered_at: null,
+            empty_out_at: "2026-02-05T02:10:00Z",
+            pol_full_in_at: "2026-02-08T07:45:00Z",
+            pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+            pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+            holds_at_pod_terminal: [
+              {
+                status: "hold",
+                name: "customs",
+                description: "Exam site to be assigned",
+              },
+            ],
+            fees_at_pod_terminal: [],
+            pod_timezone: "America/Los_Angeles",
+            final_destination_timezone: "America/Chicago",
+            empty_terminated_timezone: null,
+            pod_rail_carrier_scac: "BNSF",
+            ind_rail_carrier_scac: "BNSF",
+            pod_last_tracking_request_at: "2026-03-03T10:15:00Z",
+            shipment_last_tracking_request_at: "2026-03-03T10:00:00Z",
+            rail_last_tracking_request_at: "2026-03-03T10:10:00Z",
+            pod_rail_loaded_at: null,
+            pod_rail_departed_at: null,
+            ind_eta_at: "2026-03-09T16:00:00Z",
+            ind_ata_at: null,
+            ind_rail_unloaded_at: null,
+            ind_facility_lfd_on: null,
+            ind_facility_holds: null,
+            ind_facility_fees: null,
+            ssl_lfd: null,
+          },
+          relationships: {
+            shipment: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            pickup_facility: {
+              data: null,
+            },
+            transport_events: {
+              data: [
+                {
+                  type: "transport_event",
+                  id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                },
+              ],
+            },
+            raw_events: {
+              data: [
+                {
+                  type: "raw_event",
+                  id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                },
+                {
+                  type: "raw_event",
+                  id: "019caef9-4e20-70b7-9491-77eec866185e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                },
+              ],
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411",
+        },
+      },
+      empty_returned: {
+        data: {
+          id: "019c2291-c340-7a42-9519-714d616e9411",
+          type: "container",
+          attributes: {
+            number: "MSKU7054410",
+            ref_numbers: ["PO-48213"],
+            equipment_type: "dry",
+            equipment_length: 40,
+            equipment_height: "high_cube",
+            weight_in_lbs: 38140,
+            seal_number: "CN5520187",
+            created_at: "2026-02-03T08:15:04Z",
+            updated_at: "2026-03-16T21:00:00Z",
+            current_status: "empty_returned",
+            availability_known: true,
+            available_for_pickup: null,
+            pickup_lfd: "2026-03-13T04:59:00Z",
+            import_deadlines: {
+              pickup_lfd_line: null,
+              pickup_lfd_terminal: null,
+              pickup_lfd_rail: "2026-03-13T04:59:00Z",
+            },
+            pickup_appointment_at: null,
+            pod_arrived_at: "2026-03-02T14:35:00Z",
+            pod_discharged_at: "2026-03-03T09:25:00Z",
+            pod_full_out_at: null,
+            pod_full_out_chassis_number: null,
+            location_at_pod_terminal: null,
+            terminal_checked_at: "2026-03-17T05:40:00Z",
+            final_destination_full_out_at: "2026-03-12T15:40:00Z",
+            empty_terminated_at: "2026-03-16T20:15:00Z",
+            delivered_at: null,
+            empty_out_at: "2026-02-05T02:10:00Z",
+            pol_full_in_at: "2026-02-08T07:45:00Z",
+            pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+            pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+            holds_at_pod_terminal: [],
+            fees_at_pod_terminal: [],
+            pod_timezone: "America/Los_Angeles",
+            final_destination_timezone: "America/Chicago",
+            empty_terminated_timezone: "America/Chicago",
+            pod_rail_carrier_scac: "BNSF",
+            ind_rail_carrier_scac: "BNSF",
+            pod_last_tracking_request_at: "2026-03-06T08:00:00Z",
+            shipment_last_tracking_request_at: "2026-03-17T05:30:00Z",
+            rail_last_tracking_request_at: "2026-03-17T05:40:00Z",
+            pod_rail_loaded_at: "2026-03-05T18:00:00Z",
+            pod_rail_departed_at: "2026-03-06T06:30:00Z",
+            ind_eta_at: null,
+            ind_ata_at: "2026-03-09T14:20:00Z",
+            ind_rail_unloaded_at: "2026-03-09T19:05:00Z",
+            ind_facility_lfd_on: "2026-03-13T04:59:00Z",
+            ind_facility_holds: [],
+            ind_facility_fees: [],
+            ssl_lfd: null,
+          },
+          relationships: {
+            shipment: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            pickup_facility: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            transport_events: {
+              data: [
+                {
+                  type: "transport_event",
+                  id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                },
+                {
+                  type: "transport_event",
+                  id: "019ce2b4-6880-7997-a3b0-5a49a7e2204e",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cf849-9da0-70cb-ad29-49588853f56d",
+                },
+              ],
+            },
+            raw_events: {
+              data: [
+                {
+                  type: "raw_event",
+                  id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                },
+                {
+                  type: "raw_event",
+                  id: "019caef9-4e20-70b7-9491-77eec866185e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                },
+                {
+                  type: "raw_event",
+                  id: "019ce2b4-6880-72e7-95bc-fc4145fd1e66",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cf849-9da0-799b-9199-6843d6ec79c3",
+                },
+              ],
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411",
+        },
+      },
+      with_shipment: {
+        data: {
+          id: "019c2291-c340-7a42-9519-714d616e9411",
+          type: "container",
+          attributes: {
+            number: "MSKU7054410",
+            ref_numbers: ["PO-48213"],
+            equipment_type: "dry",
+            equipment_length: 40,
+            equipment_height: "high_cube",
+            weight_in_lbs: 38140,
+            seal_number: "CN5520187",
+            created_at: "2026-02-03T08:15:04Z",
+            updated_at: "2026-03-09T21:45:00Z",
+            current_status: "available",
+            availability_known: true,
+            available_for_pickup: true,
+            pickup_lfd: "2026-03-13T04:59:00Z",
+            import_deadlines: {
+              pickup_lfd_line: null,
+              pickup_lfd_terminal: null,
+              pickup_lfd_rail: "2026-03-13T04:59:00Z",
+            },
+            pickup_appointment_at: null,
+            pod_arrived_at: "2026-03-02T14:35:00Z",
+            pod_discharged_at: "2026-03-03T09:25:00Z",
+            pod_full_out_at: null,
+            pod_full_out_chassis_number: null,
+            location_at_pod_terminal: null,
+            terminal_checked_at: "2026-03-10T11:40:00Z",
+            final_destination_full_out_at: null,
+            empty_terminated_at: null,
+            delivered_at: null,
+            empty_out_at: "2026-02-05T02:10:00Z",
+            pol_full_in_at: "2026-02-08T07:45:00Z",
+            pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+            pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+            holds_at_pod_terminal: [],
+            fees_at_pod_terminal: [
+              {
+                type: "demurrage",
+                amount: 0,
+                currency_code: "USD",
+              },
+            ],
+            pod_timezone: "America/Los_Angeles",
+            final_destination_timezone: "America/Chicago",
+            empty_terminated_timezone: null,
+            pod_rail_carrier_scac: "BNSF",
+            ind_rail_carrier_scac: "BNSF",
+            pod_last_tracking_request_at: "2026-03-06T08:00:00Z",
+            shipment_last_tracking_request_at: "2026-03-10T11:30:00Z",
+            rail_last_tracking_request_at: "2026-03-10T11:40:00Z",
+            pod_rail_loaded_at: "2026-03-05T18:00:00Z",
+            pod_rail_departed_at: "2026-03-06T06:30:00Z",
+            ind_eta_at: null,
+            ind_ata_at: "2026-03-09T14:20:00Z",
+            ind_rail_unloaded_at: "2026-03-09T19:05:00Z",
+            ind_facility_lfd_on: "2026-03-13T04:59:00Z",
+            ind_facility_holds: [],
+            ind_facility_fees: [],
+            ssl_lfd: null,
+          },
+          relationships: {
+            shipment: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            pickup_facility: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            transport_events: {
+              data: [
+                {
+                  type: "transport_event",
+                  id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                },
+              ],
+            },
+            raw_events: {
+              data: [
+                {
+                  type: "raw_event",
+                  id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                },
+                {
+                  type: "raw_event",
+                  id: "019caef9-4e20-70b7-9491-77eec866185e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                },
+              ],
+            },
+          },
+        },
+        included: [
+          {
+            id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+            type: "shipment",
+            attributes: {
+              bill_of_lading_number: "MAEU261904573",
+              normalized_number: "261904573",
+              ref_numbers: ["PO-48213"],
+              tags: ["spring-range"],
+              created_at: "2026-02-03T08:15:00Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              port_of_lading_locode: "CNSHA",
+              port_of_lading_name: "Shanghai",
+              port_of_discharge_locode: "USLAX",
+              port_of_discharge_name: "Los Angeles",
+              destination_locode: "USCHI",
+              destination_name: "Chicago",
+              shipping_line_scac: "MAEU",
+              shipping_line_name: "Maersk",
+              shipping_line_short_name: "Maersk",
+              customer_name: "Lakeside Furniture",
+              pod_vessel_name: "BOREAL TRADER",
+              pod_vessel_imo: "9812341",
+              pod_voyage_number: "612E",
+              pol_etd_at: "2026-02-11T20:00:00Z",
+              pol_atd_at: "2026-02-11T21:05:00Z",
+              pol_original_etd_at: "2026-02-10T20:00:00Z",
+              pod_eta_at: null,
+              pod_original_eta_at: "2026-02-28T16:00:00Z",
+              pod_ata_at: "2026-03-02T14:35:00Z",
+              destination_eta_at: null,
+              destination_original_eta_at: "2026-03-08T18:00:00Z",
+              destination_ata_at: "2026-03-09T14:20:00Z",
+              pol_timezone: "Asia/Shanghai",
+              pod_timezone: "America/Los_Angeles",
+              destination_timezone: "America/Chicago",
+              line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+              line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+              line_tracking_stopped_at: null,
+              line_tracking_stopped_reason: null,
+            },
+            relationships: {
+              port_of_lading: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              port_of_discharge: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              destination: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              destination_terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              line_tracking_stopped_by_user: {
+                data: null,
+              },
+              containers: {
+                data: [
+                  {
+                    type: "container",
+                    id: "019c2291-c340-7a42-9519-714d616e9411",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+            },
+          },
+          {
+            id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+            type: "rail_terminal",
+            attributes: {
+              id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              name: "Prairie Junction Intermodal Ramp",
+              nickname: "Prairie Junction",
+              city: "Chicago",
+              firms_code: "Z552",
+            },
+            relationships: {
+              port: {
+                data: null,
+              },
+              metro_area: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411?include=shipment,pickup_facility",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateContainer: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-c340-7a42-9519-714d616e9411",
+          type: "container",
+          attributes: {
+            number: "MSKU7054410",
+            ref_numbers: ["PO-48213", "DOCK-4"],
+            equipment_type: "dry",
+            equipment_length: 40,
+            equipment_height: "high_cube",
+            weight_in_lbs: 38140,
+            seal_number: "CN5520187",
+            created_at: "2026-02-03T08:15:04Z",
+            updated_at: "2026-03-10T12:00:00Z",
+            current_status: "available",
+            availability_known: true,
+            available_for_pickup: true,
+            pickup_lfd: "2026-03-13T04:59:00Z",
+            import_deadlines: {
+              pickup_lfd_line: null,
+              pickup_lfd_terminal: null,
+              pickup_lfd_rail: "2026-03-13T04:59:00Z",
+            },
+            pickup_appointment_at: null,
+            pod_arrived_at: "2026-03-02T14:35:00Z",
+            pod_discharged_at: "2026-03-03T09:25:00Z",
+            pod_full_out_at: null,
+            pod_full_out_chassis_number: null,
+            location_at_pod_terminal: null,
+            terminal_checked_at: "2026-03-10T11:40:00Z",
+            final_destination_full_out_at: null,
+            empty_terminated_at: null,
+            delivered_at: null,
+            empty_out_at: "2026-02-05T02:10:00Z",
+            pol_full_in_at: "2026-02-08T07:45:00Z",
+            pol_vessel_loaded_at: "2026-02-11T13:20:00Z",
+            pol_vessel_departed_at: "2026-02-11T21:05:00Z",
+            holds_at_pod_terminal: [],
+            fees_at_pod_terminal: [
+              {
+                type: "demurrage",
+                amount: 0,
+                currency_code: "USD",
+              },
+            ],
+            pod_timezone: "America/Los_Angeles",
+            final_destination_timezone: "America/Chicago",
+            empty_terminated_timezone: null,
+            pod_rail_carrier_scac: "BNSF",
+            ind_rail_carrier_scac: "BNSF",
+            pod_last_tracking_request_at: "2026-03-06T08:00:00Z",
+            shipment_last_tracking_request_at: "2026-03-10T11:30:00Z",
+            rail_last_tracking_request_at: "2026-03-10T11:40:00Z",
+            pod_rail_loaded_at: "2026-03-05T18:00:00Z",
+            pod_rail_departed_at: "2026-03-06T06:30:00Z",
+            ind_eta_at: null,
+            ind_ata_at: "2026-03-09T14:20:00Z",
+            ind_rail_unloaded_at: "2026-03-09T19:05:00Z",
+            ind_facility_lfd_on: "2026-03-13T04:59:00Z",
+            ind_facility_holds: [],
+            ind_facility_fees: [],
+            ssl_lfd: null,
+          },
+          relationships: {
+            shipment: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            pod_terminal: {
+              data: {
+                type: "terminal",
+                id: "019b76da-a800-74ea-b7af-8071a072673c",
+              },
+            },
+            pickup_facility: {
+              data: {
+                type: "rail_terminal",
+                id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              },
+            },
+            transport_events: {
+              data: [
+                {
+                  type: "transport_event",
+                  id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5960-2880-72d2-85d4-77b973c0895a",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+                },
+                {
+                  type: "transport_event",
+                  id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+                },
+                {
+                  type: "transport_event",
+                  id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+                },
+                {
+                  type: "transport_event",
+                  id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                },
+              ],
+            },
+            raw_events: {
+              data: [
+                {
+                  type: "raw_event",
+                  id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                },
+                {
+                  type: "raw_event",
+                  id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                },
+                {
+                  type: "raw_event",
+                  id: "019caef9-4e20-70b7-9491-77eec866185e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                },
+                {
+                  type: "raw_event",
+                  id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                },
+              ],
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "container",
+          id: "019c2291-c340-7a42-9519-714d616e9411",
+          attributes: {
+            ref_numbers: ["PO-48213", "DOCK-4"],
+          },
+        },
+      },
+    },
+  },
+  listContainerTransportEvents: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019cf849-9da0-70cb-ad29-49588853f56d",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.empty_in",
+              created_at: "2026-03-16T21:00:00Z",
+              timestamp: "2026-03-16T20:15:00Z",
+              timezone: "America/Chicago",
+              location_locode: "USCHI",
+              voyage_number: null,
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cf849-9da0-799b-9199-6843d6ec79c3",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019ce2b4-6880-7997-a3b0-5a49a7e2204e",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.full_out",
+              created_at: "2026-03-12T16:25:00Z",
+              timestamp: "2026-03-12T15:40:00Z",
+              timezone: "America/Chicago",
+              location_locode: "USCHI",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019ce2b4-6880-72e7-95bc-fc4145fd1e66",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.available",
+              created_at: "2026-03-09T21:45:00Z",
+              timestamp: "2026-03-09T21:00:00Z",
+              timezone: "America/Chicago",
+              location_locode: "USCHI",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cd3fd-0360-7a3f-84e5-81a17bf59971",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.rail_unloaded",
+              created_at: "2026-03-09T19:50:00Z",
+              timestamp: "2026-03-09T19:05:00Z",
+              timezone: "America/Chicago",
+              location_locode: "USCHI",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cd2f8-1680-759f-bdc9-345b5146d243",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.arrived_at_inland_destination",
+              created_at: "2026-03-09T15:05:00Z",
+              timestamp: "2026-03-09T14:20:00Z",
+              timezone: "America/Chicago",
+              location_locode: "USCHI",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cd2f8-1680-708e-9476-c1316c8db1bb",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.rail_arrived",
+              created_at: "2026-03-09T15:05:00Z",
+              timestamp: "2026-03-09T14:20:00Z",
+              timezone: "America/Chicago",
+              location_locode: "USCHI",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cc1d6-b640-7eee-95ea-15e197497b0b",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.rail_departed",
+              created_at: "2026-03-06T07:15:00Z",
+              timestamp: "2026-03-06T06:30:00Z",
+              timezone: "America/Los_Angeles",
+              location_locode: "USLAX",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cbf28-1100-7e6d-8473-52b81cf5c8f2",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.rail_loaded",
+              created_at: "2026-03-05T18:45:00Z",
+              timestamp: "2026-03-05T18:00:00Z",
+              timezone: "America/Los_Angeles",
+              location_locode: "USLAX",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cb303-d9e0-7ca7-8c85-c1c6ee3b9493",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.vessel_discharged",
+              created_at: "2026-03-03T10:10:00Z",
+              timestamp: "2026-03-03T09:25:00Z",
+              timezone: "America/Los_Angeles",
+              location_locode: "USLAX",
+              voyage_number: "612E",
+              data_source: "terminal",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019caf50-47c0-71ec-874e-fd1e1a52a32d",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.vessel_berthed",
+              created_at: "2026-03-02T16:55:00Z",
+              timestamp: "2026-03-02T16:10:00Z",
+              timezone: "America/Los_Angeles",
+              location_locode: "USLAX",
+              voyage_number: "612E",
+              data_source: "ais",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              source_event: {
+                data: null,
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019caef9-4e20-7a69-80be-c6c226717bbd",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.vessel_arrived",
+              created_at: "2026-03-02T15:20:00Z",
+              timestamp: "2026-03-02T14:35:00Z",
+              timezone: "America/Los_Angeles",
+              location_locode: "USLAX",
+              voyage_number: "612E",
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019caef9-4e20-70b7-9491-77eec866185e",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c6d5d-f4c0-715e-98ed-480b8f8ba9c9",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.transshipment_departed",
+              created_at: "2026-02-17T21:35:00Z",
+              timestamp: "2026-02-17T20:50:00Z",
+              timezone: "Asia/Seoul",
+              location_locode: "KRPUS",
+              voyage_number: "612E",
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c6ae1-aa20-78d6-96aa-7daf6b2f324c",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.transshipment_loaded",
+              created_at: "2026-02-17T10:00:00Z",
+              timestamp: "2026-02-17T09:15:00Z",
+              timezone: "Asia/Seoul",
+              location_locode: "KRPUS",
+              voyage_number: "612E",
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c5a69-a940-783f-bef8-5cb0d5e50e4f",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.transshipment_discharged",
+              created_at: "2026-02-14T05:15:00Z",
+              timestamp: "2026-02-14T04:30:00Z",
+              timezone: "Asia/Seoul",
+              location_locode: "KRPUS",
+              voyage_number: "606N",
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c5960-2880-72d2-85d4-77b973c0895a",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.transshipment_arrived",
+              created_at: "2026-02-14T00:25:00Z",
+              timestamp: "2026-02-13T23:40:00Z",
+              timezone: "Asia/Seoul",
+              location_locode: "KRPUS",
+              voyage_number: "606N",
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c4e85-8860-76c5-8d67-75eb412207f7",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.vessel_departed",
+              created_at: "2026-02-11T21:50:00Z",
+              timestamp: "2026-02-11T21:05:00Z",
+              timezone: "Asia/Shanghai",
+              location_locode: "CNSHA",
+              voyage_number: "606N",
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c4cdb-d000-77f1-ae17-eb6d4b1815c8",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.vessel_loaded",
+              created_at: "2026-02-11T14:05:00Z",
+              timestamp: "2026-02-11T13:20:00Z",
+              timezone: "Asia/Shanghai",
+              location_locode: "CNSHA",
+              voyage_number: "606N",
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c3c36-0860-7fb3-b847-4af5953bec61",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.full_in",
+              created_at: "2026-02-08T08:30:00Z",
+              timestamp: "2026-02-08T07:45:00Z",
+              timezone: "Asia/Shanghai",
+              location_locode: "CNSHA",
+              voyage_number: null,
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c2b90-40c0-75be-aaf4-27ee0bfcd1a7",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.empty_out",
+              created_at: "2026-02-05T02:55:00Z",
+              timestamp: "2026-02-05T02:10:00Z",
+              timezone: "Asia/Shanghai",
+              location_locode: "CNSHA",
+              voyage_number: null,
+              data_source: "shipping_line",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+        ],
+        included: [
+          {
+            id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+            type: "port",
+            attributes: {
+              id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              name: "Shanghai",
+              code: "CNSHA",
+              state_abbr: "SH",
+              city: "Shanghai",
+              country_code: "CN",
+              time_zone: "Asia/Shanghai",
+              latitude: "31.2304",
+              longitude: "121.4737",
+            },
+            relationships: {
+              terminals: {
+                data: [],
+              },
+            },
+          },
+          {
+            id: "019b76da-a800-7763-a445-749c56dd81ea",
+            type: "port",
+            attributes: {
+              id: "019b76da-a800-7763-a445-749c56dd81ea",
+              name: "Busan",
+              code: "KRPUS",
+              state_abbr: "26",
+              city: "Busan",
+              country_code: "KR",
+              time_zone: "Asia/Seoul",
+              latitude: "35.1028",
+              longitude: "129.0403",
+            },
+            relationships: {
+              terminals: {
+                data: [],
+              },
+            },
+          },
+          {
+            id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+            type: "port",
+            attributes: {
+              id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              name: "Los Angeles",
+              code: "USLAX",
+              state_abbr: "CA",
+              city: "Los Angeles",
+              country_code: "US",
+              time_zone: "America/Los_Angeles",
+              latitude: "33.7361",
+              longitude: "-118.2626",
+            },
+            relationships: {
+              terminals: {
+                data: [
+                  {
+                    type: "terminal",
+                    id: "019b76da-a800-74ea-b7af-8071a072673c",
+                  },
+                  {
+                    type: "terminal",
+                    id: "019b76da-a800-7a09-aa0e-1bae54549ba6",
+                  },
+                ],
+              },
+            },
+          },
+          {
+            id: "019b76da-a800-7991-a79d-9f96c925fe96",
+            type: "metro_area",
+            attributes: {
+              id: "019b76da-a800-7991-a79d-9f96c925fe96",
+              name: "Chicago",
+              code: "USCHI",
+              state_abbr: "IL",
+              country_code: "US",
+              time_zone: "America/Chicago",
+              latitude: "41.8781",
+              longitude: "-87.6298",
+            },
+          },
+          {
+            id: "019b76da-a800-74ea-b7af-8071a072673c",
+            type: "terminal",
+            attributes: {
+              id: "019b76da-a800-74ea-b7af-8071a072673c",
+              name: "Cabrillo Container Terminal",
+              nickname: "Cabrillo",
+              firms_code: "Z941",
+              smdg_code: "CCTX",
+              bic_facility_code: null,
+              street: null,
+              city: "San Pedro",
+              state: "California",
+              state_abbr: "CA",
+              zip: "90731",
+              country: "United States",
+              facility_type: "ocean_terminal",
+              provided_data: {
+                pickup_lfd: true,
+                pickup_lfd_notes: null,
+                pod_full_out_at: true,
+                available_for_pickup: true,
+                available_for_pickup_notes: null,
+                fees_at_pod_terminal: true,
+                fees_at_pod_terminal_notes: null,
+                holds_at_pod_terminal: true,
+                holds_at_pod_terminal_notes: null,
+                pickup_appointment_at: false,
+                pickup_appointment_at_notes: "Appointments are shown to the trucker only.",
+                location_at_pod_terminal: true,
+                location_at_pod_terminal_notes: null,
+                pod_full_out_chassis_number: false,
+                pod_full_out_chassis_number_notes: null,
+              },
+            },
+            relationships: {
+              port: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+            },
+          },
+          {
+            id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+            type: "rail_terminal",
+            attributes: {
+              id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+              name: "Prairie Junction Intermodal Ramp",
+              nickname: "Prairie Junction",
+              city: "Chicago",
+              firms_code: "Z552",
+            },
+            relationships: {
+              port: {
+                data: null,
+              },
+              metro_area: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/transport_events?include=location,terminal",
+          current: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/transport_events?include=location,terminal&page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/transport_events?include=location,terminal&page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/transport_events?include=location,terminal&page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 19,
+          total: 19,
+          pagination: {
+            current: 1,
+            records: 19,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/transport_events",
+          current: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/transport_events?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/transport_events?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/transport_events?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listContainerRawEvents: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2b90-40c0-7baa-81d3-197c688963c8",
+            type: "raw_event",
+            attributes: {
+              event: "empty_out",
+              original_event: "Gate out empty",
+              timestamp: "2026-02-05T02:10:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-02-05T02:10:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "Asia/Shanghai",
+              created_at: "2026-02-05T02:54:50Z",
+              location_name: "Shanghai",
+              location_locode: "CNSHA",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 0,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c3c36-0860-7c29-a720-7a1cc44acee0",
+            type: "raw_event",
+            attributes: {
+              event: "full_in",
+              original_event: "Gate in",
+              timestamp: "2026-02-08T07:45:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-02-08T07:45:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "Asia/Shanghai",
+              created_at: "2026-02-08T08:29:50Z",
+              location_name: "Shanghai",
+              location_locode: "CNSHA",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 1,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c4cdb-d000-79db-8ce2-5ff462273ba4",
+            type: "raw_event",
+            attributes: {
+              event: "vessel_loaded",
+              original_event: "Load",
+              timestamp: "2026-02-11T13:20:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-02-11T13:20:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "Asia/Shanghai",
+              created_at: "2026-02-11T14:04:50Z",
+              location_name: "Shanghai",
+              location_locode: "CNSHA",
+              vessel_name: "JADE HARRIER",
+              vessel_imo: "9706516",
+              voyage_number: "606N",
+              index: 2,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c4e85-8860-76cb-bf0f-985bfa1f1870",
+            type: "raw_event",
+            attributes: {
+              event: "vessel_departed",
+              original_event: "Vessel departure",
+              timestamp: "2026-02-11T21:05:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-02-11T21:05:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "Asia/Shanghai",
+              created_at: "2026-02-11T21:49:50Z",
+              location_name: "Shanghai",
+              location_locode: "CNSHA",
+              vessel_name: "JADE HARRIER",
+              vessel_imo: "9706516",
+              voyage_number: "606N",
+              index: 3,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c5960-2880-77e0-80aa-84e84f597b3b",
+            type: "raw_event",
+            attributes: {
+              event: "transshipment_arrived",
+              original_event: "Vessel arrival",
+              timestamp: "2026-02-13T23:40:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-02-13T23:40:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "Asia/Seoul",
+              created_at: "2026-02-14T00:24:50Z",
+              location_name: "Busan",
+              location_locode: "KRPUS",
+              vessel_name: "JADE HARRIER",
+              vessel_imo: "9706516",
+              voyage_number: "606N",
+              index: 4,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c5a69-a940-72ae-b609-fd9cda144b2a",
+            type: "raw_event",
+            attributes: {
+              event: "transshipment_discharged",
+              original_event: "Discharge",
+              timestamp: "2026-02-14T04:30:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-02-14T04:30:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "Asia/Seoul",
+              created_at: "2026-02-14T05:14:50Z",
+              location_name: "Busan",
+              location_locode: "KRPUS",
+              vessel_name: "JADE HARRIER",
+              vessel_imo: "9706516",
+              voyage_number: "606N",
+              index: 5,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c6ae1-aa20-7dcc-bb1e-d13ed7b8a30f",
+            type: "raw_event",
+            attributes: {
+              event: "transshipment_loaded",
+              original_event: "Load",
+              timestamp: "2026-02-17T09:15:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-02-17T09:15:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "Asia/Seoul",
+              created_at: "2026-02-17T09:59:50Z",
+              location_name: "Busan",
+              location_locode: "KRPUS",
+              vessel_name: "BOREAL TRADER",
+              vessel_imo: "9812341",
+              voyage_number: "612E",
+              index: 6,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c6d5d-f4c0-791c-94c2-3b2ebdd69174",
+            type: "raw_event",
+            attributes: {
+              event: "transshipment_departed",
+              original_event: "Vessel departure",
+              timestamp: "2026-02-17T20:50:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-02-17T20:50:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "Asia/Seoul",
+              created_at: "2026-02-17T21:34:50Z",
+              location_name: "Busan",
+              location_locode: "KRPUS",
+              vessel_name: "BOREAL TRADER",
+              vessel_imo: "9812341",
+              voyage_number: "612E",
+              index: 7,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019caef9-4e20-70b7-9491-77eec866185e",
+            type: "raw_event",
+            attributes: {
+              event: "vessel_arrived",
+              original_event: "Vessel arrival",
+              timestamp: "2026-03-02T14:35:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-02T14:35:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Los_Angeles",
+              created_at: "2026-03-02T15:19:50Z",
+              location_name: "Los Angeles",
+              location_locode: "USLAX",
+              vessel_name: "BOREAL TRADER",
+              vessel_imo: "9812341",
+              voyage_number: "612E",
+              index: 8,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+            },
+          },
+          {
+            id: "019cb303-d9e0-77b8-a450-ecfac02be304",
+            type: "raw_event",
+            attributes: {
+              event: "vessel_discharged",
+              original_event: "Discharge",
+              timestamp: "2026-03-03T09:25:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-03T09:25:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Los_Angeles",
+              created_at: "2026-03-03T10:09:50Z",
+              location_name: "Los Angeles",
+              location_locode: "USLAX",
+              vessel_name: "BOREAL TRADER",
+              vessel_imo: "9812341",
+              voyage_number: "612E",
+              index: 9,
+              data_source: "terminal",
+              data_provider_name: "Cabrillo Container Terminal",
+              data_provider_code: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+            },
+          },
+          {
+            id: "019cbf28-1100-74a7-9a6e-6b9b07eb7c9e",
+            type: "raw_event",
+            attributes: {
+              event: "rail_loaded",
+              original_event: "Loaded on railcar",
+              timestamp: "2026-03-05T18:00:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-05T18:00:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Los_Angeles",
+              created_at: "2026-03-05T18:44:50Z",
+              location_name: "Los Angeles",
+              location_locode: "USLAX",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 10,
+              data_source: "rail",
+              data_provider_name: "BNSF Railway",
+              data_provider_code: "BNSF",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+            },
+          },
+          {
+            id: "019cc1d6-b640-727e-a6b5-f63dcccee397",
+            type: "raw_event",
+            attributes: {
+              event: "rail_departed",
+              original_event: "Train departure",
+              timestamp: "2026-03-06T06:30:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-06T06:30:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Los_Angeles",
+              created_at: "2026-03-06T07:14:50Z",
+              location_name: "Los Angeles",
+              location_locode: "USLAX",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 11,
+              data_source: "rail",
+              data_provider_name: "BNSF Railway",
+              data_provider_code: "BNSF",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cd2f8-1680-7cba-82b1-38474819c6af",
+            type: "raw_event",
+            attributes: {
+              event: "rail_arrived",
+              original_event: "Train arrival",
+              timestamp: "2026-03-09T14:20:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-09T14:20:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Chicago",
+              created_at: "2026-03-09T15:04:50Z",
+              location_name: "Chicago",
+              location_locode: "USCHI",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 12,
+              data_source: "rail",
+              data_provider_name: "BNSF Railway",
+              data_provider_code: "BNSF",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+            },
+          },
+          {
+            id: "019cd2f8-1680-72fa-81b3-173c287c0bb1",
+            type: "raw_event",
+            attributes: {
+              event: "arrived_at_destination",
+              original_event: "Arrived at destination ramp",
+              timestamp: "2026-03-09T14:20:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-09T14:20:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Chicago",
+              created_at: "2026-03-09T15:04:50Z",
+              location_name: "Chicago",
+              location_locode: "USCHI",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 13,
+              data_source: "rail",
+              data_provider_name: "BNSF Railway",
+              data_provider_code: "BNSF",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+            },
+          },
+          {
+            id: "019cd3fd-0360-7c4f-806a-7b5c1c097d3e",
+            type: "raw_event",
+            attributes: {
+              event: "rail_unloaded",
+              original_event: "Grounded",
+              timestamp: "2026-03-09T19:05:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-09T19:05:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Chicago",
+              created_at: "2026-03-09T19:49:50Z",
+              location_name: "Chicago",
+              location_locode: "USCHI",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 14,
+              data_source: "rail",
+              data_provider_name: "BNSF Railway",
+              data_provider_code: "BNSF",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+            },
+          },
+          {
+            id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+            type: "raw_event",
+            attributes: {
+              event: "available",
+              original_event: "Available",
+              timestamp: "2026-03-09T21:00:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-09T21:00:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Chicago",
+              created_at: "2026-03-09T21:44:50Z",
+              location_name: "Chicago",
+              location_locode: "USCHI",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 15,
+              data_source: "rail",
+              data_provider_name: "BNSF Railway",
+              data_provider_code: "BNSF",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+            },
+          },
+          {
+            id: "019ce2b4-6880-72e7-95bc-fc4145fd1e66",
+            type: "raw_event",
+            attributes: {
+              event: "full_out",
+              original_event: "Gate out",
+              timestamp: "2026-03-12T15:40:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-12T15:40:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Chicago",
+              created_at: "2026-03-12T16:24:50Z",
+              location_name: "Chicago",
+              location_locode: "USCHI",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 16,
+              data_source: "rail",
+              data_provider_name: "BNSF Railway",
+              data_provider_code: "BNSF",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+            },
+          },
+          {
+            id: "019cf849-9da0-799b-9199-6843d6ec79c3",
+            type: "raw_event",
+            attributes: {
+              event: "empty_in",
+              original_event: "Empty return",
+              timestamp: "2026-03-16T20:15:00Z",
+              estimated: false,
+              actual_on: null,
+              estimated_on: null,
+              actual_at: "2026-03-16T20:15:00Z",
+              estimated_at: null,
+              will_occur_at: null,
+              timezone: "America/Chicago",
+              created_at: "2026-03-16T20:59:50Z",
+              location_name: "Chicago",
+              location_locode: "USCHI",
+              vessel_name: null,
+              vessel_imo: null,
+              voyage_number: null,
+              index: 17,
+              data_source: "shipping_line",
+              data_provider_name: "Maersk",
+              data_provider_code: "MAEU",
+              invalidated_at: null,
+            },
+            relationships: {
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              terminal: {
+                data: null,
+              },
+            },
+          },
+        ],
+        included: [
+          {
+            id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+            type: "port",
+            attributes: {
+              id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              name: "Shanghai",
+              code: "CNSHA",
+              state_abbr: "SH",
+              city: "Shanghai",
+              country_code: "CN",
+              time_zone: "Asia/Shanghai",
+              latitude: "31.2304",
+              longitude: "121.4737",
+            },
+            relationships: {
+              terminals: {
+                data: [],
+              },
+            },
+          },
+          {
+            id: "019b76da-a800-7763-a445-749c56dd81ea",
+            type: "port",
+            attributes: {
+              id: "019b76da-a800-7763-a445-749c56dd81ea",
+              name: "Busan",
+              code: "KRPUS",
+              state_abbr: "26",
+              city: "Busan",
+              country_code: "KR",
+              time_zone: "Asia/Seoul",
+              latitude: "35.1028",
+              longitude: "129.0403",
+            },
+            relationships: {
+              terminals: {
+                data: [],
+              },
+            },
+          },
+          {
+            id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+            type: "port",
+            attributes: {
+              id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              name: "Los Angeles",
+              code: "USLAX",
+              state_abbr: "CA",
+              city: "Los Angeles",
+              country_code: "US",
+              time_zone: "America/Los_Angeles",
+              latitude: "33.7361",
+              longitude: "-118.2626",
+            },
+            relationships: {
+              terminals: {
+                data: [
+                  {
+                    type: "terminal",
+                    id: "019b76da-a800-74ea-b7af-8071a072673c",
+                  },
+                  {
+                    type: "terminal",
+                    id: "019b76da-a800-7a09-aa0e-1bae54549ba6",
+                  },
+                ],
+              },
+            },
+          },
+          {
+            id: "019b76da-a800-7991-a79d-9f96c925fe96",
+            type: "metro_area",
+            attributes: {
+              id: "019b76da-a800-7991-a79d-9f96c925fe96",
+              name: "Chicago",
+              code: "USCHI",
+              state_abbr: "IL",
+              country_code: "US",
+              time_zone: "America/Chicago",
+              latitude: "41.8781",
+              longitude: "-87.6298",
+            },
+          },
+          {
+            id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+            type: "vessel",
+            attributes: {
+              name: "JADE HARRIER",
+              imo: "9706516",
+              mmsi: "477318200",
+              latitude: null,
+              longitude: null,
+              nautical_speed_knots: null,
+              navigational_heading_degrees: null,
+              position_timestamp: null,
+            },
+          },
+          {
+            id: "019b76da-a800-7b04-a270-f6270d46cd24",
+            type: "vessel",
+            attributes: {
+              name: "BOREAL TRADER",
+              imo: "9812341",
+              mmsi: "219123000",
+              latitude: null,
+              longitude: null,
+              nautical_speed_knots: null,
+              navigational_heading_degrees: null,
+              position_timestamp: null,
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/raw_events",
+          current: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/raw_events?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/raw_events?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/raw_events?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 18,
+          total: 18,
+          pagination: {
+            current: 1,
+            records: 18,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listTrackingRequests: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2818-3100-75d2-8a90-f4498a81461e",
+            type: "tracking_request",
+            attributes: {
+              request_number: "MAEU261904579",
+              request_type: "bill_of_lading",
+              scac: "MAEU",
+              ref_numbers: [],
+              shipment_tags: [],
+              status: "failed",
+              failed_reason: "expired",
+              is_retrying: false,
+              retry_count: 0,
+              created_at: "2026-02-04T10:00:00Z",
+              updated_at: "2026-02-11T10:00:00Z",
+            },
+            relationships: {
+              tracked_object: {
+                data: null,
+              },
+              customer: {
+                data: {
+                  type: "party",
+                  id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+            },
+            links: {
+              self: "/v2/tracking_requests/019c2818-3100-75d2-8a90-f4498a81461e",
+            },
+          },
+          {
+            id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+            type: "tracking_request",
+            attributes: {
+              request_number: "MAEU261904573",
+              request_type: "bill_of_lading",
+              scac: "MAEU",
+              ref_numbers: ["PO-48213"],
+              shipment_tags: ["spring-range"],
+              status: "created",
+              failed_reason: null,
+              is_retrying: false,
+              retry_count: 0,
+              created_at: "2026-02-03T08:14:31Z",
+              updated_at: "2026-02-03T08:15:00Z",
+            },
+            relationships: {
+              tracked_object: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              customer: {
+                data: {
+                  type: "party",
+                  id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+            },
+            links: {
+              self: "/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+            },
+          },
+        ],
+        included: [
+          {
+            id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+            type: "shipment",
+            attributes: {
+              bill_of_lading_number: "MAEU261904573",
+              normalized_number: "261904573",
+              ref_numbers: ["PO-48213"],
+              tags: ["spring-range"],
+              created_at: "2026-02-03T08:15:00Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              port_of_lading_locode: "CNSHA",
+              port_of_lading_name: "Shanghai",
+              port_of_discharge_locode: "USLAX",
+              port_of_discharge_name: "Los Angeles",
+              destination_locode: "USCHI",
+              destination_name: "Chicago",
+              shipping_line_scac: "MAEU",
+              shipping_line_name: "Maersk",
+              shipping_line_short_name: "Maersk",
+              customer_name: "Lakeside Furniture",
+              pod_vessel_name: "BOREAL TRADER",
+              pod_vessel_imo: "9812341",
+              pod_voyage_number: "612E",
+              pol_etd_at: "2026-02-11T20:00:00Z",
+              pol_atd_at: "2026-02-11T21:05:00Z",
+              pol_original_etd_at: "2026-02-10T20:00:00Z",
+              pod_eta_at: null,
+              pod_original_eta_at: "2026-02-28T16:00:00Z",
+              pod_ata_at: "2026-03-02T14:35:00Z",
+              destination_eta_at: null,
+              destination_original_eta_at: "2026-03-08T18:00:00Z",
+              destination_ata_at: "2026-03-09T14:20:00Z",
+              pol_timezone: "Asia/Shanghai",
+              pod_timezone: "America/Los_Angeles",
+              destination_timezone: "America/Chicago",
+              line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+              line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+              line_tracking_stopped_at: null,
+              line_tracking_stopped_reason: null,
+            },
+            relationships: {
+              port_of_lading: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              port_of_discharge: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              destination: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              destination_terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              line_tracking_stopped_by_user: {
+                data: null,
+              },
+              containers: {
+                data: [
+                  {
+                    type: "container",
+                    id: "019c2291-c340-7a42-9519-714d616e9411",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests",
+          current: "https://boxtrail.example/v2/tracking_requests?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/tracking_requests?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/tracking_requests?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 2,
+          total: 2,
+          pagination: {
+            current: 1,
+            records: 2,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests",
+          current: "https://boxtrail.example/v2/tracking_requests?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/tracking_requests?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/tracking_requests?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createTrackingRequest: {
+    201: {
+      default: {
+        data: {
+          id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+          type: "tracking_request",
+          attributes: {
+            request_number: "MAEU261904573",
+            request_type: "bill_of_lading",
+            scac: "MAEU",
+            ref_numbers: ["PO-48213"],
+            shipment_tags: ["spring-range"],
+            status: "pending",
+            failed_reason: null,
+            is_retrying: false,
+            retry_count: 0,
+            created_at: "2026-02-03T08:14:31Z",
+            updated_at: "2026-02-03T08:14:31Z",
+          },
+          relationships: {
+            tracked_object: {
+              data: null,
+            },
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+          links: {
+            self: "/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests",
+        },
+      },
+      auto_detect: {
+        data: {
+          id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+          type: "tracking_request",
+          attributes: {
+            request_number: "MAEU261904573",
+            request_type: "bill_of_lading",
+            scac: null,
+            ref_numbers: [],
+            shipment_tags: [],
+            status: "pending",
+            failed_reason: null,
+            is_retrying: false,
+            retry_count: 0,
+            created_at: "2026-02-03T08:14:31Z",
+            updated_at: "2026-02-03T08:14:31Z",
+          },
+          relationships: {
+            tracked_object: {
+              data: null,
+            },
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+          links: {
+            self: "/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      scac_blank: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "SCAC can't be blank. Name a line, or set auto_detect_vocc_scac to true.",
+            code: "blank",
+            source: {
+              pointer: "/data/attributes/scac",
+            },
+          },
+        ],
+      },
+      request_number_blank: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Request number can't be blank.",
+            code: "blank",
+            source: {
+              pointer: "/data/attributes/request_number",
+            },
+          },
+        ],
+      },
+      duplicate: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Request number 'MAEU261904573' with scac 'MAEU' already exists in a tracking_request with a pending or created status.",
+            code: "duplicate",
+            source: {
+              pointer: "/data/attributes/request_number",
+            },
+            meta: {
+              tracking_request_id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+            },
+          },
+        ],
+      },
+      scac_unknown: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "SCAC XXXX is not one of the lines that can be tracked. GET /shipping_lines lists them.",
+            code: "blank",
+            source: {
+              pointer: "/data/attributes/scac",
+            },
+          },
+        ],
+      },
+      unsupported_type: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "CLAM does not track container numbers. Use a bill of lading or a booking.",
+            code: "unsupported",
+            source: {
+              pointer: "/data/attributes/request_type",
+            },
+          },
+        ],
+      },
+      line_not_enabled: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "SCAC SMLU is not enabled for your account.",
+            code: "blank",
+            source: {
+              pointer: "/data/attributes/scac",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      bill_of_lading: {
+        data: {
+          type: "tracking_request",
+          attributes: {
+            request_type: "bill_of_lading",
+            request_number: "MAEU261904573",
+            scac: "MAEU",
+            ref_numbers: ["PO-48213"],
+            shipment_tags: ["spring-range"],
+          },
+          relationships: {
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+          },
+        },
+      },
+      booking: {
+        data: {
+          type: "tracking_request",
+          attributes: {
+            request_type: "booking",
+            request_number: "261904573",
+            scac: "MAEU",
+          },
+        },
+      },
+      container: {
+        data: {
+          type: "tracking_request",
+          attributes: {
+            request_type: "container",
+            request_number: "MSKU7054410",
+            scac: "MAEU",
+          },
+        },
+      },
+      auto_detect: {
+        data: {
+          type: "tracking_request",
+          attributes: {
+            request_type: "bill_of_lading",
+            request_number: "MAEU261904573",
+            auto_detect_vocc_scac: true,
+          },
+        },
+      },
+    },
+  },
+  getTrackingRequest: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+          type: "tracking_request",
+          attributes: {
+            request_number: "MAEU261904573",
+            request_type: "bill_of_lading",
+            scac: "MAEU",
+            ref_numbers: ["PO-48213"],
+            shipment_tags: ["spring-range"],
+            status: "created",
+            failed_reason: null,
+            is_retrying: false,
+            retry_count: 0,
+            created_at: "2026-02-03T08:14:31Z",
+            updated_at: "2026-02-03T08:15:00Z",
+          },
+          relationships: {
+            tracked_object: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+          links: {
+            self: "/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+          },
+        },
+        included: [
+          {
+            id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+            type: "shipment",
+            attributes: {
+              bill_of_lading_number: "MAEU261904573",
+              normalized_number: "261904573",
+              ref_numbers: ["PO-48213"],
+              tags: ["spring-range"],
+              created_at: "2026-02-03T08:15:00Z",
+              updated_at: "2026-03-09T21:45:00Z",
+              port_of_lading_locode: "CNSHA",
+              port_of_lading_name: "Shanghai",
+              port_of_discharge_locode: "USLAX",
+              port_of_discharge_name: "Los Angeles",
+              destination_locode: "USCHI",
+              destination_name: "Chicago",
+              shipping_line_scac: "MAEU",
+              shipping_line_name: "Maersk",
+              shipping_line_short_name: "Maersk",
+              customer_name: "Lakeside Furniture",
+              pod_vessel_name: "BOREAL TRADER",
+              pod_vessel_imo: "9812341",
+              pod_voyage_number: "612E",
+              pol_etd_at: "2026-02-11T20:00:00Z",
+              pol_atd_at: "2026-02-11T21:05:00Z",
+              pol_original_etd_at: "2026-02-10T20:00:00Z",
+              pod_eta_at: null,
+              pod_original_eta_at: "2026-02-28T16:00:00Z",
+              pod_ata_at: "2026-03-02T14:35:00Z",
+              destination_eta_at: null,
+              destination_original_eta_at: "2026-03-08T18:00:00Z",
+              destination_ata_at: "2026-03-09T14:20:00Z",
+              pol_timezone: "Asia/Shanghai",
+              pod_timezone: "America/Los_Angeles",
+              destination_timezone: "America/Chicago",
+              line_tracking_last_attempted_at: "2026-03-10T11:30:00Z",
+              line_tracking_last_succeeded_at: "2026-03-10T11:30:05Z",
+              line_tracking_stopped_at: null,
+              line_tracking_stopped_reason: null,
+            },
+            relationships: {
+              port_of_lading: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              port_of_discharge: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              destination: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              destination_terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              line_tracking_stopped_by_user: {
+                data: null,
+              },
+              containers: {
+                data: [
+                  {
+                    type: "container",
+                    id: "019c2291-c340-7a42-9519-714d616e9411",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+        },
+      },
+      pending: {
+        data: {
+          id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+          type: "tracking_request",
+          attributes: {
+            request_number: "MAEU261904573",
+            request_type: "bill_of_lading",
+            scac: "MAEU",
+            ref_numbers: ["PO-48213"],
+            shipment_tags: ["spring-range"],
+            status: "pending",
+            failed_reason: null,
+            is_retrying: false,
+            retry_count: 0,
+            created_at: "2026-02-03T08:14:31Z",
+            updated_at: "2026-02-03T08:14:31Z",
+          },
+          relationships: {
+            tracked_object: {
+              data: null,
+            },
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+          links: {
+            self: "/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+        },
+      },
+      failed: {
+        data: {
+          id: "019c2818-3100-75d2-8a90-f4498a81461e",
+          type: "tracking_request",
+          attributes: {
+            request_number: "MAEU261904579",
+            request_type: "bill_of_lading",
+            scac: "MAEU",
+            ref_numbers: [],
+            shipment_tags: [],
+            status: "failed",
+            failed_reason: "expired",
+            is_retrying: false,
+            retry_count: 0,
+            created_at: "2026-02-04T10:00:00Z",
+            updated_at: "2026-02-11T10:00:00Z",
+          },
+          relationships: {
+            tracked_object: {
+              data: null,
+            },
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+          links: {
+            self: "/v2/tracking_requests/019c2818-3100-75d2-8a90-f4498a81461e",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2818-3100-75d2-8a90-f4498a81461e",
+        },
+      },
+      stopped: {
+        data: {
+          id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+          type: "tracking_request",
+          attributes: {
+            request_number: "MAEU261904573",
+            request_type: "bill_of_lading",
+            scac: "MAEU",
+            ref_numbers: ["PO-48213"],
+            shipment_tags: ["spring-range"],
+            status: "tracking_stopped",
+            failed_reason: null,
+            is_retrying: false,
+            retry_count: 0,
+            created_at: "2026-02-03T08:14:31Z",
+            updated_at: "2026-03-17T06:00:00Z",
+          },
+          relationships: {
+            tracked_object: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+          links: {
+            self: "/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+          },
+        },
+        included: [
+          {
+            id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+            type: "shipment",
+            attributes: {
+              bill_of_lading_number: "MAEU261904573",
+              normalized_number: "261904573",
+              ref_numbers: ["PO-48213"],
+              tags: ["spring-range"],
+              created_at: "2026-02-03T08:15:00Z",
+              updated_at: "2026-03-16T21:00:00Z",
+              port_of_lading_locode: "CNSHA",
+              port_of_lading_name: "Shanghai",
+              port_of_discharge_locode: "USLAX",
+              port_of_discharge_name: "Los Angeles",
+              destination_locode: "USCHI",
+              destination_name: "Chicago",
+              shipping_line_scac: "MAEU",
+              shipping_line_name: "Maersk",
+              shipping_line_short_name: "Maersk",
+              customer_name: "Lakeside Furniture",
+              pod_vessel_name: "BOREAL TRADER",
+              pod_vessel_imo: "9812341",
+              pod_voyage_number: "612E",
+              pol_etd_at: "2026-02-11T20:00:00Z",
+              pol_atd_at: "2026-02-11T21:05:00Z",
+              pol_original_etd_at: "2026-02-10T20:00:00Z",
+              pod_eta_at: null,
+              pod_original_eta_at: "2026-02-28T16:00:00Z",
+              pod_ata_at: "2026-03-02T14:35:00Z",
+              destination_eta_at: null,
+              destination_original_eta_at: "2026-03-08T18:00:00Z",
+              destination_ata_at: "2026-03-09T14:20:00Z",
+              pol_timezone: "Asia/Shanghai",
+              pod_timezone: "America/Los_Angeles",
+              destination_timezone: "America/Chicago",
+              line_tracking_last_attempted_at: "2026-03-17T05:30:00Z",
+              line_tracking_last_succeeded_at: "2026-03-17T05:30:05Z",
+              line_tracking_stopped_at: "2026-03-17T06:00:00Z",
+              line_tracking_stopped_reason: "all_containers_terminated",
+            },
+            relationships: {
+              port_of_lading: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              port_of_discharge: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              pod_terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              destination: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              destination_terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              line_tracking_stopped_by_user: {
+                data: null,
+              },
+              containers: {
+                data: [
+                  {
+                    type: "container",
+                    id: "019c2291-c340-7a42-9519-714d616e9411",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateTrackingRequest: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+          type: "tracking_request",
+          attributes: {
+            request_number: "MAEU261904573",
+            request_type: "bill_of_lading",
+            scac: "MAEU",
+            ref_numbers: ["PO-48214"],
+            shipment_tags: ["spring-range"],
+            status: "created",
+            failed_reason: null,
+            is_retrying: false,
+            retry_count: 0,
+            created_at: "2026-02-03T08:14:31Z",
+            updated_at: "2026-03-10T12:00:00Z",
+          },
+          relationships: {
+            tracked_object: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+          links: {
+            self: "/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "tracking_request",
+          id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+          attributes: {
+            ref_number: "PO-48214",
+          },
+        },
+      },
+    },
+  },
+  inferTrackingNumber: {
+    200: {
+      default: {
+        data: {
+          id: "req_019cd79e-4600-718c-ad25-15718024a037",
+          type: "infer_number_results",
+          attributes: {
+            number_type: "container",
+            validation: {
+              is_valid: true,
+              type: "container",
+              check_digit_passed: true,
+              parsed_number: "MSKU7054410",
+              reason: null,
+            },
+            shipping_line: {
+              decision: "auto_select",
+              selected: {
+                scac: "MAEU",
+                name: "Maersk",
+                confidence: 0.96,
+              },
+              candidates: [
+                {
+                  scac: "MAEU",
+                  name: "Maersk",
+                  confidence: 0.96,
+                },
+              ],
+            },
+          },
+        },
+      },
+      bill_of_lading: {
+        data: {
+          id: "req_019cd79e-4600-7a4d-a9c2-1fa7f38d33e0",
+          type: "infer_number_results",
+          attributes: {
+            number_type: "bill_of_lading",
+            validation: {
+              is_valid: true,
+              type: "shipment",
+              check_digit_passed: null,
+              parsed_number: null,
+              reason: null,
+            },
+            shipping_line: {
+              decision: "auto_select",
+              selected: {
+                scac: "MAEU",
+                name: "Maersk",
+                confidence: 0.98,
+              },
+              candidates: [
+                {
+                  scac: "MAEU",
+                  name: "Maersk",
+                  confidence: 0.98,
+                },
+              ],
+            },
+          },
+        },
+      },
+      booking: {
+        data: {
+          id: "req_019cd79e-4600-7614-ab62-2a438ad54bc9",
+          type: "infer_number_results",
+          attributes: {
+            number_type: "booking",
+            validation: {
+              is_valid: null,
+              type: "shipment",
+              check_digit_passed: null,
+              parsed_number: null,
+              reason: null,
+            },
+            shipping_line: {
+              decision: "needs_confirmation",
+              selected: {
+                scac: "MAEU",
+                name: "Maersk",
+                confidence: 0.74,
+              },
+              candidates: [
+                {
+                  scac: "MAEU",
+                  name: "Maersk",
+                  confidence: 0.74,
+                },
+                {
+                  scac: "ONEY",
+                  name: "Ocean Network Express",
+                  confidence: 0.31,
+                },
+              ],
+            },
+          },
+        },
+      },
+      no_prediction: {
+        data: {
+          id: "req_019cd79e-4600-7daa-be75-9c0da51a8b07",
+          type: "infer_number_results",
+          attributes: {
+            number_type: "booking",
+            validation: {
+              is_valid: null,
+              type: "shipment",
+              check_digit_passed: null,
+              parsed_number: null,
+              reason: null,
+            },
+            shipping_line: {
+              decision: "no_prediction",
+              candidates: [],
+            },
+          },
+        },
+      },
+      bad_check_digit: {
+        data: {
+          id: "req_019cd79e-4600-77bc-b2f9-b7ceee2d6249",
+          type: "infer_number_results",
+          attributes: {
+            number_type: "container",
+            validation: {
+              is_valid: false,
+              type: "container",
+              check_digit_passed: false,
+              parsed_number: null,
+              reason: "The check digit of MSKU705441 is 0.",
+            },
+            shipping_line: {
+              decision: "needs_confirmation",
+              selected: {
+                scac: "MAEU",
+                name: "Maersk",
+                confidence: 0.8,
+              },
+              candidates: [
+                {
+                  scac: "MAEU",
+                  name: "Maersk",
+                  confidence: 0.8,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      not_a_number: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "This does not look like a container, bill of lading or booking number.",
+            source: {
+              pointer: "/number",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    501: {
+      not_implemented: {
+        errors: [
+          {
+            status: "501",
+            title: "Not Implemented",
+            detail: "This operation is described but not built yet.",
+          },
+        ],
+      },
+    },
+    request: {
+      container: {
+        number: "MSKU7054410",
+      },
+      bill_of_lading: {
+        number: "MAEU261904573",
+      },
+    },
+  },
+  listWebhooks: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+            type: "webhook",
+            attributes: {
+              url: "https://hooks.harbour-street.example/boxtrail",
+              active: true,
+              events: ["tracking_request.succeeded", "tracking_request.failed", "container.updated", "container.transport.available"],
+              secret: "••••••••••••7b0e",
+              headers: [
+                {
+                  name: "X-Tenant",
+                  value: "harbour-street",
+                },
+              ],
+              created_at: "2026-01-12T15:02:10Z",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/webhooks",
+          current: "https://boxtrail.example/v2/webhooks?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/webhooks?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/webhooks?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/webhooks",
+          current: "https://boxtrail.example/v2/webhooks?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/webhooks?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/webhooks?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createWebhook: {
+    201: {
+      default: {
+        data: {
+          id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          type: "webhook",
+          attributes: {
+            url: "https://hooks.harbour-street.example/boxtrail",
+            active: true,
+            events: ["tracking_request.succeeded", "tracking_request.failed", "container.updated", "container.transport.available"],
+            secret: "example-signing-key-not-a-real-one-7b0e",
+            headers: [
+              {
+                name: "X-Tenant",
+                value: "harbour-street",
+              },
+            ],
+            created_at: "2026-01-12T15:02:10Z",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/webhooks",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      url_not_allowed: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "The address must be public and begin with https://.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/url",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "webhook",
+          attributes: {
+            url: "https://hooks.harbour-street.example/boxtrail",
+            active: true,
+            events: ["tracking_request.succeeded", "tracking_request.failed", "container.updated", "container.transport.available"],
+            headers: [
+              {
+                name: "X-Tenant",
+                value: "harbour-street",
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  getWebhook: {
+    200: {
+      default: {
+        data: {
+          id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          type: "webhook",
+          attributes: {
+            url: "https://hooks.harbour-street.example/boxtrail",
+            active: true,
+            events: ["tracking_request.succeeded", "tracking_request.failed", "container.updated", "container.transport.available"],
+            secret: "••••••••••••7b0e",
+            headers: [
+              {
+                name: "X-Tenant",
+                value: "harbour-street",
+              },
+            ],
+            created_at: "2026-01-12T15:02:10Z",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/webhooks/019bb2ba-9150-79fd-89dc-33545f9cc19b",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateWebhook: {
+    200: {
+      default: {
+        data: {
+          id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          type: "webhook",
+          attributes: {
+            url: "https://hooks.harbour-street.example/boxtrail",
+            active: false,
+            events: ["tracking_request.succeeded", "tracking_request.failed", "container.updated", "container.transport.available"],
+            secret: "••••••••••••7b0e",
+            headers: [
+              {
+                name: "X-Tenant",
+                value: "harbour-street",
+              },
+            ],
+            created_at: "2026-01-12T15:02:10Z",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/webhooks/019bb2ba-9150-79fd-89dc-33545f9cc19b",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      url_not_allowed: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "The address must be public and begin with https://.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/url",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "webhook",
+          id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          attributes: {
+            active: false,
+          },
+        },
+      },
+    },
+  },
+  deleteWebhook: {
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listWebhookEvents: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "tracking-request-events",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Tracking request events",
+              events: [
+                {
+                  name: "tracking_request.succeeded",
+                  description: "The line knows the number: the shipment exists and is linked.",
+                },
+                {
+                  name: "tracking_request.failed",
+                  description: "The number cannot be tracked and will not be tried again.",
+                },
+                {
+                  name: "tracking_request.awaiting_manifest",
+                  description: "The line has no data for the number yet; it is asked daily. Sent once.",
+                },
+                {
+                  name: "tracking_request.tracking_stopped",
+                  description: "No more updates will come, because the journey ended or tracking was stopped.",
+                },
+              ],
+            },
+          },
+          {
+            id: "origin-milestones",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Milestones at origin",
+              events: [
+                {
+                  name: "container.transport.empty_out",
+                  description: "The empty container was picked up at origin.",
+                },
+                {
+                  name: "container.transport.full_in",
+                  description: "The full container entered the origin terminal.",
+                },
+                {
+                  name: "container.transport.vessel_loaded",
+                  description: "Loaded on the vessel at the port of lading.",
+                },
+                {
+                  name: "container.transport.vessel_departed",
+                  description: "The vessel left the port of lading.",
+                },
+              ],
+            },
+          },
+          {
+            id: "transshipment-milestones",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Transshipment milestones",
+              events: [
+                {
+                  name: "container.transport.transshipment_arrived",
+                  description: "Reached a transshipment port.",
+                },
+                {
+                  name: "container.transport.transshipment_discharged",
+                  description: "Unloaded at a transshipment port.",
+                },
+                {
+                  name: "container.transport.transshipment_loaded",
+                  description: "Loaded on the next vessel.",
+                },
+                {
+                  name: "container.transport.transshipment_departed",
+                  description: "Left a transshipment port.",
+                },
+              ],
+            },
+          },
+          {
+            id: "feeder-milestones",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Feeder milestones",
+              events: [
+                {
+                  name: "container.transport.feeder_arrived",
+                  description: "Arrived by feeder or barge.",
+                },
+                {
+                  name: "container.transport.feeder_discharged",
+                  description: "Unloaded from a feeder or barge.",
+                },
+                {
+                  name: "container.transport.feeder_loaded",
+                  description: "Loaded on a feeder or barge.",
+                },
+                {
+                  name: "container.transport.feeder_departed",
+                  description: "The feeder or barge left.",
+                },
+              ],
+            },
+          },
+          {
+            id: "destination-milestones",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Milestones at destination",
+              events: [
+                {
+                  name: "container.transport.vessel_arrived",
+                  description: "The vessel reached the port of discharge.",
+                },
+                {
+                  name: "container.transport.vessel_berthed",
+                  description: "The vessel moored at the port of discharge.",
+                },
+                {
+                  name: "container.transport.vessel_discharged",
+                  description: "Unloaded at the port of discharge.",
+                },
+                {
+                  name: "container.transport.available",
+                  description: "Ready for pickup.",
+                },
+                {
+                  name: "container.transport.not_available",
+                  description: "No longer ready for pickup.",
+                },
+                {
+                  name: "container.transport.full_out",
+                  description: "Picked up full.",
+                },
+                {
+                  name: "container.transport.delivered",
+                  description: "Marked delivered by hand.",
+                },
+                {
+                  name: "container.transport.empty_in",
+                  description: "The empty container was returned.",
+                },
+              ],
+            },
+          },
+          {
+            id: "rail-milestones",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Rail milestones",
+              events: [
+                {
+                  name: "container.transport.rail_loaded",
+                  description: "Loaded on a railcar.",
+                },
+                {
+                  name: "container.transport.rail_departed",
+                  description: "The train left.",
+                },
+                {
+                  name: "container.transport.rail_arrived",
+                  description: "Reached a rail terminal; sent for every interchange.",
+                },
+                {
+                  name: "container.transport.rail_unloaded",
+                  description: "Unloaded from the railcar.",
+                },
+                {
+                  name: "container.transport.arrived_at_inland_destination",
+                  description: "Reached the final inland terminal.",
+                },
+              ],
+            },
+          },
+          {
+            id: "estimate-events",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Estimates",
+              events: [
+                {
+                  name: "container.transport.estimated.vessel_departed",
+                  description: "The estimated departure from the port of lading changed.",
+                },
+                {
+                  name: "container.transport.estimated.vessel_arrived",
+                  description: "The estimated arrival at the port of discharge changed.",
+                },
+                {
+                  name: "container.transport.estimated.arrived_at_inland_destination",
+                  description: "The estimated arrival at the inland destination changed.",
+                },
+                {
+                  name: "shipment.estimated.arrival",
+                  description: "The estimated arrival of a shipment at the port of discharge changed.",
+                },
+              ],
+            },
+          },
+          {
+            id: "container-update-events",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Container updates",
+              events: [
+                {
+                  name: "container.created",
+                  description: "A container was added to a shipment.",
+                },
+                {
+                  name: "container.updated",
+                  description: "Attributes of a container changed; the changeset holds old and new values.",
+                },
+                {
+                  name: "container.pod_terminal_changed",
+                  description: "The terminal at the port of discharge changed.",
+                },
+                {
+                  name: "container.pickup_lfd.changed",
+                  description: "The last free day for pickup changed, whoever gave it.",
+                },
+                {
+                  name: "container.pickup_lfd_line.changed",
+                  description: "The last free day given by the line changed.",
+                },
+                {
+                  name: "container.pickup_lfd_terminal.changed",
+                  description: "The last free day given by the terminal changed.",
+                },
+                {
+                  name: "container.pickup_lfd_rail.changed",
+                  description: "The last free day given by the railway changed.",
+                },
+                {
+                  name: "container.pickup_appointment.changed",
+                  description: "The pickup appointment changed.",
+                },
+              ],
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/webhooks/events",
+          current: "https://boxtrail.example/v2/webhooks/events?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/webhooks/events?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/webhooks/events?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 8,
+          total: 8,
+          pagination: {
+            current: 1,
+            records: 8,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listWebhookIps: {
+    200: {
+      default: {
+        webhook_notification_ips: ["198.51.100.24", "198.51.100.25"],
+        last_updated: "2026-01-01T00:00:00Z",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  triggerWebhook: {
+    200: {
+      default: {
+        url: "https://hooks.harbour-street.example/boxtrail",
+        succeeded: true,
+        error: null,
+        status_code: 200,
+        request_headers: {
+          "Content-Type": "application/json",
+          "User-Agent": "Boxtrail Webhook Bot",
+          "X-T49-Webhook-Signature": "af2bdbe1aa9b6ec1e2ade1d694f41fc71a831d0268e9891562113d8a62add1bf",
+        },
+        request_body: "{\"data\":{\"type\":\"webhook_notification\"}}",
+        response_headers: {
+          "content-type": "text/plain",
+        },
+        response_body: "ok",
+      },
+      failed: {
+        url: "https://hooks.harbour-street.example/boxtrail",
+        succeeded: false,
+        error: "The receiver did not answer in time.",
+        status_code: null,
+        request_headers: {
+          "Content-Type": "application/json",
+          "User-Agent": "Boxtrail Webhook Bot",
+        },
+        request_body: "{\"data\":{\"type\":\"webhook_notification\"}}",
+        response_headers: null,
+        response_body: null,
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      trigger_url_not_allowed: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "The address must be public and begin with https://.",
+            code: "invalid",
+            source: {
+              pointer: "/url",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        url: "https://hooks.harbour-street.example/boxtrail",
+        event: "container.transport.available",
+        secret: "a-test-secret",
+      },
+    },
+  },
+  listWebhookNotifications: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019cd48f-7f60-7968-b882-6cf033cb1649",
+            type: "webhook_notification",
+            attributes: {
+              id: "019cd48f-7f60-7968-b882-6cf033cb1649",
+              event: "container.transport.available",
+              delivery_status: "succeeded",
+              created_at: "2026-03-09T21:45:00Z",
+            },
+            relationships: {
+              webhook: {
+                data: {
+                  type: "webhook",
+                  id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+                },
+              },
+              reference_object: {
+                data: {
+                  type: "transport_event",
+                  id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                },
+              },
+              webhook_notification_logs: {
+                data: [],
+              },
+            },
+          },
+          {
+            id: "019cb35a-d380-7292-acc6-0f2b50d5eac0",
+            type: "webhook_notification",
+            attributes: {
+              id: "019cb35a-d380-7292-acc6-0f2b50d5eac0",
+              event: "container.updated",
+              delivery_status: "succeeded",
+              created_at: "2026-03-03T11:00:00Z",
+            },
+            relationships: {
+              webhook: {
+                data: {
+                  type: "webhook",
+                  id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+                },
+              },
+              reference_object: {
+                data: {
+                  type: "container_updated_event",
+                  id: "019cb35a-d380-7fbe-8b11-1ba47226807c",
+                },
+              },
+              webhook_notification_logs: {
+                data: [],
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/webhook_notifications",
+          current: "https://boxtrail.example/v2/webhook_notifications?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/webhook_notifications?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/webhook_notifications?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 2,
+          total: 2,
+          pagination: {
+            current: 1,
+            records: 2,
+          },
+        },
+      },
+      with_reference_object: {
+        data: [
+          {
+            id: "019cd48f-7f60-7968-b882-6cf033cb1649",
+            type: "webhook_notification",
+            attributes: {
+              id: "019cd48f-7f60-7968-b882-6cf033cb1649",
+              event: "container.transport.available",
+              delivery_status: "succeeded",
+              created_at: "2026-03-09T21:45:00Z",
+            },
+            relationships: {
+              webhook: {
+                data: {
+                  type: "webhook",
+                  id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+                },
+              },
+              reference_object: {
+                data: {
+                  type: "transport_event",
+                  id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+                },
+              },
+              webhook_notification_logs: {
+                data: [],
+              },
+            },
+          },
+          {
+            id: "019cb35a-d380-7292-acc6-0f2b50d5eac0",
+            type: "webhook_notification",
+            attributes: {
+              id: "019cb35a-d380-7292-acc6-0f2b50d5eac0",
+              event: "container.updated",
+              delivery_status: "succeeded",
+              created_at: "2026-03-03T11:00:00Z",
+            },
+            relationships: {
+              webhook: {
+                data: {
+                  type: "webhook",
+                  id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+                },
+              },
+              reference_object: {
+                data: {
+                  type: "container_updated_event",
+                  id: "019cb35a-d380-7fbe-8b11-1ba47226807c",
+                },
+              },
+              webhook_notification_logs: {
+                data: [],
+              },
+            },
+          },
+        ],
+        included: [
+          {
+            id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.available",
+              created_at: "2026-03-09T21:45:00Z",
+              timestamp: "2026-03-09T21:00:00Z",
+              timezone: "America/Chicago",
+              location_locode: "USCHI",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019cb35a-d380-7fbe-8b11-1ba47226807c",
+            type: "container_updated_event",
+            attributes: {
+              changeset: {
+                location_at_pod_terminal: [null, "Rail yard B, row 6"],
+                holds_at_pod_terminal: [
+                  [
+                    {
+                      status: "hold",
+                      name: "customs",
+                      description: "Exam site to be assigned",
+                    },
+                  ],
+                  [],
+                ],
+              },
+              timestamp: "2026-03-03T11:00:00Z",
+              timezone: "America/Los_Angeles",
+              data_source: "terminal",
+            },
+            relationships: {
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/webhook_notifications?include=reference_object",
+          current: "https://boxtrail.example/v2/webhook_notifications?include=reference_object&page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/webhook_notifications?include=reference_object&page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/webhook_notifications?include=reference_object&page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 2,
+          total: 2,
+          pagination: {
+            current: 1,
+            records: 2,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/webhook_notifications",
+          current: "https://boxtrail.example/v2/webhook_notifications?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/webhook_notifications?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/webhook_notifications?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getWebhookNotification: {
+    200: {
+      default: {
+        data: {
+          id: "019cd48f-7f60-7968-b882-6cf033cb1649",
+          type: "webhook_notification",
+          attributes: {
+            id: "019cd48f-7f60-7968-b882-6cf033cb1649",
+            event: "container.transport.available",
+            delivery_status: "succeeded",
+            created_at: "2026-03-09T21:45:00Z",
+          },
+          relationships: {
+            webhook: {
+              data: {
+                type: "webhook",
+                id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+              },
+            },
+            reference_object: {
+              data: {
+                type: "transport_event",
+                id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+              },
+            },
+            webhook_notification_logs: {
+              data: [],
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/webhook_notifications/019cd48f-7f60-7968-b882-6cf033cb1649",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getWebhookNotificationExample: {
+    200: {
+      default: {
+        data: {
+          id: "019cd48f-7f60-7968-b882-6cf033cb1649",
+          type: "webhook_notification",
+          attributes: {
+            id: "019cd48f-7f60-7968-b882-6cf033cb1649",
+            event: "container.transport.available",
+            delivery_status: "pending",
+            created_at: "2026-03-09T21:45:00Z",
+          },
+          relationships: {
+            webhook: {
+              data: {
+                type: "webhook",
+                id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+              },
+            },
+            reference_object: {
+              data: {
+                type: "transport_event",
+                id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+              },
+            },
+            webhook_notification_logs: {
+              data: [],
+            },
+          },
+        },
+        included: [
+          {
+            id: "019cd466-4c80-75ef-ac99-2f606ea32ecb",
+            type: "transport_event",
+            attributes: {
+              event: "container.transport.available",
+              created_at: "2026-03-09T21:45:00Z",
+              timestamp: "2026-03-09T21:00:00Z",
+              timezone: "America/Chicago",
+              location_locode: "USCHI",
+              voyage_number: null,
+              data_source: "rail",
+              value: null,
+              invalidated_at: null,
+            },
+            relationships: {
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              vessel: {
+                data: null,
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              terminal: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              source_event: {
+                data: {
+                  type: "raw_event",
+                  id: "019cd466-4c80-76d8-8df0-6b458eb39172",
+                },
+              },
+              previous_version: {
+                data: null,
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/webhook_notifications/examples?event=container.transport.available",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+      event_missing: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "Say which event you want to see, for example event=container.updated.",
+            source: {
+              parameter: "event",
+            },
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listShippingLines: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019b76da-a800-738a-9c1e-721584da284b",
+            type: "shipping_line",
+            attributes: {
+              scac: "MAEU",
+              name: "Maersk",
+              short_name: "Maersk",
+              alternative_scacs: [],
+              bill_of_lading_tracking_support: true,
+              booking_number_tracking_support: true,
+              container_number_tracking_support: true,
+              provided_data: {
+                ssl_lfd: false,
+                ssl_lfd_notes: "Last free days come from the terminal or the railway.",
+                seal_number: true,
+                seal_number_notes: null,
+                weight_in_lbs: true,
+                weight_in_lbs_notes: null,
+              },
+              tracking_url: null,
+              contact_url: null,
+            },
+          },
+          {
+            id: "019b76da-a800-7b1d-960e-60f5f05b3b25",
+            type: "shipping_line",
+            attributes: {
+              scac: "MSCU",
+              name: "Mediterranean Shipping Company",
+              short_name: "MSC",
+              alternative_scacs: ["MEDU"],
+              bill_of_lading_tracking_support: true,
+              booking_number_tracking_support: true,
+              container_number_tracking_support: true,
+              provided_data: {},
+              tracking_url: null,
+              contact_url: null,
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/shipping_lines",
+          current: "https://boxtrail.example/v2/shipping_lines?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/shipping_lines?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/shipping_lines?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 2,
+          total: 2,
+          pagination: {
+            current: 1,
+            records: 2,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getShippingLine: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-738a-9c1e-721584da284b",
+          type: "shipping_line",
+          attributes: {
+            scac: "MAEU",
+            name: "Maersk",
+            short_name: "Maersk",
+            alternative_scacs: [],
+            bill_of_lading_tracking_support: true,
+            booking_number_tracking_support: true,
+            container_number_tracking_support: true,
+            provided_data: {
+              ssl_lfd: false,
+              ssl_lfd_notes: "Last free days come from the terminal or the railway.",
+              seal_number: true,
+              seal_number_notes: null,
+              weight_in_lbs: true,
+              weight_in_lbs_notes: null,
+            },
+            tracking_url: null,
+            contact_url: null,
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/shipping_lines/019b76da-a800-738a-9c1e-721584da284b",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getPort: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+          type: "port",
+          attributes: {
+            id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+            name: "Los Angeles",
+            code: "USLAX",
+            state_abbr: "CA",
+            city: "Los Angeles",
+            country_code: "US",
+            time_zone: "America/Los_Angeles",
+            latitude: "33.7361",
+            longitude: "-118.2626",
+          },
+          relationships: {
+            terminals: {
+              data: [
+                {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+                {
+                  type: "terminal",
+                  id: "019b76da-a800-7a09-aa0e-1bae54549ba6",
+                },
+              ],
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/ports/USLAX",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getMetroArea: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-7991-a79d-9f96c925fe96",
+          type: "metro_area",
+          attributes: {
+            id: "019b76da-a800-7991-a79d-9f96c925fe96",
+            name: "Chicago",
+            code: "USCHI",
+            state_abbr: "IL",
+            country_code: "US",
+            time_zone: "America/Chicago",
+            latitude: "41.8781",
+            longitude: "-87.6298",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/metro_areas/USCHI",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getTerminal: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-74ea-b7af-8071a072673c",
+          type: "terminal",
+          attributes: {
+            id: "019b76da-a800-74ea-b7af-8071a072673c",
+            name: "Cabrillo Container Terminal",
+            nickname: "Cabrillo",
+            firms_code: "Z941",
+            smdg_code: "CCTX",
+            bic_facility_code: null,
+            street: null,
+            city: "San Pedro",
+            state: "California",
+            state_abbr: "CA",
+            zip: "90731",
+            country: "United States",
+            facility_type: "ocean_terminal",
+            provided_data: {
+              pickup_lfd: true,
+              pickup_lfd_notes: null,
+              pod_full_out_at: true,
+              available_for_pickup: true,
+              available_for_pickup_notes: null,
+              fees_at_pod_terminal: true,
+              fees_at_pod_terminal_notes: null,
+              holds_at_pod_terminal: true,
+              holds_at_pod_terminal_notes: null,
+              pickup_appointment_at: false,
+              pickup_appointment_at_notes: "Appointments are shown to the trucker only.",
+              location_at_pod_terminal: true,
+              location_at_pod_terminal_notes: null,
+              pod_full_out_chassis_number: false,
+              pod_full_out_chassis_number_notes: null,
+            },
+          },
+          relationships: {
+            port: {
+              data: {
+                type: "port",
+                id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/terminals/019b76da-a800-74ea-b7af-8071a072673c",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+}

@@ -1,0 +1,7835 @@
+// @generated from spec/ by "pnpm generate". Edit the spec instead.
+export interface paths {
+    "/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipments
+         * @description Newest first.
+         */
+        get: operations["listShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a shipment */
+        get: operations["getShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change reference numbers and tags of a shipment */
+        patch: operations["updateShipment"];
+        trace?: never;
+    };
+    "/shipments/{id}/stop_tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Stop tracking a shipment
+         * @description All its containers stop together. Repeating it changes nothing.
+         */
+        patch: operations["stopShipmentTracking"];
+        trace?: never;
+    };
+    "/shipments/{id}/resume_tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resume tracking a shipment
+         * @description Events of the pause may be missing.
+         */
+        patch: operations["resumeShipmentTracking"];
+        trace?: never;
+    };
+    "/containers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List containers
+         * @description Newest first.
+         */
+        get: operations["listContainers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a container */
+        get: operations["getContainer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change reference numbers of a container */
+        patch: operations["updateContainer"];
+        trace?: never;
+    };
+    "/containers/{id}/transport_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the milestones of a container
+         * @description Most recently recorded first.
+         */
+        get: operations["listContainerTransportEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{id}/raw_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the events of a container as the line gave them
+         * @deprecated
+         * @description In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
+         */
+        get: operations["listContainerRawEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tracking requests
+         * @description Newest first.
+         */
+        get: operations["listTrackingRequests"];
+        put?: never;
+        /**
+         * Create a tracking request
+         * @description Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
+         */
+        post: operations["createTrackingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking_requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a tracking request */
+        get: operations["getTrackingRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change reference numbers of a tracking request */
+        patch: operations["updateTrackingRequest"];
+        trace?: never;
+    };
+    "/tracking_requests/infer_number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the kind and the line of a number
+         * @description Beta. Has its own limit of 200 a minute.
+         */
+        post: operations["inferTrackingNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Newest first.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description The secret is served in full here only.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a webhook */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /** Delete a webhook */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Change a webhook */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the events that webhooks can receive */
+        get: operations["listWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/ips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the addresses that deliveries come from */
+        get: operations["listWebhookIps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/trigger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a sample event to an address
+         * @description Sends once, waits for the answer and stores nothing.
+         */
+        post: operations["triggerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook notifications
+         * @description Newest first.
+         */
+        get: operations["listWebhookNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a webhook notification */
+        get: operations["getWebhookNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an example of a webhook notification
+         * @description As it would be delivered.
+         */
+        get: operations["getWebhookNotificationExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping_lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shipping lines that can be tracked
+         * @description All lines that the account may use, on one page unless a size is asked for.
+         */
+        get: operations["listShippingLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping_lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a shipping line */
+        get: operations["getShippingLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or UN/LOCODE of the place. */
+                id: components["parameters"]["IdOrLocode"];
+            };
+            cookie?: never;
+        };
+        /** Get a port */
+        get: operations["getPort"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metro_areas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or UN/LOCODE of the place. */
+                id: components["parameters"]["IdOrLocode"];
+            };
+            cookie?: never;
+        };
+        /** Get a metropolitan area */
+        get: operations["getMetroArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a terminal */
+        get: operations["getTerminal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "tracking_request.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The line knows the number
+         * @description The line knows the number: the shipment exists and is linked. Included: the tracking request, its shipment and containers.
+         */
+        post: operations["sendTrackingRequestSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tracking_request.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The number cannot be tracked and will not be tried again
+         * @description The number cannot be tracked and will not be tried again. Included: the tracking request.
+         */
+        post: operations["sendTrackingRequestFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tracking_request.awaiting_manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The line has no data for the number yet
+         * @description The line has no data for the number yet; it is asked daily. Sent once. Included: the tracking request.
+         */
+        post: operations["sendTrackingRequestAwaitingManifest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tracking_request.tracking_stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No more updates will come
+         * @description No more updates will come, because the journey ended or tracking was stopped. Included: the tracking request and its shipment.
+         */
+        post: operations["sendTrackingRequestTrackingStopped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A container was added to a shipment
+         * @description A container was added to a shipment. Included: the event, the container and its shipment.
+         */
+        post: operations["sendContainerCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attributes of a container changed
+         * @description Attributes of a container changed; the changeset holds old and new values. Included: the event, the container, its shipment, the terminal and its port.
+         */
+        post: operations["sendContainerUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pod_terminal_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The terminal at the port of discharge changed
+         * @description The terminal at the port of discharge changed. Included: the event, the container, its shipment and the new terminal.
+         */
+        post: operations["sendContainerPodTerminalChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_lfd.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The last free day for pickup changed
+         * @description The last free day for pickup changed, whoever gave it. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerPickupLfdChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_lfd_line.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The last free day given by the line changed
+         * @description The last free day given by the line changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerPickupLfdLineChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_lfd_terminal.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The last free day given by the terminal changed
+         * @description The last free day given by the terminal changed. Included: the transport event alone.
+         */
+        post: operations["sendContainerPickupLfdTerminalChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_lfd_rail.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The last free day given by the railway changed
+         * @description The last free day given by the railway changed. Included: the transport event alone.
+         */
+        post: operations["sendContainerPickupLfdRailChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.pickup_appointment.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The pickup appointment changed
+         * @description The pickup appointment changed. Included: the transport event alone.
+         */
+        post: operations["sendContainerPickupAppointmentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.empty_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The empty container was picked up at origin
+         * @description The empty container was picked up at origin. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportEmptyOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.full_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The full container entered the origin terminal
+         * @description The full container entered the origin terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportFullIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.vessel_loaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Loaded on the vessel at the port of lading
+         * @description Loaded on the vessel at the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportVesselLoaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.vessel_departed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The vessel left the port of lading
+         * @description The vessel left the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportVesselDeparted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.transshipment_arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reached a transshipment port
+         * @description Reached a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportTransshipmentArrived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.transshipment_discharged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unloaded at a transshipment port
+         * @description Unloaded at a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportTransshipmentDischarged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.transshipment_loaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Loaded on the next vessel
+         * @description Loaded on the next vessel. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportTransshipmentLoaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.transshipment_departed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Left a transshipment port
+         * @description Left a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportTransshipmentDeparted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.feeder_arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrived by feeder or barge
+         * @description Arrived by feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportFeederArrived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.feeder_discharged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unloaded from a feeder or barge
+         * @description Unloaded from a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportFeederDischarged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.feeder_loaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Loaded on a feeder or barge
+         * @description Loaded on a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportFeederLoaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.feeder_departed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The feeder or barge left
+         * @description The feeder or barge left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportFeederDeparted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.vessel_arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The vessel reached the port of discharge
+         * @description The vessel reached the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportVesselArrived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.vessel_berthed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The vessel moored at the port of discharge
+         * @description The vessel moored at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportVesselBerthed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.vessel_discharged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unloaded at the port of discharge
+         * @description Unloaded at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportVesselDischarged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready for pickup
+         * @description Ready for pickup. Included: the transport event alone.
+         */
+        post: operations["sendContainerTransportAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.not_available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No longer ready for pickup
+         * @description No longer ready for pickup. Included: the transport event alone.
+         */
+        post: operations["sendContainerTransportNotAvailable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.full_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picked up full
+         * @description Picked up full. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportFullOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marked delivered by hand
+         * @description Marked delivered by hand. Included: the transport event alone.
+         */
+        post: operations["sendContainerTransportDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.empty_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The empty container was returned
+         * @description The empty container was returned. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportEmptyIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.rail_loaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Loaded on a railcar
+         * @description Loaded on a railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportRailLoaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.rail_departed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The train left
+         * @description The train left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportRailDeparted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.rail_arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reached a rail terminal
+         * @description Reached a rail terminal; sent for every interchange. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportRailArrived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.rail_unloaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unloaded from the railcar
+         * @description Unloaded from the railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportRailUnloaded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.arrived_at_inland_destination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reached the final inland terminal
+         * @description Reached the final inland terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportArrivedAtInlandDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.estimated.vessel_departed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The estimated departure from the port of lading changed
+         * @description The estimated departure from the port of lading changed. Included: the transport event alone.
+         */
+        post: operations["sendContainerTransportEstimatedVesselDeparted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.estimated.vessel_arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The estimated arrival at the port of discharge changed
+         * @description The estimated arrival at the port of discharge changed. Included: the transport event alone.
+         */
+        post: operations["sendContainerTransportEstimatedVesselArrived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "container.transport.estimated.arrived_at_inland_destination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The estimated arrival at the inland destination changed
+         * @description The estimated arrival at the inland destination changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         */
+        post: operations["sendContainerTransportEstimatedArrivedAtInlandDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "shipment.estimated.arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The estimated arrival of a shipment at the port of discharge changed
+         * @description The estimated arrival of a shipment at the port of discharge changed. Included: the estimate, the shipment, the port, and the vessel where known.
+         */
+        post: operations["sendShipmentEstimatedArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * Format: date-time
+         * @description UTC, whole seconds.
+         * @example 2026-03-09T14:20:00Z
+         */
+        Timestamp: string;
+        /**
+         * Format: date-time
+         * @description UTC, whole seconds; null while unknown.
+         * @example 2026-03-09T14:20:00Z
+         */
+        NullableTimestamp: string | null;
+        /** @description Points at a port. */
+        PortRef: {
+            /** @constant */
+            type: "port";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a terminal. */
+        TerminalRef: {
+            /** @constant */
+            type: "terminal";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a port or a metro area. */
+        LocationRef: {
+            /**
+             * @description Kind of place.
+             * @enum {string}
+             */
+            type: "port" | "metro_area";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a terminal or a rail terminal. */
+        FacilityRef: {
+            /**
+             * @description Kind of facility.
+             * @enum {string}
+             */
+            type: "terminal" | "rail_terminal";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a user. */
+        UserRef: {
+            /** @constant */
+            type: "user";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a container. */
+        ContainerRef: {
+            /** @constant */
+            type: "container";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Goods under one bill of lading or booking, tracked at the shipping line. */
+        Shipment: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "shipment";
+            attributes: {
+                /**
+                 * @description The number as it was submitted: a bill of lading, a booking, or a container number when tracked that way.
+                 * @example MAEU261904573
+                 */
+                bill_of_lading_number: string;
+                /**
+                 * @description The form of the number used towards the line; null before the first report.
+                 * @example 261904573
+                 */
+                normalized_number: string | null;
+                /** @description Your own reference numbers. */
+                ref_numbers: string[];
+                /** @description Your own tags. */
+                tags: string[];
+                /** @description When tracking began, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When a served attribute last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+                /**
+                 * @description UN/LOCODE of the port of lading.
+                 * @example CNSHA
+                 */
+                port_of_lading_locode: string | null;
+                /**
+                 * @description Name of the port of lading.
+                 * @example Shanghai
+                 */
+                port_of_lading_name: string | null;
+                /**
+                 * @description UN/LOCODE of the port of discharge.
+                 * @example CNSHA
+                 */
+                port_of_discharge_locode: string | null;
+                /**
+                 * @description Name of the port of discharge.
+                 * @example Shanghai
+                 */
+                port_of_discharge_name: string | null;
+                /**
+                 * @description UN/LOCODE of the inland destination; null when there is none.
+                 * @example CNSHA
+                 */
+                destination_locode: string | null;
+                /**
+                 * @description Name of the inland destination; null when there is none.
+                 * @example Shanghai
+                 */
+                destination_name: string | null;
+                /**
+                 * @description SCAC of the line.
+                 * @example MAEU
+                 */
+                shipping_line_scac: string;
+                /**
+                 * @description Name of the line.
+                 * @example Maersk
+                 */
+                shipping_line_name: string;
+                /**
+                 * @description Short name of the line.
+                 * @example Maersk
+                 */
+                shipping_line_short_name: string;
+                /**
+                 * @description Name of the customer.
+                 * @example Lakeside Furniture
+                 */
+                customer_name: string | null;
+                /**
+                 * @description Vessel that arrives at the port of discharge.
+                 * @example BOREAL TRADER
+                 */
+                pod_vessel_name: string | null;
+                /**
+                 * @description IMO number of that vessel.
+                 * @example 9812341
+                 */
+                pod_vessel_imo: string | null;
+                /**
+                 * @description Voyage of that vessel.
+                 * @example 612E
+                 */
+                pod_voyage_number: string | null;
+                /** @description Estimated departure from the port of lading. UTC; local time in `pol_timezone`. */
+                pol_etd_at: components["schemas"]["NullableTimestamp"];
+                /** @description Actual departure from the port of lading. UTC; local time in `pol_timezone`. */
+                pol_atd_at: components["schemas"]["NullableTimestamp"];
+                /** @description First estimate of the departure. UTC; local time in `pol_timezone`. */
+                pol_original_etd_at: components["schemas"]["NullableTimestamp"];
+                /** @description Estimated arrival at the port of discharge; null after arrival. UTC; local time in `pod_timezone`. */
+                pod_eta_at: components["schemas"]["NullableTimestamp"];
+                /** @description First estimate of that arrival. UTC; local time in `pod_timezone`. */
+                pod_original_eta_at: components["schemas"]["NullableTimestamp"];
+                /** @description Actual arrival at the port of discharge. UTC; local time in `pod_timezone`. */
+                pod_ata_at: components["schemas"]["NullableTimestamp"];
+                /** @description Estimated arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
+                destination_eta_at: components["schemas"]["NullableTimestamp"];
+                /** @description First estimate of that arrival. UTC; local time in `destination_timezone`. */
+                destination_original_eta_at: components["schemas"]["NullableTimestamp"];
+                /** @description Actual arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
+                destination_ata_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Zone of the port of lading. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                pol_timezone: string | null;
+                /**
+                 * @description Zone of the port of discharge. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                pod_timezone: string | null;
+                /**
+                 * @description Zone of the destination. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                destination_timezone: string | null;
+                /** @description When the line was last asked, UTC. */
+                line_tracking_last_attempted_at: components["schemas"]["NullableTimestamp"];
+                /** @description When the line last answered, UTC. */
+                line_tracking_last_succeeded_at: components["schemas"]["NullableTimestamp"];
+                /** @description When tracking at the line stopped, UTC. */
+                line_tracking_stopped_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Why it stopped.
+                 * @enum {string|null}
+                 */
+                line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
+            };
+            relationships: {
+                /** @description Port of lading. */
+                port_of_lading: {
+                    data: components["schemas"]["PortRef"] | null;
+                };
+                /** @description Port of discharge. */
+                port_of_discharge: {
+                    data: components["schemas"]["PortRef"] | null;
+                };
+                /** @description Terminal at the port of discharge. */
+                pod_terminal: {
+                    data: components["schemas"]["TerminalRef"] | null;
+                };
+                /** @description Inland destination. */
+                destination: {
+                    data: components["schemas"]["LocationRef"] | null;
+                };
+                /** @description Terminal at the destination. */
+                destination_terminal: {
+                    data: components["schemas"]["FacilityRef"] | null;
+                };
+                /** @description Who stopped the tracking. */
+                line_tracking_stopped_by_user: {
+                    data: components["schemas"]["UserRef"] | null;
+                };
+                /** @description Containers of the shipment. */
+                containers: {
+                    /** @description Always present, included or not. */
+                    data: components["schemas"]["ContainerRef"][];
+                };
+            };
+            links: {
+                /**
+                 * @description Path of this resource.
+                 * @example /v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                self: string;
+            };
+        };
+        /** @description A reason why a facility does not release the container. Cleared holds are removed. */
+        TerminalHold: {
+            /**
+             * @description `pending` may still turn into `hold`.
+             * @enum {string}
+             */
+            status: "hold" | "pending" | (string & {});
+            /**
+             * @description Kind of hold.
+             * @enum {string}
+             */
+            name: "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other" | (string & {});
+            /**
+             * @description The facility's own words.
+             * @example CBP exam required
+             */
+            description: string | null;
+        };
+        /** @description An amount due before pickup. */
+        TerminalFee: {
+            /**
+             * @description Kind of fee. `total` sums the others.
+             * @enum {string}
+             */
+            type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total" | (string & {});
+            /**
+             * @description Amount; 0 is possible.
+             * @example 185
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 currency code.
+             * @example USD
+             */
+            currency_code?: string;
+        };
+        /** @description Points at a shipment. */
+        ShipmentRef: {
+            /** @constant */
+            type: "shipment";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a transport_event. */
+        TransportEventRef: {
+            /** @constant */
+            type: "transport_event";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a raw_event. */
+        RawEventRef: {
+            /** @constant */
+            type: "raw_event";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description One container of a shipment. */
+        Container: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "container";
+            attributes: {
+                /**
+                 * @description Container number, ISO 6346.
+                 * @example MSKU7054417
+                 */
+                number: string;
+                /** @description Your own reference numbers. */
+                ref_numbers: string[];
+                /**
+                 * @description Kind of container.
+                 * @enum {string|null}
+                 */
+                equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | "hard top" | (string & {}) | null;
+                /**
+                 * @description Length in feet.
+                 * @example 40
+                 * @enum {integer|null}
+                 */
+                equipment_length: 10 | 20 | 40 | 45 | 50 | null;
+                /**
+                 * @description Height class.
+                 * @enum {string|null}
+                 */
+                equipment_height: "standard" | "high_cube" | (string & {}) | null;
+                /**
+                 * @description Weight of the goods in pounds.
+                 * @example 38140
+                 */
+                weight_in_lbs: number | null;
+                /**
+                 * @description Seal.
+                 * @example ML-CN5520187
+                 */
+                seal_number: string | null;
+                /** @description When the container was first seen, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When a served attribute last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+                /**
+                 * @description Where the container is in its journey.
+                 * @enum {string}
+                 */
+                current_status: "new" | "on_ship" | "available" | "not_available" | "grounded" | "awaiting_inland_transfer" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | (string & {});
+                /**
+                 * @description Whether a facility reported availability at all.
+                 * @example true
+                 */
+                availability_known: boolean;
+                /**
+                 * @description Whether it can be picked up; null while unknown.
+                 * @example true
+                 */
+                available_for_pickup: boolean | null;
+                /** @description Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+                pickup_lfd: components["schemas"]["NullableTimestamp"];
+                /** @description Last free days by who gave them. */
+                import_deadlines: {
+                    /** @description Last free day given by the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+                    pickup_lfd_line: components["schemas"]["NullableTimestamp"];
+                    /** @description Last free day given by the terminal. UTC; local time in `pod_timezone`. */
+                    pickup_lfd_terminal: components["schemas"]["NullableTimestamp"];
+                    /** @description Last free day given by the railway. UTC; local time in `final_destination_timezone`. */
+                    pickup_lfd_rail: components["schemas"]["NullableTimestamp"];
+                } | null;
+                /** @description Pickup appointment. UTC; local time in `pod_timezone`. */
+                pickup_appointment_at: components["schemas"]["NullableTimestamp"];
+                /** @description Vessel arrived at the port of discharge. UTC; local time in `pod_timezone`. */
+                pod_arrived_at: components["schemas"]["NullableTimestamp"];
+                /** @description Discharged. UTC; local time in `pod_timezone`. */
+                pod_discharged_at: components["schemas"]["NullableTimestamp"];
+                /** @description Left the terminal full by truck; null for inland moves. UTC; local time in `pod_timezone`. */
+                pod_full_out_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Chassis it left on.
+                 * @example DCLZ448120
+                 */
+                pod_full_out_chassis_number: string | null;
+                /**
+                 * @description Yard position.
+                 * @example Yard 3 row 14
+                 */
+                location_at_pod_terminal: string | null;
+                /** @description When the facility was last asked, UTC. */
+                terminal_checked_at: components["schemas"]["NullableTimestamp"];
+                /** @description Left the inland destination full. UTC; local time in `final_destination_timezone`. */
+                final_destination_full_out_at: components["schemas"]["NullableTimestamp"];
+                /** @description Returned empty. UTC; local time in `empty_terminated_timezone`. */
+                empty_terminated_at: components["schemas"]["NullableTimestamp"];
+                /** @description Marked delivered by hand. UTC; local time in `final_destination_timezone`. */
+                delivered_at: components["schemas"]["NullableTimestamp"];
+                /** @description Empty picked up at origin; the zone is the `timezone` of its transport event. */
+                empty_out_at: components["schemas"]["NullableTimestamp"];
+                /** @description Gated in full at the port of lading; the zone is `pol_timezone` of the shipment. */
+                pol_full_in_at: components["schemas"]["NullableTimestamp"];
+                /** @description Loaded at the port of lading; the zone is `pol_timezone` of the shipment. */
+                pol_vessel_loaded_at: components["schemas"]["NullableTimestamp"];
+                /** @description Left the port of lading; the zone is `pol_timezone` of the shipment. */
+                pol_vessel_departed_at: components["schemas"]["NullableTimestamp"];
+                /** @description Holds at the facility where the container lies; `[]` when none were reported. */
+                holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
+                /** @description Fees at the facility where the container lies; `[]` when none were reported. */
+                fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
+                /**
+                 * @description Zone of the port of discharge. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                pod_timezone: string | null;
+                /**
+                 * @description Zone of the inland destination. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                final_destination_timezone: string | null;
+                /**
+                 * @description Zone of the place of empty return. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                empty_terminated_timezone: string | null;
+                /**
+                 * @description Railway that picks up at the port.
+                 * @example BNSF
+                 */
+                pod_rail_carrier_scac: string | null;
+                /**
+                 * @description Railway that delivers inland.
+                 * @example BNSF
+                 */
+                ind_rail_carrier_scac: string | null;
+                /** @description When the terminal was last asked, UTC. */
+                pod_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+                /** @description When the line was last asked, UTC. */
+                shipment_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+                /** @description When the railway was last asked, UTC. */
+                rail_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+                /** @description Loaded on rail at the port. UTC; local time in `pod_timezone`. */
+                pod_rail_loaded_at: components["schemas"]["NullableTimestamp"];
+                /** @description Left the port by rail. UTC; local time in `pod_timezone`. */
+                pod_rail_departed_at: components["schemas"]["NullableTimestamp"];
+                /** @description Estimated arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
+                ind_eta_at: components["schemas"]["NullableTimestamp"];
+                /** @description Actual arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
+                ind_ata_at: components["schemas"]["NullableTimestamp"];
+                /** @description Unloaded from rail at the inland destination. UTC; local time in `final_destination_timezone`. */
+                ind_rail_unloaded_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @deprecated
+                 * @description Same value as `import_deadlines.pickup_lfd_rail`. UTC; local time in `final_destination_timezone`.
+                 */
+                ind_facility_lfd_on: components["schemas"]["NullableTimestamp"];
+                /** @description Holds at the inland facility. */
+                ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
+                /** @description Fees at the inland facility. */
+                ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
+                /** @description Last free day in the words of the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+                ssl_lfd: components["schemas"]["NullableTimestamp"];
+            };
+            relationships: {
+                /** @description Shipment of the container. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"] | null;
+                };
+                /** @description Terminal at the port of discharge. */
+                pod_terminal: {
+                    data: components["schemas"]["TerminalRef"] | null;
+                };
+                /** @description Where to pick it up. */
+                pickup_facility: {
+                    data: components["schemas"]["FacilityRef"] | null;
+                };
+                /** @description Milestones. */
+                transport_events: {
+                    /** @description Always present, included or not. */
+                    data: components["schemas"]["TransportEventRef"][];
+                };
+                /** @description Events as the line gave them. */
+                raw_events: {
+                    /** @description Always present, included or not. */
+                    data: components["schemas"]["RawEventRef"][];
+                };
+            };
+        };
+        /** @description Points at a vessel. */
+        VesselRef: {
+            /** @constant */
+            type: "vessel";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
+        TransportEvent: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "transport_event";
+            attributes: {
+                /**
+                 * @description Milestone.
+                 * @enum {string}
+                 */
+                event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
+                /** @description When it was recorded, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
+                timestamp: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Zone of the place. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                timezone: string | null;
+                /**
+                 * @description UN/LOCODE of the place.
+                 * @example USLAX
+                 */
+                location_locode: string | null;
+                /**
+                 * @description Voyage.
+                 * @example 612E
+                 */
+                voyage_number: string | null;
+                /**
+                 * @description Who said so.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+                /**
+                 * @description The new last free day or appointment of a `*.changed` event.
+                 * @example 2026-03-31T04:59:00Z
+                 */
+                value: string | null;
+                /** @description Same as `value`, typed. UTC; local time in `timezone`. */
+                value_timestamp?: components["schemas"]["NullableTimestamp"];
+                /** @description When the event was withdrawn or replaced, UTC. */
+                invalidated_at: components["schemas"]["NullableTimestamp"];
+            };
+            relationships: {
+                /** @description Shipment. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"];
+                };
+                /** @description Container. */
+                container: {
+                    data: components["schemas"]["ContainerRef"];
+                };
+                /** @description Vessel. */
+                vessel: {
+                    data: components["schemas"]["VesselRef"] | null;
+                };
+                /** @description Place. */
+                location: {
+                    data: components["schemas"]["LocationRef"] | null;
+                };
+                /** @description Terminal. */
+                terminal: {
+                    data: components["schemas"]["FacilityRef"] | null;
+                };
+                /** @description The raw event it was read from. */
+                source_event: {
+                    data: components["schemas"]["RawEventRef"] | null;
+                };
+                /** @description The event that this one corrects. */
+                previous_version: {
+                    data: components["schemas"]["TransportEventRef"] | null;
+                };
+            };
+        };
+        /** @description An event as the source gave it. */
+        RawEvent: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "raw_event";
+            attributes: {
+                /**
+                 * @description Normalised name; null when the words were not recognised.
+                 * @enum {string|null}
+                 */
+                event: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available" | (string & {}) | null;
+                /**
+                 * @description The source's own words.
+                 * @example Load
+                 */
+                original_event: string | null;
+                /** @description When it happens or happened. UTC; local time in `timezone`. */
+                timestamp: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description True while it has not happened.
+                 * @example false
+                 */
+                estimated: boolean;
+                /**
+                 * Format: date
+                 * @description Date, where the source gives no time; a local date in `timezone`.
+                 * @example 2026-02-14
+                 */
+                actual_on: string | null;
+                /**
+                 * Format: date
+                 * @description Estimated date, where the source gives no time; a local date in `timezone`.
+                 * @example 2026-02-14
+                 */
+                estimated_on?: string | null;
+                /** @description When it happened. UTC; local time in `timezone`. */
+                actual_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it is expected. UTC; local time in `timezone`. */
+                estimated_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it is expected. UTC; local time in `timezone`. */
+                will_occur_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Zone of the place. Without it the times are local wall time labelled as UTC. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                timezone: string | null;
+                /** @description When it was recorded, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /**
+                 * @description Place in the words of the source.
+                 * @example Shanghai
+                 */
+                location_name: string | null;
+                /**
+                 * @description UN/LOCODE of the place.
+                 * @example CNSHA
+                 */
+                location_locode: string | null;
+                /**
+                 * @description Vessel in the words of the source.
+                 * @example BOREAL TRADER
+                 */
+                vessel_name: string | null;
+                /**
+                 * @description IMO number.
+                 * @example 9812341
+                 */
+                vessel_imo: string | null;
+                /**
+                 * @description Voyage; may be empty.
+                 * @example 612E
+                 */
+                voyage_number: string | null;
+                /**
+                 * @description Position in the answer of the source.
+                 * @example 0
+                 */
+                index: number;
+                /**
+                 * @description Who said so.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+                /**
+                 * @description Name of the source.
+                 * @example Maersk
+                 */
+                data_provider_name: string | null;
+                /**
+                 * @description Code of the source, such as a SCAC.
+                 * @example MAEU
+                 */
+                data_provider_code: string | null;
+                /** @description When the source withdrew it, UTC. */
+                invalidated_at: components["schemas"]["NullableTimestamp"];
+            };
+            relationships: {
+                /** @description Place. */
+                location: {
+                    data: components["schemas"]["LocationRef"] | null;
+                };
+                /** @description Vessel. */
+                vessel: {
+                    data: components["schemas"]["VesselRef"] | null;
+                };
+                /** @description Container. */
+                container: {
+                    data: components["schemas"]["ContainerRef"];
+                };
+                /** @description Terminal. */
+                terminal: {
+                    data: components["schemas"]["FacilityRef"] | null;
+                };
+            };
+        };
+        /** @description Points at a party. */
+        PartyRef: {
+            /** @constant */
+            type: "party";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description An order to track one number at one line. */
+        TrackingRequest: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "tracking_request";
+            attributes: {
+                /**
+                 * @description The number as submitted.
+                 * @example MAEU261904573
+                 */
+                request_number: string;
+                /**
+                 * @description Kind of number, in the spelling it was created with.
+                 * @enum {string}
+                 */
+                request_type: "bill_of_lading" | "booking" | "booking_number" | "container" | (string & {});
+                /**
+                 * @description SCAC of the line; null while it is being detected.
+                 * @example MAEU
+                 */
+                scac: string | null;
+                /** @description Your own reference numbers. */
+                ref_numbers: string[];
+                /** @description Tags for the shipment. */
+                shipment_tags: string[];
+                /** @description Same as `shipment_tags`. */
+                tags?: string[];
+                /**
+                 * @description State of the request.
+                 * @enum {string}
+                 */
+                status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {});
+                /**
+                 * @description Why it failed, or the latest problem while retrying.
+                 * @enum {string|null}
+                 */
+                failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
+                /**
+                 * @description What you can do about the failure.
+                 * @enum {string|null}
+                 */
+                action?: "fix_number" | "fix_scac" | "retry_later" | "contact_line" | "none" | (string & {}) | null;
+                /**
+                 * @description Whether the line will be asked again.
+                 * @example false
+                 */
+                is_retrying: boolean;
+                /**
+                 * @description How often the line was asked again.
+                 * @example 0
+                 */
+                retry_count: number | null;
+                /** @description When it was created, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description The shipment, once there is one. */
+                tracked_object: {
+                    data: components["schemas"]["ShipmentRef"] | null;
+                };
+                /** @description Your customer. */
+                customer: {
+                    data: components["schemas"]["PartyRef"] | null;
+                };
+                /** @description Who created it. */
+                user: {
+                    data: components["schemas"]["UserRef"] | null;
+                };
+            };
+            links: {
+                /**
+                 * @description Path of this resource.
+                 * @example /v2/tracking_requests/0195a3c2-5a10-7b21-8c3d-1f0e9d8c7b6a
+                 */
+                self: string;
+            };
+        };
+        /** @description A port or inland place with a UN/LOCODE. */
+        Port: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "port";
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Repeats the identifier.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Name.
+                 * @example Los Angeles
+                 */
+                name: string;
+                /**
+                 * @description UN/LOCODE.
+                 * @example USLAX
+                 */
+                code: string;
+                /**
+                 * @description State or region code.
+                 * @example CA
+                 */
+                state_abbr: string | null;
+                /**
+                 * @description City.
+                 * @example Los Angeles
+                 */
+                city: string | null;
+                /**
+                 * @description ISO 3166 country code.
+                 * @example US
+                 */
+                country_code: string;
+                /**
+                 * @description IANA time zone.
+                 * @example America/Los_Angeles
+                 */
+                time_zone: string;
+                /**
+                 * @description Latitude in decimal degrees.
+                 * @example 33.7361
+                 */
+                latitude: string | number | null;
+                /**
+                 * @description Longitude in decimal degrees.
+                 * @example -118.2626
+                 */
+                longitude: string | number | null;
+            };
+            relationships: {
+                /** @description Terminals of the port. */
+                terminals: {
+                    /** @description Always present, included or not. */
+                    data: components["schemas"]["TerminalRef"][];
+                };
+            };
+        };
+        /** @description An inland metropolitan area with a UN/LOCODE. */
+        MetroArea: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "metro_area";
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Repeats the identifier.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Name.
+                 * @example Chicago
+                 */
+                name: string;
+                /**
+                 * @description UN/LOCODE.
+                 * @example USCHI
+                 */
+                code: string;
+                /**
+                 * @description State or region code.
+                 * @example IL
+                 */
+                state_abbr: string | null;
+                /**
+                 * @description ISO 3166 country code.
+                 * @example US
+                 */
+                country_code: string;
+                /**
+                 * @description IANA time zone.
+                 * @example America/Chicago
+                 */
+                time_zone: string;
+                /**
+                 * @description Latitude in decimal degrees.
+                 * @example 41.8781
+                 */
+                latitude: string | number | null;
+                /**
+                 * @description Longitude in decimal degrees.
+                 * @example -87.6298
+                 */
+                longitude: string | number | null;
+            };
+        };
+        /** @description A marine terminal, or an inland facility known by its FIRMS code. */
+        Terminal: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "terminal";
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Repeats the identifier.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Name.
+                 * @example Pier 400
+                 */
+                name: string;
+                /**
+                 * @description Short name.
+                 * @example Pier 400
+                 */
+                nickname: string;
+                /**
+                 * @description FIRMS code of US customs, or a sublocation code.
+                 * @example W185
+                 */
+                firms_code: string | null;
+                /**
+                 * @description SMDG terminal code.
+                 * @example APMT
+                 */
+                smdg_code: string | null;
+                /**
+                 * @description BIC facility code.
+                 * @example USLAXAPML
+                 */
+                bic_facility_code: string | null;
+                /**
+                 * @description Street.
+                 * @example 2500 Navy Way
+                 */
+                street: string | null;
+                /**
+                 * @description City.
+                 * @example San Pedro
+                 */
+                city: string | null;
+                /**
+                 * @description State.
+                 * @example California
+                 */
+                state: string | null;
+                /**
+                 * @description State code.
+                 * @example CA
+                 */
+                state_abbr: string | null;
+                /**
+                 * @description Postal code.
+                 * @example 90731
+                 */
+                zip: string | null;
+                /**
+                 * @description Country.
+                 * @example United States
+                 */
+                country: string | null;
+                /**
+                 * @description Kind of facility.
+                 * @enum {string}
+                 */
+                facility_type: "ocean_terminal" | "rail_terminal" | "depot" | (string & {});
+                /** @description Which facts this source gives, with notes on its known gaps. */
+                provided_data: {
+                    /**
+                     * @description Whether `pickup_lfd` is provided.
+                     * @example true
+                     */
+                    pickup_lfd?: boolean;
+                    /**
+                     * @description Known limits of `pickup_lfd`.
+                     * @example Dates without times.
+                     */
+                    pickup_lfd_notes?: string | null;
+                    /**
+                     * @description Whether `pod_full_out_at` is provided.
+                     * @example true
+                     */
+                    pod_full_out_at?: boolean;
+                    /**
+                     * @description Whether `available_for_pickup` is provided.
+                     * @example true
+                     */
+                    available_for_pickup?: boolean;
+                    /**
+                     * @description Known limits of `available_for_pickup`.
+                     * @example Dates without times.
+                     */
+                    available_for_pickup_notes?: string | null;
+                    /**
+                     * @description Whether `fees_at_pod_terminal` is provided.
+                     * @example true
+                     */
+                    fees_at_pod_terminal?: boolean;
+                    /**
+                     * @description Known limits of `fees_at_pod_terminal`.
+                     * @example Dates without times.
+                     */
+                    fees_at_pod_terminal_notes?: string | null;
+                    /**
+                     * @description Whether `holds_at_pod_terminal` is provided.
+                     * @example true
+                     */
+                    holds_at_pod_terminal?: boolean;
+                    /**
+                     * @description Known limits of `holds_at_pod_terminal`.
+                     * @example Dates without times.
+                     */
+                    holds_at_pod_terminal_notes?: string | null;
+                    /**
+                     * @description Whether `pickup_appointment_at` is provided.
+                     * @example true
+                     */
+                    pickup_appointment_at?: boolean;
+                    /**
+                     * @description Known limits of `pickup_appointment_at`.
+                     * @example Dates without times.
+                     */
+                    pickup_appointment_at_notes?: string | null;
+                    /**
+                     * @description Whether `location_at_pod_terminal` is provided.
+                     * @example true
+                     */
+                    location_at_pod_terminal?: boolean;
+                    /**
+                     * @description Known limits of `location_at_pod_terminal`.
+                     * @example Dates without times.
+                     */
+                    location_at_pod_terminal_notes?: string | null;
+                    /**
+                     * @description Whether `pod_full_out_chassis_number` is provided.
+                     * @example true
+                     */
+                    pod_full_out_chassis_number?: boolean;
+                    /**
+                     * @description Known limits of `pod_full_out_chassis_number`.
+                     * @example Dates without times.
+                     */
+                    pod_full_out_chassis_number_notes?: string | null;
+                };
+            };
+            relationships: {
+                /** @description Port of the terminal. */
+                port: {
+                    data: components["schemas"]["PortRef"];
+                };
+            };
+        };
+        /** @description Points at a metro_area. */
+        MetroAreaRef: {
+            /** @constant */
+            type: "metro_area";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description A rail ramp. */
+        RailTerminal: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "rail_terminal";
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Repeats the identifier.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Name.
+                 * @example Prairie Junction Ramp
+                 */
+                name: string;
+                /**
+                 * @description Short name.
+                 * @example Prairie Junction
+                 */
+                nickname: string;
+                /**
+                 * @description City.
+                 * @example Chicago
+                 */
+                city: string | null;
+                /**
+                 * @description FIRMS code of US customs.
+                 * @example H572
+                 */
+                firms_code: string | null;
+            };
+            relationships: {
+                /** @description Port, where the ramp lies in one. */
+                port: {
+                    data: components["schemas"]["PortRef"] | null;
+                };
+                /** @description Metropolitan area of the ramp. */
+                metro_area: {
+                    data: components["schemas"]["MetroAreaRef"] | null;
+                };
+            };
+        };
+        /** @description A vessel. Positions are served where the account has them switched on. */
+        Vessel: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "vessel";
+            attributes: {
+                /**
+                 * @description Name.
+                 * @example BOREAL TRADER
+                 */
+                name: string;
+                /**
+                 * @description IMO number.
+                 * @example 9812341
+                 */
+                imo: string | null;
+                /**
+                 * @description MMSI.
+                 * @example 219123000
+                 */
+                mmsi: string | null;
+                /**
+                 * @description Last known latitude.
+                 * @example 33.7
+                 */
+                latitude: number | null;
+                /**
+                 * @description Last known longitude.
+                 * @example -118.2
+                 */
+                longitude: number | null;
+                /**
+                 * @description Speed in knots.
+                 * @example 14.2
+                 */
+                nautical_speed_knots: number | null;
+                /**
+                 * @description Heading in degrees, 0 is north, clockwise.
+                 * @example 91
+                 */
+                navigational_heading_degrees: number | null;
+                /** @description When the position was reported, UTC. */
+                position_timestamp: components["schemas"]["NullableTimestamp"];
+                /** @description Track, only where asked for. */
+                positions?: {
+                    /**
+                     * @description Latitude.
+                     * @example 33.7
+                     */
+                    latitude: number;
+                    /**
+                     * @description Longitude.
+                     * @example -118.2
+                     */
+                    longitude: number;
+                    /**
+                     * @description Heading in degrees.
+                     * @example 91
+                     */
+                    heading: number | null;
+                    /** @description When, UTC. */
+                    timestamp: components["schemas"]["Timestamp"];
+                    /**
+                     * @description True for a calculated position.
+                     * @example false
+                     */
+                    estimated: boolean;
+                }[] | null;
+            };
+        };
+        /** @description A shipping line. */
+        ShippingLine: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "shipping_line";
+            attributes: {
+                /**
+                 * @description SCAC.
+                 * @example MAEU
+                 */
+                scac: string;
+                /**
+                 * @description Name.
+                 * @example Maersk
+                 */
+                name: string;
+                /**
+                 * @description Short name.
+                 * @example Maersk
+                 */
+                short_name: string;
+                /** @description Other SCACs accepted for this line. */
+                alternative_scacs: string[];
+                /**
+                 * @description Tracks bills of lading.
+                 * @example true
+                 */
+                bill_of_lading_tracking_support: boolean;
+                /**
+                 * @description Tracks bookings.
+                 * @example true
+                 */
+                booking_number_tracking_support: boolean;
+                /**
+                 * @description Tracks container numbers.
+                 * @example true
+                 */
+                container_number_tracking_support: boolean;
+                /** @description Which facts this source gives, with notes on its known gaps. */
+                provided_data: {
+                    /**
+                     * @description Whether `ssl_lfd` is provided.
+                     * @example true
+                     */
+                    ssl_lfd?: boolean;
+                    /**
+                     * @description Known limits of `ssl_lfd`.
+                     * @example Dates without times.
+                     */
+                    ssl_lfd_notes?: string | null;
+                    /**
+                     * @description Whether `seal_number` is provided.
+                     * @example true
+                     */
+                    seal_number?: boolean;
+                    /**
+                     * @description Known limits of `seal_number`.
+                     * @example Dates without times.
+                     */
+                    seal_number_notes?: string | null;
+                    /**
+                     * @description Whether `weight_in_lbs` is provided.
+                     * @example true
+                     */
+                    weight_in_lbs?: boolean;
+                    /**
+                     * @description Known limits of `weight_in_lbs`.
+                     * @example Dates without times.
+                     */
+                    weight_in_lbs_notes?: string | null;
+                    /**
+                     * @description Whether `equipment_type` is provided.
+                     * @example true
+                     */
+                    equipment_type?: boolean;
+                    /**
+                     * @description Known limits of `equipment_type`.
+                     * @example Dates without times.
+                     */
+                    equipment_type_notes?: string | null;
+                    /**
+                     * @description Whether `equipment_height` is provided.
+                     * @example true
+                     */
+                    equipment_height?: boolean;
+                    /**
+                     * @description Known limits of `equipment_height`.
+                     * @example Dates without times.
+                     */
+                    equipment_height_notes?: string | null;
+                    /**
+                     * @description Whether `equipment_length` is provided.
+                     * @example true
+                     */
+                    equipment_length?: boolean;
+                    /**
+                     * @description Known limits of `equipment_length`.
+                     * @example Dates without times.
+                     */
+                    equipment_length_notes?: string | null;
+                    /**
+                     * @description Whether `pod_arrived_at` is provided.
+                     * @example true
+                     */
+                    pod_arrived_at?: boolean;
+                    /**
+                     * @description Known limits of `pod_arrived_at`.
+                     * @example Dates without times.
+                     */
+                    pod_arrived_at_notes?: string | null;
+                    /**
+                     * @description Whether `pod_discharged_at` is provided.
+                     * @example true
+                     */
+                    pod_discharged_at?: boolean;
+                    /**
+                     * @description Known limits of `pod_discharged_at`.
+                     * @example Dates without times.
+                     */
+                    pod_discharged_at_notes?: string | null;
+                    /**
+                     * @description Whether `pod_full_out_at` is provided.
+                     * @example true
+                     */
+                    pod_full_out_at?: boolean;
+                    /**
+                     * @description Known limits of `pod_full_out_at`.
+                     * @example Dates without times.
+                     */
+                    pod_full_out_at_notes?: string | null;
+                    /**
+                     * @description Whether `empty_terminated_at` is provided.
+                     * @example true
+                     */
+                    empty_terminated_at?: boolean;
+                    /**
+                     * @description Known limits of `empty_terminated_at`.
+                     * @example Dates without times.
+                     */
+                    empty_terminated_at_notes?: string | null;
+                    /**
+                     * @description Whether `final_destination_full_out_at` is provided.
+                     * @example true
+                     */
+                    final_destination_full_out_at?: boolean;
+                    /**
+                     * @description Known limits of `final_destination_full_out_at`.
+                     * @example Dates without times.
+                     */
+                    final_destination_full_out_at_notes?: string | null;
+                };
+                /**
+                 * @description Address of the line's own tracking page.
+                 * @example https://line.example/track/{number}
+                 */
+                tracking_url: string | null;
+                /**
+                 * @description Address of the line's contact page.
+                 * @example https://line.example/contact
+                 */
+                contact_url: string | null;
+                /**
+                 * @description Letters that its bills begin with.
+                 * @example MAEU
+                 */
+                bol_prefix?: string | null;
+                /**
+                 * @description What to know about this line.
+                 * @example Weights are averaged over the containers of a bill.
+                 */
+                notes?: string | null;
+            };
+        };
+        /** @description The account that owns a record. */
+        Account: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "account";
+            attributes: {
+                /**
+                 * @description Name.
+                 * @example Harbour Street Imports
+                 */
+                company_name: string;
+            };
+        };
+        /** @description A person of the account. */
+        User: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "user";
+            /** @description None are published. */
+            attributes?: Record<string, never>;
+        };
+        /** @description A customer of the account. */
+        Party: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "party";
+            attributes: {
+                /**
+                 * @description Name.
+                 * @example Lakeside Furniture
+                 */
+                company_name: string;
+            };
+        };
+        /** @description A header sent with each delivery. */
+        WebhookHeader: {
+            /**
+             * @description Header name.
+             * @example X-Tenant
+             */
+            name: string;
+            /**
+             * @description Header value.
+             * @example harbour-street
+             */
+            value: string;
+        };
+        /** @description An address that receives events. */
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "webhook";
+            attributes: {
+                /**
+                 * Format: uri
+                 * @description Where events are posted.
+                 * @example https://hooks.harbour-street.example/boxtrail
+                 */
+                url: string;
+                /**
+                 * @description Whether events are sent.
+                 * @example true
+                 */
+                active: boolean;
+                /** @description Events it receives. */
+                events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival")[];
+                /**
+                 * @description Key of the signature; in full at creation and rotation, masked afterwards.
+                 * @example whsec_••••••••c41f
+                 */
+                secret: string;
+                /** @description Headers sent with each delivery. */
+                headers: components["schemas"]["WebhookHeader"][] | null;
+                /** @description When it was created, UTC. */
+                created_at?: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description A new estimate for a whole shipment. */
+        EstimatedEvent: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "estimated_event";
+            attributes: {
+                /**
+                 * @description Kind of estimate.
+                 * @enum {string}
+                 */
+                event: "shipment.estimated.arrival";
+                /** @description When it was recorded, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description The estimate. UTC; local time in `timezone`. */
+                estimated_timestamp: components["schemas"]["Timestamp"];
+                /**
+                 * @description UN/LOCODE of the place.
+                 * @example USLAX
+                 */
+                location_locode: string | null;
+                /**
+                 * @description Zone of the place. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                timezone: string | null;
+                /**
+                 * @description Voyage.
+                 * @example 612E
+                 */
+                voyage_number: string | null;
+                /**
+                 * @description Who said so.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "ais" | (string & {});
+            };
+            relationships: {
+                /** @description Shipment. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"];
+                };
+                /** @description Port. */
+                port: {
+                    data: components["schemas"]["PortRef"] | null;
+                };
+                /** @description Vessel. */
+                vessel: {
+                    data: components["schemas"]["VesselRef"] | null;
+                };
+            };
+        };
+        /**
+         * @description Attribute name to `[old, new]`.
+         * @example {
+         *       "available_for_pickup": [
+         *         false,
+         *         true
+         *       ]
+         *     }
+         */
+        Changeset: {
+            [key: string]: unknown[];
+        };
+        /** @description Attributes of a container changed. */
+        ContainerUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "container_updated_event";
+            attributes: {
+                changeset: components["schemas"]["Changeset"];
+                /** @description When the change was seen. UTC; local time in `timezone`. */
+                timestamp: components["schemas"]["Timestamp"];
+                /**
+                 * @description Zone of the facility. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                timezone: string | null;
+                /**
+                 * @description Who said so.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+            };
+            relationships: {
+                /** @description Container. */
+                container: {
+                    data: components["schemas"]["ContainerRef"];
+                };
+                /** @description Shipment. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"];
+                };
+                /** @description Terminal at the port of discharge. */
+                terminal: {
+                    data: components["schemas"]["TerminalRef"] | null;
+                };
+            };
+        };
+        /** @description The terminal at the port of discharge changed. */
+        ContainerPodTerminalChangedEvent: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "container_pod_terminal_changed_event";
+            attributes: {
+                /** @description When the change was seen. UTC; local time in `timezone`. */
+                timestamp: components["schemas"]["Timestamp"];
+                /**
+                 * @description Zone of the terminal. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                timezone: string | null;
+                /**
+                 * @description Who said so.
+                 * @enum {string}
+                 */
+                data_source: "shipping_line" | "terminal" | "pierpass" | (string & {});
+            };
+            relationships: {
+                /** @description Container. */
+                container: {
+                    data: components["schemas"]["ContainerRef"];
+                };
+                /** @description Shipment. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"];
+                };
+                /** @description The new terminal. */
+                terminal: {
+                    data: components["schemas"]["TerminalRef"] | null;
+                };
+            };
+        };
+        /** @description A container was added to a shipment. */
+        ContainerCreatedEvent: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "container_created_event";
+            attributes: {
+                /** @description When it was seen. UTC; local time in `timezone`. */
+                timestamp: components["schemas"]["Timestamp"];
+                /**
+                 * @description Zone of the timestamp. IANA name; null when the place is unknown.
+                 * @example America/Chicago
+                 */
+                timezone: string | null;
+            };
+            relationships: {
+                /** @description Container. */
+                container: {
+                    data: components["schemas"]["ContainerRef"];
+                };
+                /** @description Shipment. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"];
+                };
+            };
+        };
+        /** @description A record that another one points at. */
+        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"];
+        /** @description Absolute addresses of the pages of a list. A page that does not exist has no link. */
+        ListLinks: {
+            /**
+             * @description This request.
+             * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1
+             */
+            self: string;
+            /**
+             * @description This page.
+             * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+             */
+            current: string;
+            /**
+             * @description First page.
+             * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+             */
+            first: string;
+            /**
+             * @description Last page.
+             * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+             */
+            last: string;
+            /**
+             * @description Next page; absent on the last one.
+             * @example https://boxtrail.example/v2/shipments?page[number]=2&page[size]=30
+             */
+            next?: string;
+            /**
+             * @description Previous page; absent on the first one.
+             * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+             */
+            prev?: string;
+        };
+        /** @description Size and position of a list page. */
+        ListMeta: {
+            /**
+             * @description Rows in this page.
+             * @example 1
+             */
+            size: number;
+            /**
+             * @description Rows overall.
+             * @example 1
+             */
+            total: number;
+            /** @description Position in the list. */
+            pagination: {
+                /**
+                 * @description Number of this page.
+                 * @example 1
+                 */
+                current: number;
+                /**
+                 * @description Number of the next page; absent on the last one.
+                 * @example 2
+                 */
+                next?: number;
+                /**
+                 * @description Number of the last page; absent on it.
+                 * @example 2
+                 */
+                last?: number;
+                /**
+                 * @description Rows overall.
+                 * @example 1
+                 */
+                records: number;
+            };
+        };
+        /** @description A page of a list of shipment records. */
+        ShipmentList: {
+            /** @description The page. */
+            data: components["schemas"]["Shipment"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        Error: {
+            /**
+             * @description HTTP status as text.
+             * @example 422
+             */
+            status: string;
+            /**
+             * @description Short name of the problem.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * @description What is wrong and what to do next.
+             * @example SCAC is not one of the lines that can be tracked.
+             */
+            detail: string;
+            /**
+             * @description Stable name of the problem, where one exists.
+             * @example blank
+             */
+            code?: string;
+            /** @description Where the problem lies. */
+            source?: {
+                /**
+                 * @description JSON pointer into the request body.
+                 * @example /data/attributes/scac
+                 */
+                pointer?: string;
+                /**
+                 * @description Name of the query parameter.
+                 * @example include
+                 */
+                parameter?: string;
+            };
+            /** @description Facts about the problem. */
+            meta?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Every refusal has this form. */
+        Errors: {
+            /** @description At least one problem. */
+            errors: components["schemas"]["Error"][];
+        };
+        /** @description Absolute address of the request. */
+        SelfLink: {
+            /**
+             * @description This request.
+             * @example https://boxtrail.example/v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            self: string;
+        };
+        /** @description One shipment. */
+        ShipmentDocument: {
+            data: components["schemas"]["Shipment"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes your own data of a shipment. */
+        ShipmentUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example shipment
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id?: string;
+                attributes: {
+                    /** @description Replaces the list. */
+                    ref_numbers?: string[];
+                    /** @description Replaces the list. */
+                    tags?: string[];
+                };
+            };
+        };
+        /** @description Optional body of an action on a shipment. */
+        ShipmentAction: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example shipment
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id?: string;
+            };
+        };
+        /** @description A page of a list of container records. */
+        ContainerList: {
+            /** @description The page. */
+            data: components["schemas"]["Container"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One container. */
+        ContainerDocument: {
+            data: components["schemas"]["Container"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes your own data of a container. */
+        ContainerUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example container
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id?: string;
+                attributes: {
+                    /** @description Replaces the list. */
+                    ref_numbers?: string[];
+                };
+            };
+        };
+        /** @description A page of a list of transport_event records. */
+        TransportEventList: {
+            /** @description The page. */
+            data: components["schemas"]["TransportEvent"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of a list of raw_event records. */
+        RawEventList: {
+            /** @description The page. */
+            data: components["schemas"]["RawEvent"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of a list of tracking_request records. */
+        TrackingRequestList: {
+            /** @description The page. */
+            data: components["schemas"]["TrackingRequest"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A custom field value. */
+        InitialShipmentField: {
+            /**
+             * @description Slug of the field.
+             * @example incoterm
+             */
+            api_slug: string;
+            /**
+             * @description Value.
+             * @example FOB
+             */
+            value: string | number | boolean | string[] | Record<string, never> | null;
+        };
+        /** @description A custom field value. */
+        InitialContainerField: {
+            /**
+             * @description Slug of the field.
+             * @example incoterm
+             */
+            api_slug: string;
+            /**
+             * @description Value.
+             * @example FOB
+             */
+            value: string | number | boolean | string[] | Record<string, never> | null;
+            /**
+             * @description Container it applies to; empty or absent means all.
+             * @example MSKU7054417
+             */
+            number?: string | null;
+        };
+        /** @description Starts tracking a number. */
+        TrackingRequestCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example tracking_request
+                 */
+                type: string;
+                attributes: {
+                    /**
+                     * @description Kind of number.
+                     * @enum {string}
+                     */
+                    request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+                    /**
+                     * @description The number to track.
+                     * @example MAEU261904573
+                     */
+                    request_number: string;
+                    /**
+                     * @description SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
+                     * @example MAEU
+                     */
+                    scac?: string | null;
+                    /**
+                     * @description Find the line from the number.
+                     * @example false
+                     */
+                    auto_detect_vocc_scac?: boolean;
+                    /** @description Copied to the shipment and its containers. */
+                    ref_numbers?: string[];
+                    /** @description Become the tags of the shipment. */
+                    shipment_tags?: string[];
+                    /** @description Applied once the shipment exists. */
+                    initial_custom_fields?: {
+                        /** @description For the shipment. */
+                        shipment?: components["schemas"]["InitialShipmentField"][];
+                        /** @description For its containers. */
+                        containers?: components["schemas"]["InitialContainerField"][];
+                    };
+                };
+                /** @description Records this request belongs to. */
+                relationships?: {
+                    /** @description Your customer; set at creation only. */
+                    customer?: {
+                        data: {
+                            /**
+                             * @description Party or account id.
+                             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                             */
+                            id: string;
+                            /**
+                             * @description `party`.
+                             * @example party
+                             */
+                            type: string;
+                        };
+                    };
+                };
+            };
+        };
+        /** @description One tracking_request. */
+        TrackingRequestDocument: {
+            data: components["schemas"]["TrackingRequest"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes your own data of a tracking request. */
+        TrackingRequestUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example tracking_request
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * @description A reference number of yours.
+                     * @example PO-48213
+                     */
+                    ref_number?: string;
+                    /** @description Replaces the list. */
+                    ref_numbers?: string[];
+                };
+            };
+        };
+        /** @description Asks what a number is. */
+        InferNumber: {
+            /**
+             * @description The number to look at.
+             * @example MSKU7054417
+             */
+            number: string;
+        };
+        /** @description A line that the number may belong to. */
+        ShippingLineCandidate: {
+            /**
+             * @description SCAC.
+             * @example MAEU
+             */
+            scac: string;
+            /**
+             * @description Name of the line.
+             * @example Maersk
+             */
+            name: string;
+            /**
+             * @description From 0 to 1.
+             * @example 0.97
+             */
+            confidence: number;
+        };
+        /** @description What a number tells about itself. */
+        InferNumberResult: {
+            /**
+             * @description Identifier of this answer.
+             * @example req_0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "infer_number_results";
+            attributes: {
+                /**
+                 * @description Kind of number; null when it cannot be told.
+                 * @enum {string|null}
+                 */
+                number_type: "container" | "bill_of_lading" | "booking" | (string & {}) | null;
+                /** @description What the number itself tells. */
+                validation: {
+                    /**
+                     * @description Null when nothing can be checked.
+                     * @example true
+                     */
+                    is_valid: boolean | null;
+                    /**
+                     * @description What was checked.
+                     * @enum {string}
+                     */
+                    type: "container" | "shipment" | (string & {});
+                    /**
+                     * @description ISO 6346 check digit; null for other numbers.
+                     * @example true
+                     */
+                    check_digit_passed?: boolean | null;
+                    /**
+                     * @description The number read out of the input.
+                     * @example MSKU7054417
+                     */
+                    parsed_number?: string | null;
+                    /**
+                     * @description Why it is not valid.
+                     * @example The check digit should be 7.
+                     */
+                    reason?: string | null;
+                };
+                /** @description Which line the number belongs to. */
+                shipping_line: {
+                    /**
+                     * @description Whether the line can be taken without asking.
+                     * @enum {string}
+                     */
+                    decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
+                    /** @description The likeliest line; absent when nothing is predicted. */
+                    selected?: components["schemas"]["ShippingLineCandidate"];
+                    /** @description Likeliest first. */
+                    candidates: components["schemas"]["ShippingLineCandidate"][];
+                };
+            };
+        };
+        /** @description One answer. */
+        InferNumberDocument: {
+            data: components["schemas"]["InferNumberResult"];
+        };
+        /** @description A page of a list of webhook records. */
+        WebhookList: {
+            /** @description The page. */
+            data: components["schemas"]["Webhook"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Name of an event that webhooks can receive.
+         * @enum {string}
+         */
+        WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival";
+        /** @description Registers an address. */
+        WebhookCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example webhook
+                 */
+                type: string;
+                attributes: {
+                    /**
+                     * Format: uri
+                     * @description Public https address.
+                     * @example https://hooks.harbour-street.example/boxtrail
+                     */
+                    url: string;
+                    /**
+                     * @description Whether to send events.
+                     * @example true
+                     */
+                    active: boolean;
+                    /** @description Events to receive. */
+                    events?: components["schemas"]["WebhookEventName"][];
+                    /** @description Headers to send with each delivery. */
+                    headers?: {
+                        /**
+                         * @description Header name.
+                         * @example X-Tenant
+                         */
+                        name: string;
+                        /**
+                         * @description Header value.
+                         * @example harbour-street
+                         */
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        /** @description One webhook. */
+        WebhookDocument: {
+            data: components["schemas"]["Webhook"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes a webhook. */
+        WebhookUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example webhook
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * Format: uri
+                     * @description Public https address.
+                     * @example https://hooks.harbour-street.example/boxtrail
+                     */
+                    url?: string;
+                    /**
+                     * @description Whether to send events.
+                     * @example true
+                     */
+                    active?: boolean;
+                    /** @description Events to receive. */
+                    events?: components["schemas"]["WebhookEventName"][];
+                    /** @description Headers to send with each delivery. */
+                    headers?: {
+                        /**
+                         * @description Header name.
+                         * @example X-Tenant
+                         */
+                        name: string;
+                        /**
+                         * @description Header value.
+                         * @example harbour-street
+                         */
+                        value: string;
+                    }[];
+                };
+            };
+        };
+        /** @description A group of events. */
+        WebhookEventCategory: {
+            /**
+             * @description Slug.
+             * @example tracking-request-events
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "webhook_event_category";
+            attributes: {
+                /**
+                 * @description Title of the group.
+                 * @example Tracking request events
+                 */
+                name: string;
+                /** @description Events of the group. */
+                events: {
+                    /**
+                     * @description Event.
+                     * @enum {string}
+                     */
+                    name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | (string & {});
+                    /**
+                     * @description When it is sent.
+                     * @example The shipment was found and linked.
+                     */
+                    description: string;
+                }[];
+            };
+        };
+        /** @description A page of a list of webhook_event_category records. */
+        WebhookEventCategoryList: {
+            /** @description The page. */
+            data: components["schemas"]["WebhookEventCategory"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Addresses to admit in a firewall. */
+        WebhookIps: {
+            /** @description IPv4 addresses that deliveries come from. */
+            webhook_notification_ips: string[];
+            /** @description When the list last changed, UTC. */
+            last_updated: components["schemas"]["Timestamp"];
+        };
+        /** @description Sends one sample event. */
+        WebhookTrigger: {
+            /**
+             * Format: uri
+             * @description Public https address to send the sample to.
+             * @example https://hooks.harbour-street.example/boxtrail
+             */
+            url: string;
+            event: components["schemas"]["WebhookEventName"];
+            /**
+             * @description Signs the sample when given.
+             * @example a-test-secret
+             */
+            secret?: string;
+        };
+        /** @description Outcome of the sample. */
+        WebhookTriggerResult: {
+            /**
+             * Format: uri
+             * @description Where it was sent.
+             * @example https://hooks.harbour-street.example/boxtrail
+             */
+            url: string;
+            /**
+             * @description True for 200, 201, 202 and 204.
+             * @example true
+             */
+            succeeded: boolean;
+            /**
+             * @description What went wrong.
+             * @example The receiver did not answer in time.
+             */
+            error: string | null;
+            /**
+             * @description The receiver's status.
+             * @example 200
+             */
+            status_code: number | null;
+            /** @description Headers sent. */
+            request_headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description Exactly what was sent.
+             * @example {"data":{}}
+             */
+            request_body: string;
+            /** @description The receiver's headers. */
+            response_headers: {
+                [key: string]: string;
+            } | null;
+            /**
+             * @description Start of the receiver's answer.
+             * @example ok
+             */
+            response_body: string | null;
+        };
+        /** @description Points at a webhook. */
+        WebhookRef: {
+            /** @constant */
+            type: "webhook";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at the record that a notification is about. */
+        NotificationReferenceRef: {
+            /**
+             * @description Kind of record that the notification is about.
+             * @enum {string}
+             */
+            type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description One event for one webhook. */
+        WebhookNotification: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "webhook_notification";
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Repeats the identifier; the key against duplicates.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Event.
+                 * @enum {string}
+                 */
+                event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | (string & {});
+                /**
+                 * @description State of the delivery.
+                 * @enum {string}
+                 */
+                delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                /** @description When it was created, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /**
+                 * @description Version of the payload, document events only.
+                 * @example 2026-01-15
+                 */
+                version?: string;
+            };
+            relationships: {
+                /** @description The webhook. */
+                webhook: {
+                    data: components["schemas"]["WebhookRef"];
+                };
+                /** @description What the event is about. */
+                reference_object: {
+                    data: components["schemas"]["NotificationReferenceRef"];
+                };
+                /** @description Reserved. */
+                webhook_notification_logs: {
+                    /** @description Always empty. */
+                    data: Record<string, never>[];
+                };
+            };
+        };
+        /** @description A page of a list of webhook_notification records. */
+        WebhookNotificationList: {
+            /** @description The page. */
+            data: components["schemas"]["WebhookNotification"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One webhook_notification. */
+        WebhookNotificationDocument: {
+            data: components["schemas"]["WebhookNotification"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description A page of a list of shipping_line records. */
+        ShippingLineList: {
+            /** @description The page. */
+            data: components["schemas"]["ShippingLine"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One shipping_line. */
+        ShippingLineDocument: {
+            data: components["schemas"]["ShippingLine"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description One port. */
+        PortDocument: {
+            data: components["schemas"]["Port"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description One metro_area. */
+        MetroAreaDocument: {
+            data: components["schemas"]["MetroArea"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description One terminal. */
+        TerminalDocument: {
+            data: components["schemas"]["Terminal"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Points at a tracking_request. */
+        TrackingRequestRef: {
+            /** @constant */
+            type: "tracking_request";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description What a notification points at. */
+        TrackingRequestNotificationRelationships: {
+            /** @description The webhook, never included. */
+            webhook: {
+                data: components["schemas"]["WebhookRef"];
+            };
+            /** @description What the event is about. */
+            reference_object: {
+                data: components["schemas"]["TrackingRequestRef"];
+            };
+            /** @description Reserved. */
+            webhook_notification_logs: {
+                /** @description Always empty. */
+                data: Record<string, never>[];
+            };
+        };
+        /** @description A record around a tracking request. */
+        TrackingRequestIncluded: components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"];
+        /** @description The line knows the number: the shipment exists and is linked. */
+        TrackingRequestSucceededNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "tracking_request.succeeded";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+            };
+            /** @description The tracking request, its shipment and containers. */
+            included: components["schemas"]["TrackingRequestIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The number cannot be tracked and will not be tried again. */
+        TrackingRequestFailedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "tracking_request.failed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+            };
+            /** @description The tracking request. */
+            included: components["schemas"]["TrackingRequest"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The line has no data for the number yet; it is asked daily. Sent once. */
+        TrackingRequestAwaitingManifestNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "tracking_request.awaiting_manifest";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+            };
+            /** @description The tracking request. */
+            included: components["schemas"]["TrackingRequest"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description No more updates will come, because the journey ended or tracking was stopped. */
+        TrackingRequestTrackingStoppedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "tracking_request.tracking_stopped";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+            };
+            /** @description The tracking request and its shipment. */
+            included: components["schemas"]["TrackingRequestIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Points at a container_created_event. */
+        ContainerCreatedEventRef: {
+            /** @constant */
+            type: "container_created_event";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description What a notification points at. */
+        ContainerCreatedEventNotificationRelationships: {
+            /** @description The webhook, never included. */
+            webhook: {
+                data: components["schemas"]["WebhookRef"];
+            };
+            /** @description What the event is about. */
+            reference_object: {
+                data: components["schemas"]["ContainerCreatedEventRef"];
+            };
+            /** @description Reserved. */
+            webhook_notification_logs: {
+                /** @description Always empty. */
+                data: Record<string, never>[];
+            };
+        };
+        /** @description A record around a new container. */
+        ContainerCreatedIncluded: components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"];
+        /** @description A container was added to a shipment. */
+        ContainerCreatedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.created";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["ContainerCreatedEventNotificationRelationships"];
+            };
+            /** @description The event, the container and its shipment. */
+            included: components["schemas"]["ContainerCreatedIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Points at a container_updated_event. */
+        ContainerUpdatedEventRef: {
+            /** @constant */
+            type: "container_updated_event";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description What a notification points at. */
+        ContainerUpdatedEventNotificationRelationships: {
+            /** @description The webhook, never included. */
+            webhook: {
+                data: components["schemas"]["WebhookRef"];
+            };
+            /** @description What the event is about. */
+            reference_object: {
+                data: components["schemas"]["ContainerUpdatedEventRef"];
+            };
+            /** @description Reserved. */
+            webhook_notification_logs: {
+                /** @description Always empty. */
+                data: Record<string, never>[];
+            };
+        };
+        /** @description A record around a changed container. */
+        ContainerUpdatedIncluded: components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"] | components["schemas"]["Port"];
+        /** @description Attributes of a container changed; the changeset holds old and new values. */
+        ContainerUpdatedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.updated";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["ContainerUpdatedEventNotificationRelationships"];
+            };
+            /** @description The event, the container, its shipment, the terminal and its port. */
+            included: components["schemas"]["ContainerUpdatedIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Points at a container_pod_terminal_changed_event. */
+        ContainerPodTerminalChangedEventRef: {
+            /** @constant */
+            type: "container_pod_terminal_changed_event";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description What a notification points at. */
+        ContainerPodTerminalChangedEventNotificationRelationships: {
+            /** @description The webhook, never included. */
+            webhook: {
+                data: components["schemas"]["WebhookRef"];
+            };
+            /** @description What the event is about. */
+            reference_object: {
+                data: components["schemas"]["ContainerPodTerminalChangedEventRef"];
+            };
+            /** @description Reserved. */
+            webhook_notification_logs: {
+                /** @description Always empty. */
+                data: Record<string, never>[];
+            };
+        };
+        /** @description A record around a change of terminal. */
+        ContainerPodTerminalChangedIncluded: components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"];
+        /** @description The terminal at the port of discharge changed. */
+        ContainerPodTerminalChangedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.pod_terminal_changed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["ContainerPodTerminalChangedEventNotificationRelationships"];
+            };
+            /** @description The event, the container, its shipment and the new terminal. */
+            included: components["schemas"]["ContainerPodTerminalChangedIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description What a notification points at. */
+        TransportEventNotificationRelationships: {
+            /** @description The webhook, never included. */
+            webhook: {
+                data: components["schemas"]["WebhookRef"];
+            };
+            /** @description What the event is about. */
+            reference_object: {
+                data: components["schemas"]["TransportEventRef"];
+            };
+            /** @description Reserved. */
+            webhook_notification_logs: {
+                /** @description Always empty. */
+                data: Record<string, never>[];
+            };
+        };
+        /** @description A record around a milestone. */
+        TransportEventIncluded: components["schemas"]["TransportEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
+        /** @description The last free day for pickup changed, whoever gave it. */
+        ContainerPickupLfdChangedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.pickup_lfd.changed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The last free day given by the line changed. */
+        ContainerPickupLfdLineChangedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.pickup_lfd_line.changed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The last free day given by the terminal changed. */
+        ContainerPickupLfdTerminalChangedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.pickup_lfd_terminal.changed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event alone. */
+            included: components["schemas"]["TransportEvent"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The last free day given by the railway changed. */
+        ContainerPickupLfdRailChangedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.pickup_lfd_rail.changed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event alone. */
+            included: components["schemas"]["TransportEvent"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The pickup appointment changed. */
+        ContainerPickupAppointmentChangedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.pickup_appointment.changed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event alone. */
+            included: components["schemas"]["TransportEvent"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The empty container was picked up at origin. */
+        ContainerTransportEmptyOutNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.empty_out";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The full container entered the origin terminal. */
+        ContainerTransportFullInNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.full_in";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Loaded on the vessel at the port of lading. */
+        ContainerTransportVesselLoadedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.vessel_loaded";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The vessel left the port of lading. */
+        ContainerTransportVesselDepartedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.vessel_departed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Reached a transshipment port. */
+        ContainerTransportTransshipmentArrivedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.transshipment_arrived";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Unloaded at a transshipment port. */
+        ContainerTransportTransshipmentDischargedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.transshipment_discharged";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Loaded on the next vessel. */
+        ContainerTransportTransshipmentLoadedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.transshipment_loaded";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Left a transshipment port. */
+        ContainerTransportTransshipmentDepartedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.transshipment_departed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Arrived by feeder or barge. */
+        ContainerTransportFeederArrivedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.feeder_arrived";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Unloaded from a feeder or barge. */
+        ContainerTransportFeederDischargedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.feeder_discharged";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Loaded on a feeder or barge. */
+        ContainerTransportFeederLoadedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.feeder_loaded";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The feeder or barge left. */
+        ContainerTransportFeederDepartedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.feeder_departed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The vessel reached the port of discharge. */
+        ContainerTransportVesselArrivedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.vessel_arrived";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The vessel moored at the port of discharge. */
+        ContainerTransportVesselBerthedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.vessel_berthed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Unloaded at the port of discharge. */
+        ContainerTransportVesselDischargedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.vessel_discharged";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Ready for pickup. */
+        ContainerTransportAvailableNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.available";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event alone. */
+            included: components["schemas"]["TransportEvent"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description No longer ready for pickup. */
+        ContainerTransportNotAvailableNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.not_available";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event alone. */
+            included: components["schemas"]["TransportEvent"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Picked up full. */
+        ContainerTransportFullOutNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.full_out";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Marked delivered by hand. */
+        ContainerTransportDeliveredNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.delivered";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event alone. */
+            included: components["schemas"]["TransportEvent"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The empty container was returned. */
+        ContainerTransportEmptyInNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.empty_in";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Loaded on a railcar. */
+        ContainerTransportRailLoadedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.rail_loaded";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The train left. */
+        ContainerTransportRailDepartedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.rail_departed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Reached a rail terminal; sent for every interchange. */
+        ContainerTransportRailArrivedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.rail_arrived";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Unloaded from the railcar. */
+        ContainerTransportRailUnloadedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.rail_unloaded";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Reached the final inland terminal. */
+        ContainerTransportArrivedAtInlandDestinationNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.arrived_at_inland_destination";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The estimated departure from the port of lading changed. */
+        ContainerTransportEstimatedVesselDepartedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.estimated.vessel_departed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event alone. */
+            included: components["schemas"]["TransportEvent"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The estimated arrival at the port of discharge changed. */
+        ContainerTransportEstimatedVesselArrivedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.estimated.vessel_arrived";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event alone. */
+            included: components["schemas"]["TransportEvent"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description The estimated arrival at the inland destination changed. */
+        ContainerTransportEstimatedArrivedAtInlandDestinationNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "container.transport.estimated.arrived_at_inland_destination";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["TransportEventNotificationRelationships"];
+            };
+            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            included: components["schemas"]["TransportEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description Points at a estimated_event. */
+        EstimatedEventRef: {
+            /** @constant */
+            type: "estimated_event";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description What a notification points at. */
+        EstimatedEventNotificationRelationships: {
+            /** @description The webhook, never included. */
+            webhook: {
+                data: components["schemas"]["WebhookRef"];
+            };
+            /** @description What the event is about. */
+            reference_object: {
+                data: components["schemas"]["EstimatedEventRef"];
+            };
+            /** @description Reserved. */
+            webhook_notification_logs: {
+                /** @description Always empty. */
+                data: Record<string, never>[];
+            };
+        };
+        /** @description A record around an estimate. */
+        EstimatedEventIncluded: components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["Vessel"];
+        /** @description The estimated arrival of a shipment at the port of discharge changed. */
+        ShipmentEstimatedArrivalNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "shipment.estimated.arrival";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                };
+                relationships: components["schemas"]["EstimatedEventNotificationRelationships"];
+            };
+            /** @description The estimate, the shipment, the port, and the vessel where known. */
+            included: components["schemas"]["EstimatedEventIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+    };
+    responses: {
+        /** @description A parameter is unknown or malformed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The API key is missing or not valid. */
+        Unauthorized: {
+            headers: {
+                /** @description The scheme to use. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Too many requests; wait as long as `Retry-After` says. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The body speaks of another record or type, or a request with the same Idempotency-Key is under way. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The body is understood but not acceptable. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Described here and not built yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The account may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Number of the page, from 1. */
+        PageNumber: number;
+        /** @description Rows in a page. More than 100 is read as 100. */
+        PageSize: number;
+        /** @description Words in a bill of lading, reference or container number. */
+        Search: string;
+        /** @description Only those tracked under exactly this bill of lading or booking number. */
+        Number: string;
+        /** @description Only those in this `current_status`; a shipment counts when one of its containers is. */
+        FilterStatus: string;
+        /** @description Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+        FilterPort: string;
+        /** @description Only those of the line with this SCAC. */
+        FilterCarrier: string;
+        /** @description Only those with `updated_at` at or after this time, UTC. */
+        FilterUpdatedAtStart: string;
+        /** @description Only those with `updated_at` at or before this time, UTC. */
+        FilterUpdatedAtEnd: string;
+        /** @description True: only those no longer tracked at the line. False: only those still tracked. */
+        FilterTrackingStopped: boolean;
+        /** @description Only those of the customer with this party or account id. */
+        FilterCustomerId: string;
+        /** @description Only those of the customer with this name. */
+        FilterCustomerName: string;
+        /**
+         * @deprecated
+         * @description Accepted from older clients; does nothing.
+         */
+        LegacyPodLocode: string;
+        /**
+         * @deprecated
+         * @description Accepted from older clients; does nothing.
+         */
+        LegacyLineScac: string;
+        /**
+         * @deprecated
+         * @description Accepted from older clients; does nothing.
+         */
+        LegacyUpdatedAt: string;
+        /** @description Identifier of the record. */
+        Id: string;
+        /** @description Only the containers with exactly this number. */
+        FilterNumber: string;
+        /**
+         * @deprecated
+         * @description Accepted from older clients; does nothing.
+         */
+        LegacyTerminalCheckedBefore: number;
+        /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+        PageSizeOrAll: number;
+        /** @description Only those with `created_at` at or after this time, UTC. */
+        FilterCreatedAtStart: string;
+        /** @description Only those with `created_at` at or before this time, UTC. */
+        FilterCreatedAtEnd: string;
+        /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+        IdempotencyKey: string;
+        /** @description Identifier or UN/LOCODE of the place. */
+        IdOrLocode: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listShipments: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Words in a bill of lading, reference or container number. */
+                q?: components["parameters"]["Search"];
+                /** @description Only those tracked under exactly this bill of lading or booking number. */
+                number?: components["parameters"]["Number"];
+                /** @description Related records to add to `included`, separated by commas. */
+                include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
+                /** @description Only those in this `current_status`; a shipment counts when one of its containers is. */
+                "filter[status]"?: components["parameters"]["FilterStatus"];
+                /** @description Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+                "filter[port]"?: components["parameters"]["FilterPort"];
+                /** @description Only those of the line with this SCAC. */
+                "filter[carrier]"?: components["parameters"]["FilterCarrier"];
+                /** @description Only those with `updated_at` at or after this time, UTC. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+                /** @description Only those with `updated_at` at or before this time, UTC. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+                /** @description True: only those no longer tracked at the line. False: only those still tracked. */
+                "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
+                /** @description Only those of the customer with this party or account id. */
+                "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+                /** @description Only those of the customer with this name. */
+                "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+                /**
+                 * @deprecated
+                 * @description Accepted from older clients; does nothing.
+                 */
+                "filter[pod_locode]"?: components["parameters"]["LegacyPodLocode"];
+                /**
+                 * @deprecated
+                 * @description Accepted from older clients; does nothing.
+                 */
+                "filter[line_scac]"?: components["parameters"]["LegacyLineScac"];
+                /**
+                 * @deprecated
+                 * @description Accepted from older clients; does nothing.
+                 */
+                "filter[updated_at]"?: components["parameters"]["LegacyUpdatedAt"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getShipment: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`, separated by commas. */
+                include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ShipmentUpdate"];
+                "application/json": components["schemas"]["ShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    stopShipmentTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ShipmentAction"];
+                "application/json": components["schemas"]["ShipmentAction"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resumeShipmentTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ShipmentAction"];
+                "application/json": components["schemas"]["ShipmentAction"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listContainers: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Words in a bill of lading, reference or container number. */
+                q?: components["parameters"]["Search"];
+                /** @description Related records to add to `included`, separated by commas. */
+                include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
+                /** @description Only the containers with exactly this number. */
+                "filter[number]"?: components["parameters"]["FilterNumber"];
+                /** @description Only those in this `current_status`; a shipment counts when one of its containers is. */
+                "filter[status]"?: components["parameters"]["FilterStatus"];
+                /** @description Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+                "filter[port]"?: components["parameters"]["FilterPort"];
+                /** @description Only those of the line with this SCAC. */
+                "filter[carrier]"?: components["parameters"]["FilterCarrier"];
+                /** @description Only those with `updated_at` at or after this time, UTC. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+                /** @description Only those with `updated_at` at or before this time, UTC. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+                /** @description True: only those no longer tracked at the line. False: only those still tracked. */
+                "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
+                /** @description Only those of the customer with this party or account id. */
+                "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+                /** @description Only those of the customer with this name. */
+                "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+                /**
+                 * @deprecated
+                 * @description Accepted from older clients; does nothing.
+                 */
+                terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ContainerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getContainer: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`, separated by commas. */
+                include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ContainerDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["ContainerUpdate"];
+                "application/json": components["schemas"]["ContainerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ContainerDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listContainerTransportEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+                "page[size]"?: components["parameters"]["PageSizeOrAll"];
+                /** @description Related records to add to `included`, separated by commas. */
+                include?: ("shipment" | "container" | "vessel" | "location" | "terminal" | "source_event")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TransportEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listContainerRawEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+                "page[size]"?: components["parameters"]["PageSizeOrAll"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["RawEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTrackingRequests: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Words in a bill of lading, reference or container number. */
+                q?: components["parameters"]["Search"];
+                /** @description Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
+                include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
+                /** @description Only those with exactly this number. */
+                "filter[request_number]"?: string;
+                /** @description Only those in this status; an unknown one matches nothing. */
+                "filter[status]"?: string;
+                /** @description Only those of this line. */
+                "filter[scac]"?: string;
+                /** @description Only those of this kind of number; `booking` and `booking_number` mean the same. */
+                "filter[request_type]"?: string;
+                /** @description Only those with `created_at` at or after this time, UTC. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Only those with `created_at` at or before this time, UTC. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                /** @description Only those with `updated_at` at or after this time, UTC. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+                /** @description Only those with `updated_at` at or before this time, UTC. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTrackingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["TrackingRequestCreate"];
+                "application/json": components["schemas"]["TrackingRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTrackingRequest: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
+                include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTrackingRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["TrackingRequestUpdate"];
+                "application/json": components["schemas"]["TrackingRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    inferTrackingNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["InferNumber"];
+                "application/json": components["schemas"]["InferNumber"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["InferNumberDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["WebhookCreate"];
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["WebhookUpdate"];
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhookEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+                "page[size]"?: components["parameters"]["PageSizeOrAll"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookEventCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhookIps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookIps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    triggerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["WebhookTrigger"];
+                "application/json": components["schemas"]["WebhookTrigger"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTriggerResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhookNotifications: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Related records to add to `included`, separated by commas. */
+                include?: ("webhook" | "reference_object")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookNotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWebhookNotification: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`, separated by commas. */
+                include?: ("webhook" | "reference_object")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWebhookNotificationExample: {
+        parameters: {
+            query: {
+                /** @description Name of the event. */
+                event: components["schemas"]["WebhookEventName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
+                };
+            };
+            /** @description A parameter is unknown or malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShippingLines: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+                "page[size]"?: components["parameters"]["PageSizeOrAll"];
+                /** @description Part of a name or SCAC. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShippingLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getShippingLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ShippingLineDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or UN/LOCODE of the place. */
+                id: components["parameters"]["IdOrLocode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PortDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMetroArea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or UN/LOCODE of the place. */
+                id: components["parameters"]["IdOrLocode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["MetroAreaDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TerminalDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendTrackingRequestSucceeded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingRequestSucceededNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendTrackingRequestFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingRequestFailedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendTrackingRequestAwaitingManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingRequestAwaitingManifestNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendTrackingRequestTrackingStopped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingRequestTrackingStoppedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerCreatedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerUpdatedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerPodTerminalChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerPodTerminalChangedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerPickupLfdChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerPickupLfdChangedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerPickupLfdLineChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerPickupLfdLineChangedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerPickupLfdTerminalChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerPickupLfdTerminalChangedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerPickupLfdRailChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerPickupLfdRailChangedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerPickupAppointmentChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerPickupAppointmentChangedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportEmptyOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportEmptyOutNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportFullIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportFullInNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportVesselLoaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportVesselLoadedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportVesselDeparted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportVesselDepartedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportTransshipmentArrived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportTransshipmentArrivedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportTransshipmentDischarged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportTransshipmentDischargedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportTransshipmentLoaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportTransshipmentLoadedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportTransshipmentDeparted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportTransshipmentDepartedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportFeederArrived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportFeederArrivedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportFeederDischarged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportFeederDischargedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportFeederLoaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportFeederLoadedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportFeederDeparted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportFeederDepartedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportVesselArrived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportVesselArrivedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportVesselBerthed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportVesselBerthedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportVesselDischarged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportVesselDischargedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportAvailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportAvailableNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportNotAvailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportNotAvailableNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportFullOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportFullOutNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportDelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportDeliveredNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportEmptyIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportEmptyInNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportRailLoaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportRailLoadedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportRailDeparted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportRailDepartedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportRailArrived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportRailArrivedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportRailUnloaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportRailUnloadedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportArrivedAtInlandDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportArrivedAtInlandDestinationNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportEstimatedVesselDeparted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportEstimatedVesselDepartedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportEstimatedVesselArrived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportEstimatedVesselArrivedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendContainerTransportEstimatedArrivedAtInlandDestination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContainerTransportEstimatedArrivedAtInlandDestinationNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendShipmentEstimatedArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentEstimatedArrivalNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

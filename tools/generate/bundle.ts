@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { redocly, repository } from './places.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type Media = { schema?: unknown; examples?: Record<string, { $ref?: string; value?: Json }> }
+export type Parameter = { name: string; in: string; required?: boolean; explode?: boolean; schema: Schema }
+export type Schema = { $ref?: string; type?: string | string[]; format?: string; items?: Schema; enum?: Json[] }
+export type Answer = { $ref?: string; content?: Record<string, Media> }
+export type Operation = {
+  operationId: string
+  tags: string[]
+  description?: string
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { required?: boolean; content: Record<string, Media> }
+  responses: Record<string, Answer>
+  'x-event'?: string
+  'x-category'?: string
+}
+export type PathItem = { parameters?: Operation['parameters'] } & Record<string, unknown>
+export type Spec = {
+  info: { version: string }
+  'x-webhook-event-categories': { id: string; name: string }[]
+  paths: Record<string, PathItem>
+  webhooks: Record<string, { post: Operation }>
+  components: Record<string, Record<string, Json>>
+}
+
+/** The whole contract in one document, as Redocly bundles it from the files under `spec/`. */
+export async function bundle(temporary: string): Promise<Spec> {
+  const target = join(temporary, 'openapi.json')
+  await promisify(execFile)(process.execPath, [
+    redocly,
+    'bundle',
+    join(repository, 'spec/openapi.yaml'),
+    `--config=${join(repository, 'spec/redocly.yaml')}`,
+    `--output=${target}`,
+  ])
+  return JSON.parse(await readFile(target, 'utf8'))
+}
+
+/** Follows a local reference; anything else is handed back as it is. */
+export function resolve<T extends object>(spec: Spec, node: T | { $ref: string }): T {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T
+  const [section = '', name = ''] = node.$ref.replace('#/components/', '').split('/')
+  return spec.components[section]?.[name] as unknown as T
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every operation of the API in the order of the document; events sent to webhooks are no operations. */
+export function operationsOf(spec: Spec) {
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => {
+        const operation = item[method] as Operation
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+        return {
+          method,
+          path,
+          operation,
+          parameters: parameters.map((parameter) => resolve<Parameter>(spec, parameter)),
+        }
+      }),
+  )
+}
+
+/** The values of the named examples of a media type. */
+export function examplesOf(spec: Spec, media: Media | undefined): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(media?.examples ?? {}).map(([name, example]) => [
+      name,
+      resolve<{ value: Json }>(spec, example as { value: Json }).value,
+    ]),
+  )
+}

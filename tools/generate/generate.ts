@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { generateContract } from './contract.ts'
+import { generated, repository } from './places.ts'
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } })
+
+/** What `pnpm generate` does, in order. With `--out` only the contract is written, into that folder. */
+const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = [
+  { name: 'contract', wanted: true, run: () => generateContract(values.out ? resolve(values.out) : generated) },
+  { name: 'database', wanted: !values.out && existsSync(databaseScript()), run: () => runDatabaseScript() },
+]
+
+for (const step of steps.filter(({ wanted }) => wanted)) {
+  const begun = performance.now()
+  await step.run()
+  console.log(`${step.name} generated in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+function databaseScript() {
+  return join(repository, 'packages/server/src/db/generate.ts')
+}
+
+async function runDatabaseScript() {
+  const script = await import(databaseScript())
+  await script.generateDatabaseFiles(script.DATABASE_DIRECTORY)
+}
