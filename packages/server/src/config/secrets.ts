@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const VERSION = 'v1'
+
+export type SecretBox = { keyId: string; seal: (text: string) => string; open: (sealed: string) => string }
+
+/**
+ * The installation's key for the secrets it stores, made on the first start. Two processes that start together agree on
+ * one: the file appears complete or not at all, and the second finds the first's.
+ */
+export function readMasterKey(dataDir: string): Buffer {
+  const file = join(dataDir, 'master.key')
+  const found = readKey(file)
+  if (found) return found
+  mkdirSync(dataDir, { recursive: true })
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readKey(file)!
+}
+
+function readKey(file: string): Buffer | undefined {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  const key = Buffer.from(text, 'base64')
+  // A new key in its place would make every stored secret unreadable.
+  if (key.length !== KEY_BYTES)
+    throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes; restore it from a backup.`)
+  chmodSync(file, 0o600)
+  return key
+}
+
+/** Seals texts with AES-256-GCM. A sealed text names its key, so that a wrong key is told from a damaged text. */
+export function createSecretBox(key: Buffer): SecretBox {
+  if (key.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} bytes, not ${key.length}.`)
+  const keyId = createHash('sha256').update('boxtrail key id').update(key).digest('hex').slice(0, 8)
+  const label = `${VERSION}.${keyId}`
+
+  const seal = (text: string): string => {
+    const nonce = randomBytes(NONCE_BYTES)
+    const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(label))
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return `${label}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`
+  }
+
+  const open = (sealed: string): string => {
+    const [version, id, content = ''] = sealed.split('.')
+    if (version !== VERSION) throw new Error('This is not a sealed secret.')
+    if (id !== keyId) throw new Error(`The secret was sealed with the key ${id}; this installation has ${keyId}.`)
+    const bytes = Buffer.from(content, 'base64url')
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('The sealed secret is cut short.')
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    decipher.setAAD(Buffer.from(label)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+  }
+
+  return { keyId, seal, open }
+}

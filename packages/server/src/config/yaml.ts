@@ -1,0 +1,95 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import type { z } from 'zod'
+
+type Path = readonly PropertyKey[]
+type Issue = z.core.$ZodIssue
+
+/** A mistake of the operator's: its message is the whole story, so no stack is worth showing. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** Reads YAML by a schema. Each mistake is told as `file:line:column path: what is wrong`. */
+export function parseYaml<T extends z.ZodType>(
+  schema: T,
+  text: string,
+  file: string,
+  env: Record<string, string | undefined>,
+): z.output<T> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const place = (offset = 0) => {
+    const { line, col } = lines.linePos(offset)
+    return `${file}:${line || 1}:${col || 1}`
+  }
+  if (document.errors.length > 0) {
+    throw new ConfigError(document.errors.map(({ pos, message }) => `${place(pos[0])} ${message}`))
+  }
+  const missing = substitute(document, env)
+  if (missing.length > 0) {
+    throw new ConfigError(
+      missing.map(({ offset, name }) => `${place(offset)} the environment variable ${name} is not set`),
+    )
+  }
+  const read = schema.safeParse(document.toJS() ?? {})
+  if (read.success) return read.data
+  throw new ConfigError(
+    read.error.issues.flatMap(spread).map(({ path, message, key }) => {
+      return `${place(offsetOf(document, path, key))} ${dotted(path)}: ${message}`
+    }),
+  )
+}
+
+/** `${NAME}` in a value is taken from the environment, so that secrets need not stand in the file; `$${` is a plain `${`. */
+function substitute(document: Document, env: Record<string, string | undefined>): { offset?: number; name: string }[] {
+  const missing: { offset?: number; name: string }[] = []
+  visit(document, {
+    Scalar(position, node) {
+      if (position === 'key' || typeof node.value !== 'string') return
+      node.value = node.value.replace(
+        /\$(\$\{)|\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g,
+        (_, escaped?: string, name?: string) => {
+          if (escaped) return escaped
+          if (!env[name!]) missing.push({ offset: node.range?.[0], name: name! })
+          return env[name!] ?? ''
+        },
+      )
+    },
+  })
+  return missing
+}
+
+// One issue names all the unknown keys of a map; each has a line of its own.
+function spread(issue: Issue): { path: Path; message: string; key?: boolean }[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
+  return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not a setting', key: true }))
+}
+
+// Where the value stands; for what is missing, the map that lacks it; for what should not be there, its key.
+function offsetOf(document: Document, path: Path, key = false): number | undefined {
+  const parent = nodeAt(document, path.slice(0, -1))
+  const pair = isMap(parent)
+    ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
+    : undefined
+  const keyNode = isNode(pair?.key) ? pair.key : undefined
+  const node = key ? keyNode : (nodeAt(document, path) ?? keyNode ?? parent ?? nodeAt(document, path.slice(0, -2)))
+  return node?.range?.[0]
+}
+
+function nodeAt(document: Document, path: Path): Node | undefined {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true)
+  return isNode(node) ? node : undefined
+}
+
+function dotted(path: Path): string {
+  return (
+    path.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${String(key)}`)).join('') ||
+    'the file'
+  )
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'boxtrail-config-'))
+
+function withFile(text: string, env: Record<string, string> = {}) {
+  const file = join(directory, 'boxtrail.yaml')
+  writeFileSync(file, text)
+  return readConfig({ ...env, BOXTRAIL_CONFIG: file })
+}
+
+test('with an empty environment everything has its documented default', () => {
+  const config = readConfig({ PORT: '' })
+  expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', baseUrl: 'http://127.0.0.1:8080', logLevel: 'info' })
+  expect(config.dataDir).toBe(resolve('.boxtrail'))
+  expect([...config.roles]).toEqual(['api', 'worker'])
+  expect(config.webhooks.intervals_s).toHaveLength(12)
+  expect(config.limits).toEqual({
+    requests_per_minute: 1000,
+    tracking_requests_per_minute: 100,
+    infer_number_per_minute: 200,
+    refresh_per_minute: 10,
+  })
+  expect(config.compat.signature_header).toBe('X-T49-Webhook-Signature')
+  expect(config).toMatchObject({ databaseUrl: undefined, lines: [], retry: { attempts: 14 }, cadence: {} })
+})
+
+test('the public URL is the base of links, without a slash at its end', () => {
+  expect(readConfig({ BOXTRAIL_PUBLIC_URL: 'https://track.example/box/' }).baseUrl).toBe('https://track.example/box')
+})
+
+test('every variable with a mistake is named, all at once', () => {
+  const env = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    BOXTRAIL_ROLES: 'api,cook',
+    STORAGE_URL: 'ftp://x',
+    BOXTRAIL_API_KEY: 'short',
+  }
+  expect(() => readConfig(env)).toThrow(
+    /PORT: [^\n]*\n.*DATABASE_URL: is not a postgresql[^\n]*\n.*BOXTRAIL_API_KEY: [^\n]*\n.*BOXTRAIL_ROLES: [^\n]*\n.*STORAGE_URL: /s,
+  )
+})
+
+test('a line is read with its defaults, and its secrets come from the environment', () => {
+  const text = `
+lines:
+  - {scac: MAEU, profile: maersk, base_url: "http://127.0.0.1:9999/"}
+  - scac: HLCU
+    base_url: https://api.example
+    auth: {kind: oauth2, token_url: "https://api.example/token", client_id: box, client_secret: "\${HLAG_SECRET}"}
+    limits: {per_minute: 30, per_day: 1000}
+  - scac: ZIMU
+    base_url: https://zim.example
+    auth: {kind: header, headers: {x-key: "a\${HLAG_SECRET}b$\${KEPT}"}}
+`
+  const { lines } = withFile(text, { HLAG_SECRET: 's3cret' })
+  expect(lines[0]).toEqual({
+    scac: 'MAEU',
+    adapter: 'dcsa',
+    profile: 'maersk',
+    base_url: 'http://127.0.0.1:9999',
+    auth: { kind: 'none' },
+    limits: { concurrency: 2, per_minute: 60 },
+  })
+  expect(lines[1]).toMatchObject({ auth: { client_secret: 's3cret', headers: {} }, limits: { per_day: 1000 } })
+  expect(lines[2]!.auth).toEqual({ kind: 'header', headers: { 'x-key': 'as3cretb${KEPT}' } })
+})
+
+test.each([
+  [
+    'a wrong type',
+    'lines:\n  - scac: MAEU\n    base_url: https://a.example\n    limits:\n      per_minute: many',
+    ':5:19 lines[0].limits.per_minute: ',
+  ],
+  ['an unknown setting', 'webhooks:\n  timeout_ms: 100\n  alow: []', ':3:3 webhooks.alow: is not a setting'],
+  ['an unknown section', 'webhoks: {}', ':1:1 webhoks: is not a setting'],
+  ['something missing', 'lines:\n  - scac: MAEU', ':2:5 lines[0].base_url: '],
+  [
+    'a kind that does not exist',
+    'lines:\n  - scac: MAEU\n    base_url: https://a.example\n    auth: {kind: magic}',
+    ':4:18 lines[0].auth.kind: ',
+  ],
+  ['a name that is none', 'lines:\n  - {scac: A1, base_url: "https://a.example"}', ':2:12 lines[0].scac: is not a SCAC'],
+  ['a missing variable', 'lines:\n  - scac: ${ABSENT}', ':2:11 the environment variable ABSENT is not set'],
+  ['too few intervals', 'webhooks: {intervals_s: [1, 2]}', ':1:25 webhooks.intervals_s: must list twelve'],
+  ['broken YAML', 'lines:\n  - {scac: MAEU', ':2:'],
+  ['a file that is a list', '- a', ':1:1 the file: '],
+])('a mistake in the file is told with its line and path: %s', (_, text, expected) => {
+  expect(() => withFile(text)).toThrow(`boxtrail.yaml${expected}`)
+})
+
+test('the same line twice for one account is a mistake, for two accounts it is not', () => {
+  const one = '{scac: MAEU, base_url: "https://a.example"}'
+  const other = '{scac: MAEU, base_url: "https://a.example", account: "01890a5d-ac96-774b-bcce-b302099a8057"}'
+  expect(() => withFile(`lines:\n  - ${one}\n  - ${one}`)).toThrow(':3:12 lines[1].scac: MAEU is configured twice')
+  expect(withFile(`lines:\n  - ${one}\n  - ${other}`).lines).toHaveLength(2)
+})
+
+test('a file that is not there, and one that says nothing', () => {
+  expect(() => readConfig({ BOXTRAIL_CONFIG: '/nowhere.yaml' })).toThrow('/nowhere.yaml cannot be read (ENOENT)')
+  expect(withFile('# nothing yet\n').lines).toEqual([])
+})

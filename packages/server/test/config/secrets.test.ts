@@ -1,0 +1,38 @@
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createSecretBox, readMasterKey } from '../../src/config/secrets.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'boxtrail-secrets-'))
+
+test('the master key is made once, closed to everybody else, and found again', () => {
+  const dataDir = join(folder(), 'new')
+  const key = readMasterKey(dataDir)
+  expect(key).toHaveLength(32)
+  expect(statSync(join(dataDir, 'master.key')).mode & 0o777).toBe(0o600)
+  expect(readMasterKey(dataDir)).toEqual(key)
+})
+
+test('a damaged key file is refused, never replaced', () => {
+  const dataDir = folder()
+  writeFileSync(join(dataDir, 'master.key'), 'short')
+  expect(() => readMasterKey(dataDir)).toThrow('restore it from a backup')
+})
+
+test('what was sealed opens to the same text, and never looks the same twice', () => {
+  const { seal, open, keyId } = createSecretBox(readMasterKey(folder()))
+  expect(open(seal('wh\u{1f512}sec'))).toBe('wh\u{1f512}sec')
+  expect(seal('')).not.toBe(seal(''))
+  expect(seal('x').split('.')[1]).toBe(keyId)
+})
+
+test('a changed, cut or foreign secret does not open', () => {
+  const { seal, open } = createSecretBox(Buffer.alloc(32, 1))
+  const sealed = seal('secret')
+  const flipped = sealed.slice(0, -2) + (sealed.at(-2) === 'A' ? 'B' : 'A') + sealed.at(-1)
+  expect(() => open(flipped)).toThrow()
+  expect(() => open(sealed.slice(0, 24))).toThrow('cut short')
+  expect(() => open('plain')).toThrow('not a sealed secret')
+  expect(() => createSecretBox(Buffer.alloc(32, 2)).open(sealed)).toThrow('was sealed with the key')
+})

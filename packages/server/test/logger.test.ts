@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createLogger } from '../src/logger.ts'
+
+function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
+  let text = ''
+  write(createLogger('debug', { write: (line) => (text += line) }))
+  return text
+}
+
+test('secrets never reach the log, at any of the depths we log at', () => {
+  const text = logged((logger) => {
+    logger.info({ token: 'leak', request: { headers: { authorization: 'leak', 'x-api-key': 'leak' } } }, 'request')
+    logger.warn({ line: { auth: { client_secret: 'leak' } }, secret: 'leak' })
+    logger.error({ error: new Error('cannot reach postgresql://box:leak@db/boxtrail') })
+  })
+  expect(text).not.toContain('leak')
+  expect(text).toContain('[redacted]')
+  expect(text).toContain('postgresql://box:[redacted]@db/boxtrail')
+})
+
+test('a line names its level and its time in words', () => {
+  expect(JSON.parse(logged((logger) => logger.info('hello')))).toMatchObject({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    msg: 'hello',
+  })
+})
