@@ -1,0 +1,26 @@
+import { parseCsv } from './csv.ts'
+import type { ImportError } from './import-report.ts'
+import type { OwnerPrefix } from './owner-prefixes.ts'
+
+export interface OwnerImport {
+  owners: OwnerPrefix[]
+  errors: ImportError[]
+}
+
+/**
+ * Reads "owner_code;company;…" (comma or semicolon). The list does not say which line a company is, so an owner comes
+ * in without a SCAC; give only those to `createReference` whose prefix the table does not have.
+ */
+export function parseBicOwners(text: string): OwnerImport {
+  const separator = text.slice(0, text.indexOf('\n')).includes(';') ? ';' : ','
+  const result: OwnerImport = { owners: [], errors: [] }
+  for (const { line, cells } of parseCsv(text, separator).slice(1)) {
+    const code = (cells[0] ?? '').trim().toUpperCase()
+    const owner = (cells[1] ?? '').trim()
+    if (!/^[A-Z]{3}U?$/.test(code))
+      result.errors.push({ line, message: `"${code}" is not an owner code of three letters` })
+    else if (!owner) result.errors.push({ line, message: `${code} has no company` })
+    else result.owners.push({ prefix: `${code.slice(0, 3)}U`, owner, kind: 'other', scac: null })
+  }
+  return result
+}

@@ -1,0 +1,31 @@
+import { normalizeContainerNumber } from './container-number.ts'
+import { readTable, type TableRow } from './table.ts'
+
+export interface OwnerPrefix {
+  /** Four letters, as the number begins. */
+  prefix: string
+  owner: string
+  /** Only `line` says something about the carrier: a lessor's box goes with any line, `other` is not classified. */
+  kind: 'line' | 'lessor' | 'other'
+  /** Null unless the owner is a line. */
+  scac: string | null
+}
+
+export interface OwnerPrefixes {
+  /** Takes a prefix or a whole container number. */
+  find(text: string): OwnerPrefix | undefined
+  all(): OwnerPrefix[]
+}
+
+export function createOwnerPrefixes(extra: OwnerPrefix[] = []): OwnerPrefixes {
+  const prefixes = new Map([...readTable('owner-prefixes').map(toPrefix), ...extra].map((row) => [row.prefix, row]))
+  return {
+    find: (text) => prefixes.get(normalizeContainerNumber(text).slice(0, 4)),
+    all: () => [...prefixes.values()],
+  }
+}
+
+function toPrefix(row: TableRow): OwnerPrefix {
+  const kind = row.kind === 'line' ? 'line' : 'lessor'
+  return { prefix: row.prefix!, owner: row.owner!, kind, scac: row.scac || null }
+}

@@ -1,0 +1,112 @@
+import { foldName } from './fold-name.ts'
+import type { Port } from './place.ts'
+import { byLocode, nameKey, type PlaceIndex } from './place-index.ts'
+import { readTable } from './table.ts'
+
+const SAME_PLACE_IN_KM = 60
+const ELSEWHERE_IN_KM = 200
+
+/**
+ * "Long Beach", "Long Beach, CA", "LONG BEACH, California, United States" or, with the facility in front, as COSCO has
+ * it. Undefined where the name fits several places ("Columbus", without its state) that are not one port under two codes.
+ */
+export function findByName(index: PlaceIndex, name: string, countryCode?: string | null): Port | undefined {
+  const parts = name.split(',').map((part) => part.trim())
+  const written = parts.length > 1 ? countryNamed(parts.at(-1)!) : undefined
+  const country = countryCode?.toUpperCase() || written
+  for (const [i, part] of parts.slice(0, 3).entries()) {
+    if (i > 0 && isState(part, country)) continue
+    const rest = parts.slice(i + 1, written ? -1 : undefined).filter((text) => text !== '')
+    const named = candidates(index, i === 0 ? [name, part] : [part], country)
+    const confirmed = named.filter((place) => rest.some((text) => isWithin(place, text)))
+    const found = onePlace(index, confirmed.length > 0 ? confirmed : named)
+    if (found && (confirmed.length > 0 || !rest.some((text) => contradicts(index, found, text)))) return found
+  }
+  return undefined
+}
+
+function candidates(index: PlaceIndex, names: string[], country: string | undefined): Port[] {
+  const keys = country
+    ? names.map((name) => nameKey(country, name))
+    : names.flatMap((name) => index.countries.map((code) => nameKey(code, name)))
+  const codes = new Set(keys.flatMap((key) => [...(index.names.get(key) ?? [])]))
+  return [...codes].map((code) => byLocode(index, code)).filter((place) => place !== undefined)
+}
+
+function isWithin(place: Port, text: string): boolean {
+  const folded = foldName(text)
+  return (
+    folded === foldName(place.stateAbbr ?? '-') || folded === foldName(place.countryCode) || folded === stateName(place)
+  )
+}
+
+/** "Columbus, GA" must not become the one Columbus we know, in Ohio, nor "Yangshan, Shanghai" the one in Guangdong. */
+function contradicts(index: PlaceIndex, found: Port, text: string): boolean {
+  if (isState(text, found.countryCode)) return true
+  return candidates(index, [text], found.countryCode).some((place) => distance(found, place) > ELSEWHERE_IN_KM)
+}
+
+/** One place, or several codes of one port (CNSHA, CNSGH): of those the one that has terminals, else the first. */
+function onePlace(index: PlaceIndex, places: Port[]): Port | undefined {
+  const [first] = places
+  if (!first || places.some((place) => !isSamePlace(first, place))) return undefined
+  return places.toSorted((a, b) => rank(index, b) - rank(index, a) || (a.code < b.code ? -1 : 1))[0]
+}
+
+/** Kansas City is two cities in two states a river apart; two codes without a state are taken for one place. */
+function isSamePlace(a: Port, b: Port): boolean {
+  const states = new Set([a.stateAbbr, b.stateAbbr].filter((state) => state !== null))
+  return states.size < 2 && distance(a, b) <= SAME_PLACE_IN_KM
+}
+
+function rank(index: PlaceIndex, place: Port): number {
+  return index.portsWithTerminals.has(place.code) ? 1 : 0
+}
+
+function distance(a: Port, b: Port): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
+  return Math.hypot(a.latitude - b.latitude, east) * 111
+}
+
+let countryCodes: Map<string, string> | undefined
+
+/** "United States", "USA" and "US" are US; the runtime knows the names, so no table of ours has to. */
+function countryNamed(text: string): string | undefined {
+  if (!countryCodes) {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    countryCodes = new Map([
+      ['usa', 'US'],
+      ['uk', 'GB'],
+    ])
+    for (let i = 0; i < 676; i++) {
+      const code = String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26))
+      const name = names.of(code)
+      if (name && !countryCodes.has(foldName(name))) countryCodes.set(foldName(name), code)
+    }
+  }
+  return countryCodes.get(foldName(text))
+}
+
+let stateNames: { names: Set<string>; byCode: Map<string, string> } | undefined
+
+/** Both the spelled-out names and the abbreviations of the states of the US and the provinces of Canada. */
+function states() {
+  if (!stateNames) {
+    const rows = readTable('states')
+    stateNames = {
+      names: new Set(
+        rows.flatMap((row) => [row.name!, row.state_abbr!].map((name) => `${row.country_code}:${foldName(name)}`)),
+      ),
+      byCode: new Map(rows.map((row) => [`${row.country_code}-${row.state_abbr}`, foldName(row.name!)])),
+    }
+  }
+  return stateNames
+}
+
+function isState(text: string, country = 'US'): boolean {
+  return states().names.has(`${country}:${foldName(text)}`)
+}
+
+function stateName(place: Port): string {
+  return states().byCode.get(`${place.countryCode}-${place.stateAbbr}`) ?? '-'
+}

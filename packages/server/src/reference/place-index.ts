@@ -1,0 +1,95 @@
+import { builtInPorts } from './built-in-ports.ts'
+import { foldName } from './fold-name.ts'
+import { referenceId } from './ids.ts'
+import { type Port, type Terminal, terminalKey, toPlace, toTerminal } from './place.ts'
+import { type PlaceRow, type PlaceTables, readPlaceTables, type TerminalRow } from './place-rows.ts'
+
+export interface PlaceIndex {
+  ports: Map<string, Port>
+  metroAreas: Map<string, Port>
+  parents: Map<string, string>
+  places: Map<string, Port>
+  terminals: Map<string, Terminal>
+  /** Country code and folded name to the LOCODEs so named. */
+  names: Map<string, Set<string>>
+  /** LOCODE, colon, code of any of the lists or folded name. */
+  terminalsByCode: Map<string, Set<Terminal>>
+  portsWithTerminals: Set<string>
+  countries: string[]
+}
+
+export function buildPlaceIndex(extra: Partial<PlaceTables> = {}): PlaceIndex {
+  const tables = readPlaceTables()
+  const index: PlaceIndex = {
+    ports: new Map([...builtInPorts(), ...tables.ports, ...(extra.ports ?? [])].map(keyed('port'))),
+    metroAreas: new Map([...tables.metroAreas, ...(extra.metroAreas ?? [])].map(keyed('metro_area'))),
+    parents: new Map([...tables.parents, ...(extra.parents ?? [])].map(({ child, parent }) => [child, parent])),
+    places: new Map(),
+    terminals: new Map(),
+    names: new Map(),
+    terminalsByCode: new Map(),
+    portsWithTerminals: new Set(),
+    countries: [],
+  }
+  for (const place of [...index.ports.values(), ...index.metroAreas.values()]) addPlace(index, place)
+  for (const row of distinct([...tables.terminals, ...(extra.terminals ?? [])])) addTerminal(index, 'terminal', row)
+  for (const row of distinct([...tables.railTerminals, ...(extra.railTerminals ?? [])])) {
+    addTerminal(index, 'rail_terminal', row)
+  }
+  index.countries = [...new Set([...index.places.values()].map((place) => place.countryCode))]
+  return index
+}
+
+function keyed(kind: Port['kind']): (row: PlaceRow) => [string, Port] {
+  return (row) => [row.locode, toPlace(kind, row)]
+}
+
+/** A later row replaces an earlier one with the same key, but an empty cell takes nothing away. */
+function distinct(rows: TerminalRow[]): TerminalRow[] {
+  const found = new Map<string, TerminalRow>()
+  for (const row of rows) {
+    const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+    found.set(terminalKey(row), { ...row, ...found.get(terminalKey(row)), ...given })
+  }
+  return [...found.values()]
+}
+
+function addPlace(index: PlaceIndex, place: Port): void {
+  index.places.set(place.id, place)
+  for (const name of [place.name, place.name.split(/[,(]/)[0]!])
+    add(index.names, nameKey(place.countryCode, name), place.code)
+}
+
+export function nameKey(countryCode: string, name: string): string {
+  return `${countryCode.toUpperCase()}:${foldName(name)}`
+}
+
+function addTerminal(index: PlaceIndex, kind: Terminal['kind'], row: TerminalRow): void {
+  const id = referenceId(kind, terminalKey(row))
+  const terminal = toTerminal(kind, row, id, index.ports.get(row.locode), index.metroAreas.get(row.locode))
+  index.terminals.set(id, terminal)
+  if (kind === 'terminal') index.portsWithTerminals.add(row.locode)
+  const codes = [row.smdgCode, row.bicFacilityCode, row.firmsCode].filter((code) => code !== null)
+  const names = [foldName(row.name), foldName(row.nickname)]
+  for (const code of codes) add(index.terminalsByCode, `:${code.toUpperCase()}`, terminal)
+  for (const locode of [row.locode, ...row.alternateLocodes]) {
+    for (const code of codes) add(index.terminalsByCode, `${locode}:${code.toUpperCase()}`, terminal)
+    for (const name of names) add(index.terminalsByCode, `${locode}:${name}`, terminal)
+  }
+}
+
+function add<V>(map: Map<string, Set<V>>, key: string, value: V): void {
+  const values = map.get(key)
+  if (values) values.add(value)
+  else map.set(key, new Set([value]))
+}
+
+/** Montreal is a port and an inland city; Chicago is listed as a port too, but no box leaves a ship there. */
+export function byLocode(index: PlaceIndex, code: string, inland = false): Port | undefined {
+  const port = index.ports.get(code)
+  const metroArea = index.metroAreas.get(code)
+  if (port && metroArea) return index.portsWithTerminals.has(code) && !inland ? port : metroArea
+  if (port ?? metroArea) return port ?? metroArea
+  const parent = index.parents.get(code)
+  return parent === undefined || parent === code ? undefined : (index.metroAreas.get(parent) ?? index.ports.get(parent))
+}

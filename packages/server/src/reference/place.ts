@@ -1,0 +1,85 @@
+import { referenceId } from './ids.ts'
+import type { PlaceRow, TerminalRow } from './place-rows.ts'
+import { zoneAt } from './zone.ts'
+
+export interface Port {
+  id: string
+  kind: 'port' | 'metro_area'
+  /** UN/LOCODE. */
+  code: string
+  name: string
+  city: string | null
+  stateAbbr: string | null
+  countryCode: string
+  /** IANA, from the coordinates. */
+  timeZone: string
+  latitude: number
+  longitude: number
+}
+
+export interface Terminal {
+  id: string
+  kind: 'terminal' | 'rail_terminal'
+  name: string
+  nickname: string
+  firmsCode: string | null
+  smdgCode: string | null
+  bicFacilityCode: string | null
+  street: string | null
+  city: string | null
+  state: string | null
+  stateAbbr: string | null
+  zip: string | null
+  country: string
+  portLocode: string
+  /** Null when the terminal's LOCODE is no port of ours (a ramp in a metro area). */
+  portId: string | null
+  metroAreaId: string | null
+  timeZone: string | null
+  latitude: number | null
+  longitude: number | null
+  facilityType: 'ocean_terminal' | 'rail_terminal'
+  /** Keys of facts this terminal is known not to report are false; empty means nothing is known either way. */
+  providedData: Record<string, boolean | string>
+}
+
+export function toPlace(kind: Port['kind'], row: PlaceRow): Port {
+  return {
+    id: referenceId(kind, row.locode),
+    kind,
+    code: row.locode,
+    name: row.name,
+    city: row.city,
+    stateAbbr: row.stateAbbr,
+    countryCode: row.countryCode,
+    timeZone: zoneAt(row.latitude, row.longitude),
+    latitude: row.latitude,
+    longitude: row.longitude,
+  }
+}
+
+/** What names a terminal for good: its code in the best list that has it, else its name, within its LOCODE. */
+export function terminalKey(row: TerminalRow): string {
+  return `${row.locode}:${row.smdgCode ?? row.bicFacilityCode ?? row.firmsCode ?? row.name}`
+}
+
+export function toTerminal(
+  kind: Terminal['kind'],
+  { alternateLocodes: _, source: __, locode, ...row }: TerminalRow,
+  id: string,
+  port: Port | undefined,
+  metroArea: Port | undefined,
+): Terminal {
+  const hasPosition = row.latitude !== null && row.longitude !== null
+  return {
+    id,
+    kind,
+    ...row,
+    portLocode: locode,
+    portId: port?.id ?? null,
+    metroAreaId: metroArea?.id ?? null,
+    timeZone: (port ?? metroArea)?.timeZone ?? (hasPosition ? zoneAt(row.latitude!, row.longitude!) : null),
+    facilityType: kind === 'rail_terminal' ? 'rail_terminal' : 'ocean_terminal',
+    providedData: {},
+  }
+}

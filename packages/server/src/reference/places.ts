@@ -1,0 +1,108 @@
+import { foldName } from './fold-name.ts'
+import type { Port, Terminal } from './place.ts'
+import { findByName } from './place-by-name.ts'
+import { buildPlaceIndex, byLocode, type PlaceIndex } from './place-index.ts'
+import type { PlaceTables } from './place-rows.ts'
+
+/** How a source names a place. `inland` asks for the metro area where a LOCODE is both a port and an inland city. */
+export interface PlaceQuery {
+  locode?: string | null
+  name?: string | null
+  country?: string | null
+  facilityCode?: string | null
+  facilityProvider?: string | null
+  inland?: boolean
+}
+
+export interface TerminalQuery {
+  smdg?: string | null
+  bic?: string | null
+  firms?: string | null
+  locode?: string | null
+  name?: string | null
+}
+
+export interface ResolvedPlace {
+  place?: Port
+  terminal?: Terminal
+}
+
+export interface Places {
+  byLocode(code: string, inland?: boolean): Port | undefined
+  portByLocode(code: string): Port | undefined
+  metroAreaByLocode(code: string): Port | undefined
+  byId(id: string): Port | undefined
+  byName(name: string, countryCode?: string | null): Port | undefined
+  terminal(query: TerminalQuery): Terminal | undefined
+  terminalById(id: string): Terminal | undefined
+  terminalsAt(locode: string): Terminal[]
+  resolve(query: PlaceQuery): ResolvedPlace | undefined
+  all(): Port[]
+  allTerminals(): Terminal[]
+}
+
+/** Nothing is guessed: a place that is not known, or whose name fits several, is undefined and keeps its text. */
+export function createPlaces(extra?: Partial<PlaceTables>): Places {
+  let built: PlaceIndex | undefined
+  const index = () => {
+    built ??= buildPlaceIndex(extra)
+    return built
+  }
+  const places: Places = {
+    byLocode: (code, inland) => byLocode(index(), normalizeLocode(code), inland),
+    portByLocode: (code) => index().ports.get(normalizeLocode(code)),
+    metroAreaByLocode: (code) => index().metroAreas.get(normalizeLocode(code)),
+    byId: (id) => index().places.get(id),
+    byName: (name, countryCode) => findByName(index(), name, countryCode),
+    terminal: (query) => terminal(index(), query),
+    terminalById: (id) => index().terminals.get(id),
+    terminalsAt: (locode) => [...index().terminals.values()].filter((t) => t.portLocode === normalizeLocode(locode)),
+    resolve: (query) => resolve(places, query),
+    all: () => [...index().places.values()],
+    allTerminals: () => [...index().terminals.values()],
+  }
+  return places
+}
+
+function normalizeLocode(code: string): string {
+  return code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
+const LOCODE_AT_START = /^[A-Z]{2}[A-Z2-9]{3}(?=.)/
+
+function terminal(index: PlaceIndex, { smdg, bic, firms, locode, name }: TerminalQuery): Terminal | undefined {
+  const at = locode ? normalizeLocode(locode) : ''
+  const find = (code: string, where: string) => only([...(index.terminalsByCode.get(`${where}:${code}`) ?? [])])
+  const findNear = (code: string, where: string) => find(code, where) ?? find(code, index.parents.get(where) ?? '-')
+  for (const code of [smdg, bic, firms].filter((given) => given).map((given) => normalizeLocode(given!))) {
+    const prefixed = LOCODE_AT_START.exec(code)?.[0]
+    const bare = at ? findNear(code, at) : find(code, '')
+    const found = bare ?? (prefixed ? findNear(code.slice(5), prefixed) : undefined)
+    if (found) return found
+  }
+  // A full BIC or FIRMS code names one facility in the world, so it holds even where the LOCODE differs.
+  for (const code of [bic, firms]) {
+    const found = code ? find(normalizeLocode(code), '') : undefined
+    if (found && found.smdgCode !== normalizeLocode(code!)) return found
+  }
+  return name && at ? findNear(foldName(name), at) : undefined
+}
+
+function resolve(places: Places, query: PlaceQuery): ResolvedPlace | undefined {
+  const code = query.facilityCode ? normalizeLocode(query.facilityCode) : ''
+  const { locode, name, country } = query
+  const provider = query.facilityProvider?.toUpperCase()
+  const smdg = provider === 'BIC' ? null : code
+  const bic = provider === 'SMDG' ? null : code
+  const found = places.terminal({ smdg, bic, firms: provider ? null : code, locode, name })
+  const place =
+    (locode ? places.byLocode(locode, query.inland) : undefined) ??
+    (found ? places.byLocode(found.portLocode, query.inland) : undefined) ??
+    (!locode && code.length > 5 ? places.byLocode(code.slice(0, 5), query.inland) : undefined) ??
+    (name ? places.byName(name, country ?? locode?.slice(0, 2)) : undefined)
+  return place || found ? { place, terminal: found } : undefined
+}
+
+function only<T>(values: T[]): T | undefined {
+  return new Set(values).size === 1 ? values[0] : undefined
+}

@@ -1,0 +1,29 @@
+import { createOwnerPrefixes, type OwnerPrefix, type OwnerPrefixes } from './owner-prefixes.ts'
+import type { PlaceTables } from './place-rows.ts'
+import { createPlaces, type Places } from './places.ts'
+import { createRailCarriers, type RailCarriers } from './rail-carriers.ts'
+import { createShippingLines, type ShippingLine, type ShippingLines } from './shipping-lines.ts'
+
+/** Everything the server knows without asking anybody; one object in the context. */
+export interface Reference {
+  places: Places
+  shippingLines: ShippingLines
+  ownerPrefixes: OwnerPrefixes
+  railCarriers: RailCarriers
+}
+
+/** What an operator imported or added, put over the tables that ship. */
+export interface ReferenceAdditions {
+  places?: Partial<PlaceTables>
+  shippingLines?: ShippingLine[]
+  ownerPrefixes?: OwnerPrefix[]
+}
+
+export function createReference(additions: ReferenceAdditions = {}): Reference {
+  return {
+    places: createPlaces(additions.places),
+    shippingLines: createShippingLines(additions.shippingLines),
+    ownerPrefixes: createOwnerPrefixes(additions.ownerPrefixes),
+    railCarriers: createRailCarriers(),
+  }
+}

@@ -1,0 +1,87 @@
+import { referenceId } from './ids.ts'
+import { readTable, type TableRow } from './table.ts'
+
+export type NumberKind = 'bill_of_lading' | 'booking' | 'container'
+
+export interface ShippingLine {
+  id: string
+  scac: string
+  name: string
+  shortName: string
+  alternativeScacs: string[]
+  supports: Record<NumberKind, boolean>
+  /** `account`: served only to accounts for which the operator enabled it. */
+  access: 'public' | 'account'
+  bolPrefix: string | null
+  trackingUrl: string | null
+  contactUrl: string | null
+  /** Every key of the wire: false with a `_notes` where the line is known not to report it. */
+  providedData: Record<string, boolean | string>
+}
+
+export interface ShippingLines {
+  all(): ShippingLine[]
+  /** By primary SCAC, else by an alternative one. */
+  byScac(scac: string): ShippingLine | undefined
+  byId(id: string): ShippingLine | undefined
+}
+
+export const LINE_DATA_KEYS = [
+  'ssl_lfd',
+  'seal_number',
+  'weight_in_lbs',
+  'equipment_type',
+  'equipment_height',
+  'equipment_length',
+  'pod_arrived_at',
+  'pod_discharged_at',
+  'pod_full_out_at',
+  'empty_terminated_at',
+  'final_destination_full_out_at',
+] as const
+
+/** Further lines replace those of the table with the same SCAC. */
+export function createShippingLines(extra: ShippingLine[] = []): ShippingLines {
+  const lines = new Map([...readTable('shipping-lines').map(toLine), ...extra].map((line) => [line.scac, line]))
+  const alternatives = new Map<string, ShippingLine>()
+  for (const line of lines.values()) for (const scac of line.alternativeScacs) alternatives.set(scac, line)
+  const ids = new Map([...lines.values()].map((line) => [line.id, line]))
+  const sorted = [...lines.values()].toSorted((a, b) => a.scac.localeCompare(b.scac))
+  return {
+    all: () => sorted,
+    byScac: (scac) => lines.get(scac.trim().toUpperCase()) ?? alternatives.get(scac.trim().toUpperCase()),
+    byId: (id) => ids.get(id),
+  }
+}
+
+function toLine(row: TableRow): ShippingLine {
+  const scac = row.scac!
+  return {
+    id: referenceId('shipping_line', scac),
+    scac,
+    name: row.name!,
+    shortName: row.short_name!,
+    alternativeScacs: row.alternative_scacs ? row.alternative_scacs.split(' ') : [],
+    supports: {
+      bill_of_lading: row.bill_of_lading === 'yes',
+      booking: row.booking === 'yes',
+      container: row.container === 'yes',
+    },
+    access: row.access === 'account' ? 'account' : 'public',
+    bolPrefix: row.bol_prefix || null,
+    trackingUrl: row.tracking_url || null,
+    contactUrl: row.contact_url || null,
+    providedData: providedData(row.not_provided!),
+  }
+}
+
+/** The table lists what is missing ("ssl_lfd=why; …"), because that is what an operator adds to. */
+function providedData(notProvided: string): Record<string, boolean | string> {
+  const data: Record<string, boolean | string> = Object.fromEntries(LINE_DATA_KEYS.map((key) => [key, true]))
+  for (const gap of notProvided.split(';').filter((text) => text.trim())) {
+    const [key, note] = gap.split('=').map((text) => text.trim())
+    data[key!] = false
+    if (note) data[`${key}_notes`] = note
+  }
+  return data
+}

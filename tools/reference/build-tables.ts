@@ -1,0 +1,63 @@
+/**
+ * Writes packages/server/src/reference/tables/*.csv from the public lists beside the repository (../shared/data).
+ * Run: pnpm exec node tools/reference/build-tables.ts. Says so and writes nothing where the lists are not present.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Lists, readLists } from './lists.ts'
+import { linesTable, prefixesTable, railCarriersTable } from './tables-of-lines.ts'
+import {
+  metroTable,
+  parentsTable,
+  portsTable,
+  railTerminalsTable,
+  statesTable,
+  terminalsTable,
+} from './tables-of-places.ts'
+
+export type Row = Record<string, string | number>
+
+const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
+const TABLES = fileURLToPath(new URL('../../packages/server/src/reference/tables/', import.meta.url))
+
+if (existsSync(DATA)) build(readLists(DATA))
+else console.log('Skipped: the lists (../shared/data) are not present, the committed tables stay as they are')
+
+function build(lists: Lists): void {
+  mkdirSync(TABLES, { recursive: true })
+  const ports = portsTable(lists)
+  const metroAreas = metroTable(lists)
+  write('ports', 'locode,name,city,country_code,state_abbr,latitude,longitude,source', ports)
+  write('metro-areas', 'locode,name,state_abbr,country_code,latitude,longitude,source', metroAreas)
+  write('locode-parents', 'child,parent,source', parentsTable(lists, ports, metroAreas))
+  write(
+    'terminals',
+    'locode,smdg_code,alternate_locodes,name,nickname,firms_code,bic_facility_code,street,city,state,state_abbr,zip,country,latitude,longitude,source',
+    terminalsTable(lists, ports),
+  )
+  write(
+    'rail-terminals',
+    'locode,name,nickname,firms_code,city,state_abbr,country,latitude,longitude,source',
+    railTerminalsTable(),
+  )
+  write(
+    'shipping-lines',
+    'scac,name,short_name,alternative_scacs,bill_of_lading,booking,container,access,bol_prefix,tracking_url,contact_url,not_provided,source',
+    linesTable(lists),
+  )
+  write('owner-prefixes', 'prefix,scac,owner,kind,source', prefixesTable(lists))
+  write('states', 'country_code,state_abbr,name,source', statesTable(lists))
+  write('rail-carriers', 'scac,name,source', railCarriersTable())
+}
+
+function write(name: string, header: string, rows: Row[]): void {
+  const columns = header.split(',')
+  const lines = rows.map((row) => columns.map((column) => quote(String(row[column] ?? ''))).join(','))
+  const text = `${[header, ...lines.toSorted()].join('\n')}\n`
+  writeFileSync(`${TABLES}${name}.csv`, text)
+  console.log(`${name}: ${rows.length} rows`)
+}
+
+function quote(text: string): string {
+  return /[",\n\r]/.test(text) ? `"${text.replace(/\s*[\r\n]+\s*/g, ' ').replaceAll('"', '""')}"` : text
+}
