@@ -75,6 +75,7 @@ create table checks (
   lease_token bigint not null default 0,
   lease_until timestamptz,
   attempts integer not null default 0,        -- counted at claim; reset by an answer
+  every_s integer not null default 21600,
   last_asked_at timestamptz,
   last_answered_at timestamptz,               -- the line said something we understood
   last_outcome text,
@@ -243,7 +244,8 @@ create table subscriptions (
   journey_id uuid not null,
   check_id uuid not null references checks,
   active boolean not null default true,
-  wanted_at timestamptz,                      -- a check runs at the earliest active want
+  wanted_every_s integer not null default 21600, -- a check runs at the most frequent active want
+  waiting boolean not null default true,      -- its request has no shipment yet: failures concern it too
   primary key (account_id, journey_id, check_id),
   foreign key (account_id, journey_id) references journeys
 );

@@ -1,0 +1,49 @@
+import type { SourceLimits } from '../../sources/source.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** How many askings a source bears now. One per leased source; it lives and dies with the lease. */
+export interface Pace {
+  /** Takes up to `wanted` permissions and answers how many were given. */
+  take(wanted: number, nowMs: number): number
+  /** Milliseconds until at least one can be given; 0 when one can now. */
+  waitMs(nowMs: number): number
+}
+
+/** Tokens that refill evenly: no burst above a sixth of a minute's allowance, even after a rest. */
+export const createPace = ({ perMinute, perDay }: SourceLimits, nowMs: number): Pace => {
+  const buckets = [
+    ...(perMinute === null ? [] : [bucket(Math.max(1, perMinute / 6), perMinute / MINUTE_MS, nowMs)]),
+    ...(perDay === null ? [] : [bucket(Math.max(1, perDay / 24), perDay / DAY_MS, nowMs)]),
+  ]
+  return {
+    take(wanted, now) {
+      const given = buckets.reduce((least, one) => Math.min(least, Math.floor(one.level(now))), wanted)
+      for (const one of buckets) one.spend(given)
+      return given
+    },
+    waitMs: (now) => buckets.reduce((longest, one) => Math.max(longest, one.waitMs(now)), 0),
+  }
+}
+
+const bucket = (capacity: number, perMs: number, startMs: number) => {
+  let tokens = capacity
+  let atMs = startMs
+  const level = (nowMs: number) => {
+    tokens = Math.min(capacity, tokens + Math.max(0, nowMs - atMs) * perMs)
+    atMs = nowMs
+    return tokens
+  }
+  return {
+    level,
+    spend: (count: number) => {
+      tokens -= count
+    },
+    waitMs: (nowMs: number) => (level(nowMs) >= 1 ? 0 : Math.ceil((1 - tokens) / perMs)),
+  }
+}
+
+/** Failures in a row that open the breaker, and for how long: from 30 s, doubling to a quarter of an hour. */
+export const breakAfter = 5
+export const breakMs = (failures: number) => Math.min(900_000, 30_000 * 2 ** Math.max(0, failures - breakAfter))

@@ -1,0 +1,265 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Claim } from '../../tracking/claims/claim.ts'
+
+export interface DueCheck {
+  id: string
+  source_id: string
+  subject_kind: 'bill' | 'booking' | 'container' | 'facility'
+  subject_number: string
+  lease_token: number
+  attempts: number
+  every_s: number
+  body_hash: Buffer | null
+  content_hash: Buffer | null
+  awaits_confirmation: boolean
+  last_outcome: string | null
+  asked_at: Date
+}
+
+/** What one asking does to its check. `nextInMs` counts from now, by the database's clock. */
+export interface CheckUpdate {
+  id: string
+  lease_token: number
+  outcome: string
+  answered: boolean
+  next_in_ms: number
+  attempts: number
+  asked_at: Date
+}
+
+const secondsList = (updates: readonly CheckUpdate[]) => [
+  updates.map((update) => update.id),
+  updates.map((update) => update.lease_token),
+  updates.map((update) => update.outcome),
+  updates.map((update) => update.answered),
+  updates.map((update) => update.next_in_ms),
+  updates.map((update) => update.attempts),
+  updates.map((update) => update.asked_at),
+]
+
+/** Ends the lease of checks whose asking brought no news: one statement for a batch. Answers the ids still held. */
+export const settleChecks = async (pool: Pool | PoolClient, updates: readonly CheckUpdate[]): Promise<Set<string>> => {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'settle-checks',
+    text: `update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
+             last_asked_at = u.asked_at,
+             last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
+             next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end
+           from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[])
+             as u(id, token, outcome, answered, next_in_ms, attempts, asked_at)
+           where c.id = u.id and c.lease_token = u.token returning c.id`,
+    values: secondsList(updates),
+  })
+  return new Set(rows.map((row) => row.id))
+}
+
+/** A failed asking concerns the requests that still wait for their first answer: their journeys look at it. */
+export const markWaitingJourneysStale = async (pool: Pool | PoolClient, checkIds: readonly string[]): Promise<number> => {
+  const { rowCount } = await pool.query({
+    name: 'mark-waiting-journeys-stale',
+    text: `update journeys j set stale_seq = stale_seq + 1
+           from (select distinct account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting) s
+           where j.account_id = s.account_id and j.id = s.journey_id`,
+    values: [checkIds],
+  })
+  return rowCount ?? 0
+}
+
+/** Every journey that subscribes to these checks is to be projected again. Rows in key order, so that batches cannot lock crosswise. */
+export const markJourneysStale = async (client: PoolClient, checkIds: readonly string[]): Promise<number> => {
+  const { rowCount } = await client.query({
+    name: 'mark-journeys-stale',
+    text: `with s as materialized (
+             select j.account_id, j.id from journeys j
+             where (j.account_id, j.id) in (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active)
+             order by j.account_id, j.id for update)
+           update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+    values: [checkIds],
+  })
+  return rowCount ?? 0
+}
+
+export interface HeldCheck {
+  id: string
+  last_report: string | null
+  last_reported_at: Date | null
+}
+
+/** Locks the checks of a batch and drops those whose lease was lost: nobody else can write them until the commit. */
+export const holdChecks = async (client: PoolClient, held: readonly { id: string; lease_token: number }[]): Promise<HeldCheck[]> => {
+  const { rows } = await client.query<HeldCheck>({
+    name: 'hold-checks',
+    text: `select c.id, c.last_report, c.last_reported_at from checks c
+           join unnest($1::uuid[], $2::bigint[]) as u(id, token) on c.id = u.id and c.lease_token = u.token
+           order by c.id for update of c`,
+    values: [held.map((check) => check.id), held.map((check) => check.lease_token)],
+  })
+  return rows
+}
+
+interface ClaimRow {
+  check_id: string
+  id: string
+  key: string
+  statement: Claim['statement']
+  first_report: string
+  first_seen_at: Date
+  last_report: string | null
+  last_seen_at: Date | null
+  missing_since: Date | null
+  closed_at: Date | null
+  closed_because: Claim['closedBecause']
+  superseded_by: string | null
+}
+
+const ms = (date: Date | null) => (date === null ? null : date.getTime())
+
+/** All claims of some checks, closed ones included. */
+export const loadClaims = async (client: Pool | PoolClient, checkIds: readonly string[]): Promise<Map<string, Claim[]>> => {
+  const { rows } = await client.query<ClaimRow>({
+    name: 'load-claims',
+    text: 'select * from claims where check_id = any($1::uuid[])',
+    values: [checkIds],
+  })
+  const byCheck = new Map<string, Claim[]>(checkIds.map((id) => [id, []]))
+  for (const row of rows) {
+    byCheck.get(row.check_id)!.push({
+      id: row.id,
+      key: row.key,
+      statement: row.statement,
+      firstReport: row.first_report,
+      firstSeenMs: row.first_seen_at.getTime(),
+      lastReport: row.last_report,
+      lastSeenMs: ms(row.last_seen_at),
+      missingSinceMs: ms(row.missing_since),
+      closedMs: ms(row.closed_at),
+      closedBecause: row.closed_because,
+      supersededBy: row.superseded_by,
+    })
+  }
+  return byCheck
+}
+
+const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())
+
+/** Writes new and changed claims of a batch. */
+export const saveClaims = async (client: PoolClient, touched: readonly { checkId: string; claim: Claim }[]): Promise<void> => {
+  if (touched.length === 0) return
+  const rows = touched.map(({ checkId, claim }) => ({
+    check_id: checkId,
+    id: claim.id,
+    key: claim.key,
+    statement: claim.statement,
+    first_report: claim.firstReport,
+    first_seen_at: iso(claim.firstSeenMs),
+    last_report: claim.lastReport,
+    last_seen_at: iso(claim.lastSeenMs),
+    missing_since: iso(claim.missingSinceMs),
+    closed_at: iso(claim.closedMs),
+    closed_because: claim.closedBecause,
+    superseded_by: claim.supersededBy,
+  }))
+  await client.query({
+    name: 'save-claims',
+    text: `insert into claims select * from json_populate_recordset(null::claims, $1)
+           on conflict (check_id, id) do update set
+             first_report = excluded.first_report, first_seen_at = excluded.first_seen_at,
+             last_report = excluded.last_report, last_seen_at = excluded.last_seen_at,
+             missing_since = excluded.missing_since, closed_at = excluded.closed_at,
+             closed_because = excluded.closed_because, superseded_by = excluded.superseded_by`,
+    values: [JSON.stringify(rows)],
+  })
+}
+
+/** After a fold of all reports: claims that no report makes any more. */
+export const deleteClaims = (client: PoolClient, checkId: string, ids: readonly string[]) =>
+  client.query({ name: 'delete-claims', text: 'delete from claims where check_id = $1 and id = any($2::uuid[])', values: [checkId, ids] })
+
+export interface NewReport {
+  id: string
+  check_id: string
+  source_id: string
+  asked_at: Date
+  outcome: string
+  adapter: string
+  adapter_version: number
+  media_type: string | null
+  complete: boolean
+  content_hash: Buffer | null
+  body: Buffer | null
+}
+
+/** Keeps reports as they came. */
+export const insertReports = async (client: PoolClient, reports: readonly NewReport[]): Promise<void> => {
+  if (reports.length === 0) return
+  const column = <K extends keyof NewReport>(name: K) => reports.map((report) => report[name])
+  await client.query({
+    name: 'insert-reports',
+    text: `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)
+           select id, check_id, source_id, asked_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, body
+           from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::text[], $9::boolean[], $10::bytea[], $11::bytea[])
+             as r(id, check_id, source_id, asked_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)`,
+    values: [
+      column('id'), column('check_id'), column('source_id'), column('asked_at'), column('outcome'), column('adapter'),
+      column('adapter_version'), column('media_type'), column('complete'), column('content_hash'), column('body'),
+    ],
+  })
+}
+
+export interface AppliedCheck extends CheckUpdate {
+  last_report: string | null
+  /** Null: the claims stand where they stood. */
+  reported_at: Date | null
+  news: boolean
+  body_hash: Buffer | null
+  content_hash: Buffer | null
+  awaits_confirmation: boolean
+}
+
+/** Ends the lease of checks whose answers were read. */
+export const settleAppliedChecks = async (client: PoolClient, updates: readonly AppliedCheck[]): Promise<void> => {
+  await client.query({
+    name: 'settle-applied-checks',
+    text: `update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
+             last_asked_at = u.asked_at,
+             last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
+             next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end,
+             last_report = coalesce(u.last_report, c.last_report),
+             last_reported_at = coalesce(u.reported_at, c.last_reported_at),
+             last_new_claim_at = case when u.news then u.asked_at else c.last_new_claim_at end,
+             body_hash = u.body_hash, content_hash = coalesce(u.content_hash, c.content_hash),
+             awaits_confirmation = u.awaits
+           from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[],
+               $8::uuid[], $9::timestamptz[], $10::boolean[], $11::bytea[], $12::bytea[], $13::boolean[])
+             as u(id, token, outcome, answered, next_in_ms, attempts, asked_at, last_report, reported_at, news, body_hash, content_hash, awaits)
+           where c.id = u.id and c.lease_token = u.token`,
+    values: [
+      ...secondsList(updates),
+      updates.map((update) => update.last_report),
+      updates.map((update) => update.reported_at),
+      updates.map((update) => update.news),
+      updates.map((update) => update.body_hash),
+      updates.map((update) => update.content_hash),
+      updates.map((update) => update.awaits_confirmation),
+    ],
+  })
+}
+
+/** Sets a report aside that could not be read, with the reason, for an operator to replay after a fix. */
+export const quarantineReport = (client: PoolClient, reportId: string, checkId: string, reason: string) =>
+  client.query({
+    name: 'quarantine-report',
+    text: `insert into quarantine (report_id, check_id, reason, quarantined_at) values ($1, $2, $3, now())
+           on conflict (report_id) do update set reason = excluded.reason, replayed_at = null`,
+    values: [reportId, checkId, reason],
+  })
+
+/** The kept answers of a check, oldest first: for a late report, a replay, or a mended adapter. */
+export const loadReports = async (client: Pool | PoolClient, checkId: string) => {
+  const { rows } = await client.query<{ id: string; asked_at: Date; outcome: string; complete: boolean; body: Buffer | null }>({
+    name: 'load-reports',
+    text: 'select id, asked_at, outcome, complete, body from reports where check_id = $1 and body is not null order by asked_at, id',
+    values: [checkId],
+  })
+  return rows
+}

@@ -1,0 +1,148 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Source } from '../../sources/source.ts'
+import { type Applied, applyReport, foldReports } from '../../tracking/claims/apply.ts'
+import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
+import { canonical } from '../../tracking/claims/key.ts'
+import { type Asked, readSafely } from './ask.ts'
+import * as q from './queries.ts'
+
+/**
+ * Transaction 1: report, claims, next check, subscribed journeys marked stale, for a batch of askings. Askings without
+ * news share one statement. A batch that fails is tried one by one, so that one bad answer holds nobody up.
+ */
+export const recordAskings = async (pool: Pool, askings: readonly Asked[]): Promise<{ stale: number }> => {
+  const quiet = askings.filter((asked) => asked.news === null)
+  const loud = askings.filter((asked) => asked.news !== null)
+  let stale = 0
+  if (quiet.length > 0) {
+    await q.settleChecks(pool, quiet.map((asked) => asked.update))
+    const failed = quiet.filter((asked) => asked.update.outcome !== 'ok').map((asked) => asked.check.id)
+    if (failed.length > 0) stale += await q.markWaitingJourneysStale(pool, failed)
+  }
+  if (loud.length > 0) stale += await recordNews(pool, loud)
+  return { stale }
+}
+
+const recordNews = async (pool: Pool, loud: readonly Asked[]): Promise<number> => {
+  try {
+    return await transaction(pool, (client) => writeNews(client, loud))
+  } catch (error) {
+    if (loud.length > 1) {
+      let stale = 0
+      for (const asked of loud) stale += await recordNews(pool, [asked])
+      return stale
+    }
+    if (isTransient(error)) throw error
+    return transaction(pool, (client) => setAside(client, loud[0]!, error))
+  }
+}
+
+const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<number> => {
+  const held = new Map((await q.holdChecks(client, loud.map(({ update }) => update))).map((row) => [row.id, row]))
+  // Whoever lost its lease drops its answer: somebody else has asked since.
+  const mine = loud.filter(({ check }) => held.has(check.id))
+  if (mine.length === 0) return 0
+  const stored = await q.loadClaims(client, mine.map(({ check }) => check.id))
+  const reports: q.NewReport[] = []
+  const touched: { checkId: string; claim: Claim }[] = []
+  const settled: q.AppliedCheck[] = []
+  for (const asked of mine) {
+    const { check, update, news } = asked
+    const report = newReport(asked)
+    reports.push(report)
+    const previous = held.get(check.id)!
+    const late = previous.last_reported_at !== null && previous.last_reported_at > check.asked_at
+    const readable = news!.reading !== null && news!.reading.outcome === 'ok' && !late
+    const applied = readable
+      ? applyReport(check.id, stored.get(check.id)!, previousReport(previous), readReport(report.id, asked), asked.source.style)
+      : null
+    for (const claim of applied?.touched ?? []) touched.push({ checkId: check.id, claim })
+    settled.push({
+      ...update,
+      last_report: applied ? report.id : null,
+      reported_at: applied ? check.asked_at : null,
+      news: (applied?.news ?? 0) > 0,
+      body_hash: news!.bodyHash,
+      content_hash: applied ? news!.contentHash : null,
+      awaits_confirmation: applied?.awaitsConfirmation ?? check.awaits_confirmation,
+    })
+  }
+  await q.insertReports(client, reports)
+  await q.saveClaims(client, touched)
+  await q.settleAppliedChecks(client, settled)
+  for (const [index, asked] of mine.entries()) {
+    const problems = asked.news!.reading?.problems ?? []
+    if (problems.length > 0) await q.quarantineReport(client, reports[index]!.id, asked.check.id, describe(problems))
+    const last = held.get(asked.check.id)!.last_reported_at
+    if (last !== null && last > asked.check.asked_at) await rebuildCheck(client, asked.check, asked.source)
+  }
+  return q.markJourneysStale(client, mine.map(({ check }) => check.id))
+}
+
+/** Reads all kept reports of a check again: after a late report, a replay, or a mended adapter. Ids come out the same. */
+export const rebuildCheck = async (
+  client: PoolClient,
+  check: Pick<q.DueCheck, 'id' | 'subject_kind' | 'subject_number'>,
+  source: Source,
+): Promise<Applied> => {
+  const stored = (await q.loadClaims(client, [check.id])).get(check.id)!
+  const reports = (await q.loadReports(client, check.id))
+    .filter((row) => row.outcome === 'ok' || row.outcome === 'unrecognized')
+    .map((row): ReadReport => ({
+      id: row.id,
+      askedMs: row.asked_at.getTime(),
+      reading: readSafely(source, { body: gunzipSync(row.body!).toString(), complete: row.complete }, check),
+    }))
+  const folded = foldReports(check.id, reports, source.style)
+  const byId = new Map(stored.map((claim) => [claim.id, claim]))
+  const changed = folded.claims.filter((claim) => canonical(byId.get(claim.id)) !== canonical(claim))
+  const kept = new Set(folded.claims.map((claim) => claim.id))
+  await q.saveClaims(client, changed.map((claim) => ({ checkId: check.id, claim })))
+  await q.deleteClaims(client, check.id, stored.filter((claim) => !kept.has(claim.id)).map((claim) => claim.id))
+  return folded
+}
+
+const setAside = async (client: PoolClient, asked: Asked, error: unknown): Promise<number> => {
+  const [held] = await q.holdChecks(client, [asked.update])
+  if (!held) return 0
+  const report = newReport(asked)
+  await q.insertReports(client, [report])
+  await q.quarantineReport(client, report.id, asked.check.id, `could not be applied: ${error instanceof Error ? error.message : error}`)
+  await q.settleChecks(client, [{ ...asked.update, outcome: 'unrecognized', answered: false }])
+  return q.markWaitingJourneysStale(client, [asked.check.id])
+}
+
+/** The database was away, or two transactions met: the same work will do next time. */
+const isTransient = (error: unknown) => {
+  const code = (error as { code?: string }).code ?? ''
+  return /^(08|40|53|57)/.test(code) || /ECONN|EPIPE|terminated|timeout/i.test(String(error))
+}
+
+const newReport = ({ check, source, fetched, update, news }: Asked): q.NewReport => ({
+  id: idv7(),
+  check_id: check.id,
+  source_id: check.source_id,
+  asked_at: check.asked_at,
+  outcome: update.outcome,
+  adapter: source.adapter,
+  adapter_version: source.adapterVersion,
+  media_type: fetched.mediaType,
+  complete: news?.reading?.complete ?? fetched.complete,
+  content_hash: news?.contentHash ?? null,
+  body: fetched.body === null ? null : gzipSync(fetched.body, { level: 1 }),
+})
+
+const previousReport = (row: q.HeldCheck) =>
+  row.last_report && row.last_reported_at ? { id: row.last_report, askedMs: row.last_reported_at.getTime() } : null
+
+const readReport = (id: string, { check, news }: Asked): ReadReport => ({
+  id,
+  askedMs: check.asked_at.getTime(),
+  reading: news!.reading!,
+})
+
+const describe = (problems: readonly { at: string; reason: string }[]) =>
+  problems.slice(0, 20).map(({ at, reason }) => (at ? `${at}: ${reason}` : reason)).join('\n')

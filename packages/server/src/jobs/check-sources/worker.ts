@@ -1,0 +1,165 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { defineLease, LEASE_MS } from '../../db/lease.ts'
+import type { Registry } from '../../sources/registry.ts'
+import type { Source } from '../../sources/source.ts'
+import type { Wakers } from '../wake.ts'
+import { type Asked, ask } from './ask.ts'
+import { breakAfter, breakMs, createPace } from './pace.ts'
+import type { DueCheck } from './queries.ts'
+import { recordAskings } from './record.ts'
+
+export interface CheckWorkerOptions {
+  pool: Pool
+  registry: Registry
+  wakers: Wakers
+  log: Logger
+  pollMs?: number
+  leaseMs?: number
+  random?: () => number
+}
+
+const sources = defineLease({ table: 'sources', key: ['id'] })
+const checks = defineLease({ table: 'checks', key: ['id'], attempts: true })
+
+const columns = 't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome, now() as asked_at'
+
+/** Answers wait this long for company: one commit for many costs the disk once. */
+const FLUSH_MS = 4
+const FLUSH_AT = 64
+
+/** Leases sources with due checks, asks them, and records what they said, until `signal` aborts. */
+export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortSignal): Promise<void> => {
+  const { registry, wakers, log, pollMs = 1_000 } = options
+  const running = new Map<string, Promise<void>>()
+  while (!signal.aborted) {
+    try {
+      for (const held of await leaseSources(options, [...running.keys()])) {
+        const source = registry.byId(held.id)
+        if (!source) continue
+        const run = runSource(options, source, held, signal)
+          .catch((error) => log.error({ error, source: held.id }, 'asking a source failed'))
+          .finally(() => running.delete(held.id))
+        running.set(held.id, run)
+      }
+    } catch (error) {
+      log.error({ error }, 'looking for due checks failed')
+    }
+    await wakers.sleep('checks', pollMs, signal)
+  }
+  await Promise.all(running.values())
+}
+
+type HeldSource = { id: string; lease_token: number; failures: number }
+
+const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: readonly string[]) =>
+  sources.claim<HeldSource>(pool, {
+    where: `t.id = any($1::text[]) and not t.id = any($2::text[]) and (t.paused_until is null or t.paused_until <= now())
+      and exists (select 1 from checks c where c.source_id = t.id and c.next_check_at <= now())`,
+    values: [registry.ids, busy],
+    orderBy: 't.lease_until nulls first',
+    limit: 16,
+    leaseMs: leaseMs ?? LEASE_MS,
+    returning: 't.failures',
+  }) as Promise<HeldSource[]>
+
+/** Works one source off while it has due checks, within what it bears. */
+const runSource = async (options: CheckWorkerOptions, source: Source, held: HeldSource, signal: AbortSignal): Promise<void> => {
+  const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random } = options
+  const pace = createPace(source.limits, Date.now())
+  const inFlight = new Set<Promise<void>>()
+  const outbox = createOutbox(options)
+  let failures = held.failures
+  let pausedMs = 0
+  let renewAtMs = Date.now() + leaseMs / 3
+  let mine = true
+
+  const run = async (check: DueCheck) => {
+    const asked = await ask(check, source, signal, random)
+    // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
+    if (signal.aborted && asked.fetched.outcome === 'unreachable') {
+      await checks.release(pool, check, { uncount: true })
+      return
+    }
+    const { outcome, retryAfterMs } = asked.fetched
+    failures = outcome === 'unreachable' || outcome === 'unauthorized' ? failures + 1 : 0
+    if (outcome === 'throttled') pausedMs = Math.max(pausedMs, retryAfterMs ?? 30_000)
+    else if (failures >= breakAfter) pausedMs = Math.max(pausedMs, breakMs(failures))
+    await outbox.add(asked)
+  }
+
+  while (mine && !signal.aborted && pausedMs === 0) {
+    const room = source.limits.concurrency - inFlight.size
+    // While the line fails, one asking at a time finds out whether it is back.
+    const wanted = failures >= breakAfter ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
+    const allowed = wanted > 0 ? pace.take(wanted, Date.now()) : 0
+    const due = allowed > 0 ? await claimDue(pool, source.id, allowed, leaseMs) : []
+    for (const check of due) {
+      const promise = run(check).catch((error) => log.error({ error, check: check.id }, 'recording an answer failed'))
+      inFlight.add(promise)
+      void promise.finally(() => inFlight.delete(promise))
+    }
+    if (due.length === 0 && inFlight.size === 0 && pace.waitMs(Date.now()) === 0) break
+    // Refill only when half of the askings are back: one claim for many.
+    while (inFlight.size > source.limits.concurrency / 2 && !signal.aborted) await Promise.race(inFlight)
+    if (due.length === 0) await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 5), 1_000), signal)])
+    if (Date.now() >= renewAtMs) {
+      mine = await sources.renew(pool, held, leaseMs)
+      renewAtMs = Date.now() + leaseMs / 3
+    }
+  }
+  await Promise.all(inFlight)
+  const paused_until = pausedMs > 0 ? new Date(Date.now() + pausedMs) : null
+  await sources.release(pool, held, { set: { failures, paused_until } })
+  if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
+  wakers.wake('journeys')
+}
+
+const claimDue = (pool: Pool, sourceId: string, limit: number, leaseMs: number) =>
+  checks.claim<DueCheck>(pool, {
+    where: 't.source_id = $1 and t.next_check_at <= now()',
+    values: [sourceId],
+    orderBy: 't.next_check_at',
+    limit,
+    leaseMs,
+    returning: columns,
+  }) as Promise<DueCheck[]>
+
+/** Gathers answers and writes them together. `add` resolves once its answer is committed. */
+const createOutbox = ({ pool, wakers }: CheckWorkerOptions) => {
+  let batch: { askings: Asked[]; send: () => void; sent: Promise<void> } | null = null
+  const open = () => {
+    const askings: Asked[] = []
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, FLUSH_MS)
+      send = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    }).then(async () => {
+      if (batch?.askings === askings) batch = null
+      const { stale } = await recordAskings(pool, askings)
+      if (stale > 0) wakers.wake('journeys')
+    })
+    return { askings, send, sent }
+  }
+  return {
+    add(asked: Asked): Promise<void> {
+      batch ??= open()
+      const { askings, send, sent } = batch
+      askings.push(asked)
+      if (askings.length >= FLUSH_AT) {
+        batch = null
+        send()
+      }
+      return sent
+    },
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })

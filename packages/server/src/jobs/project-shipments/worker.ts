@@ -1,0 +1,87 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { idv7 } from '../../db/idv7.ts'
+import { defineLease } from '../../db/lease.ts'
+import type { Registry } from '../../sources/registry.ts'
+import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
+import { defaultRequestLimits, type RequestLimits } from '../../tracking/lifecycle/tracking-request.ts'
+import type { Wakers } from '../wake.ts'
+import { type Advance, type AdvanceContext, advance } from './advance.ts'
+import { type HeldJourney, loadJourneys } from './load.ts'
+import type { Notifier } from './notify.ts'
+import { postponeJourney } from './queries.ts'
+import type { World } from './world.ts'
+import { writeAdvances } from './write.ts'
+
+export interface JourneyWorkerOptions {
+  pool: Pool
+  registry: Registry
+  world: World
+  notifier: Notifier
+  wakers: Wakers
+  log: Logger
+  cadence?: Cadence
+  limits?: RequestLimits
+  pollMs?: number
+  leaseMs?: number
+  batch?: number
+}
+
+const journeys = defineLease({ table: 'journeys', key: ['account_id', 'id'], attempts: true })
+
+/** Projects journeys that are stale or due, until `signal` aborts. */
+export const runJourneyWorker = async (options: JourneyWorkerOptions, signal: AbortSignal): Promise<void> => {
+  const { wakers, log, pollMs = 1_000 } = options
+  while (!signal.aborted) {
+    try {
+      const done = await projectBatch(options)
+      if (done > 0) continue
+    } catch (error) {
+      log.error({ error }, 'projecting journeys failed')
+    }
+    await wakers.sleep('journeys', pollMs, signal)
+  }
+}
+
+/** Claims and projects one batch; answers how many journeys it took. */
+export const projectBatch = async (options: JourneyWorkerOptions): Promise<number> => {
+  const { pool, batch = 48, leaseMs } = options
+  const held = (await journeys.claim<HeldJourney>(pool, {
+    where: 't.stale_seq > t.projected_seq or t.due_at <= now()',
+    orderBy: 't.stale_seq > t.projected_seq desc',
+    limit: batch,
+    leaseMs,
+    returning: 't.stale_seq, t.tracking_request_id, t.shipment_id, t.state, now() as now',
+  })) as HeldJourney[]
+  if (held.length > 0) await projectHeld(options, held)
+  return held.length
+}
+
+const projectHeld = async (options: JourneyWorkerOptions, held: readonly HeldJourney[]): Promise<void> => {
+  const { pool, wakers, log, notifier, registry } = options
+  try {
+    const loaded = await loadJourneys(pool, held, registry.describe)
+    const advances: Advance[] = loaded.map((one) => advance(one, contextOf(options)))
+    const { notifications } = await writeAdvances(pool, advances, notifier)
+    if (notifications > 0) wakers.wake('notifications')
+    wakers.wake('checks')
+  } catch (error) {
+    // One bad journey holds nobody up: a batch that fails is tried one by one.
+    if (held.length > 1) {
+      for (const one of held) await projectHeld(options, [one])
+      return
+    }
+    const journey = held[0]!
+    const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    log.error({ error, journey: journey.id }, 'a journey could not be projected')
+    await postponeJourney(pool, journey, problem, Math.min(600_000, 1_000 * 2 ** journey.attempts))
+  }
+}
+
+const contextOf = ({ world, registry, cadence = defaultCadence, limits = defaultRequestLimits }: JourneyWorkerOptions): AdvanceContext => ({
+  world,
+  newId: () => idv7(),
+  cadence,
+  limits,
+  lineCannotTell: (sourceId) => registry.byId(sourceId)?.lineCannotTell ?? false,
+})

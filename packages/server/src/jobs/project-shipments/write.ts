@@ -1,0 +1,158 @@
+import type { Pool, PoolClient } from 'pg'
+import { transaction } from '../../db/transaction.ts'
+import type { Change } from '../../tracking/diff.ts'
+import type { Fields } from '../../tracking/project/types.ts'
+import { formatInstant } from '../../tracking/time.ts'
+import type { Advance } from './advance.ts'
+import { appendChanges } from './log.ts'
+import type { Notifier } from './notify.ts'
+import * as q from './queries.ts'
+
+/**
+ * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
+ * Answers how many notifications wait and which checks became due.
+ */
+export const writeAdvances = (pool: Pool, advances: readonly Advance[], notifier: Notifier): Promise<{ notifications: number }> =>
+  transaction(pool, async (client) => {
+    const held = await q.holdJourneys(client, advances.map(({ loaded }) => loaded.journey))
+    // Whoever lost its lease drops its work: somebody else projects the journey again.
+    const mine = advances.filter(({ loaded }) => held.has(loaded.journey.id))
+    if (mine.length === 0) return { notifications: 0 }
+    await writeRows(client, mine)
+    const stops = mine.filter((one) => one.stop !== null)
+    for (const one of stops) await writeStop(client, one)
+    await q.wantChecks(
+      client,
+      mine.flatMap((one) =>
+        one.loaded.checks.map((check) => ({
+          account_id: one.loaded.journey.account_id,
+          journey_id: one.loaded.journey.id,
+          check_id: check.check_id,
+          active: check.active && one.stop === null && one.request?.after.status !== 'failed',
+          wanted_every_s: one.everyS,
+          waiting: one.waiting,
+        })),
+      ),
+    )
+    await q.settleJourneys(
+      client,
+      mine.map(({ loaded: { journey }, ...one }) => ({
+        account_id: journey.account_id,
+        id: journey.id,
+        projected_seq: journey.stale_seq,
+        shipment_id: one.request?.shipmentId ?? one.difference.shipment?.id ?? journey.shipment_id,
+        due_at: one.dueMs === null ? null : new Date(one.dueMs).toISOString(),
+        state: one.state,
+      })),
+    )
+    return { notifications: await appendChanges(client, mine, notifier) }
+  })
+
+const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
+  const vessels = new Map(mine.flatMap(({ difference }) => [...difference.vessels]))
+  await q.learnVessels(client, vessels)
+  const shipments = mine.filter(({ difference }) => difference.shipment !== null)
+  await q.insertRows(client, 'shipments', shipments.filter(({ difference }) => difference.shipment!.isNew).map(newShipment))
+  await q.updateRows(client, 'shipments', shipments.filter(({ difference }) => !difference.shipment!.isNew).map((one) => changedRow(one, one.difference.shipment!)))
+  const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
+  await q.insertRows(client, 'containers', containers.filter(({ container }) => container.isNew).map(({ one, container }) => newContainer(one, container)))
+  await q.updateRows(client, 'containers', containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)))
+  const owned = (one: Advance) => (row: Fields) => ({ account_id: one.loaded.journey.account_id, ...row })
+  await q.upsertRawEvents(client, mine.flatMap((one) => one.difference.rawEvents.map(owned(one))))
+  await q.invalidateTransportEvents(client, mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))))
+  await q.insertRows(client, 'transport_events', mine.flatMap((one) => one.difference.transportEvents.map(owned(one))))
+  await q.saveProvenance(client, mine.flatMap(provenanceRows))
+  await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestRow))
+}
+
+const nowOf = ({ loaded }: Advance) => formatInstant(loaded.journey.now.getTime())
+
+const newShipment = (one: Advance) => {
+  const { journey, request, checks } = one.loaded
+  return {
+    account_id: journey.account_id,
+    id: one.difference.shipment!.id,
+    journey_id: journey.id,
+    bill_of_lading_number: request.request_number,
+    shipping_line_scac: request.scac,
+    customer_id: request.customer_id,
+    ref_numbers: request.ref_numbers,
+    tags: request.shipment_tags,
+    line_check_id: checks.find((check) => check.source_id.startsWith('line:'))?.check_id ?? null,
+    ...one.difference.shipment!.fields,
+    created_at: nowOf(one),
+    updated_at: nowOf(one),
+  }
+}
+
+const newContainer = (one: Advance, container: Advance['difference']['containers'][number]) => ({
+  account_id: one.loaded.journey.account_id,
+  id: container.id,
+  shipment_id: one.difference.shipment?.id ?? one.loaded.journey.shipment_id,
+  number: container.number,
+  ref_numbers: one.loaded.request.ref_numbers,
+  ...container.fields,
+  created_at: nowOf(one),
+  updated_at: nowOf(one),
+})
+
+const changedRow = (one: Advance, { id, fields }: { id: string; fields: Fields }) => ({
+  account_id: one.loaded.journey.account_id,
+  id,
+  ...fields,
+  updated_at: nowOf(one),
+})
+
+const provenanceRows = ({ loaded, difference }: Advance) => {
+  const row = (resource_type: string) => ({ id, provenance }: { id: string; provenance: unknown }) => ({
+    account_id: loaded.journey.account_id,
+    resource_type,
+    resource_id: id,
+    fields: provenance,
+  })
+  return [...(difference.shipment ? [row('shipment')(difference.shipment)] : []), ...difference.containers.map(row('container'))]
+}
+
+const requestRow = ({ loaded, request }: Advance) => {
+  const { awaitingSinceMs, ...after } = request!.after
+  return {
+    account_id: loaded.journey.account_id,
+    id: request!.before.id,
+    ...after,
+    awaiting_since: awaitingSinceMs === null ? null : new Date(awaitingSinceMs).toISOString(),
+    shipment_id: request!.shipmentId,
+  }
+}
+
+/** Tracking ends by itself: shipment, request and log say so in the same transaction. */
+const writeStop = async (client: PoolClient, one: Advance) => {
+  const { journey, request } = one.loaded
+  const shipmentId = journey.shipment_id ?? one.difference.shipment!.id
+  await q.stopShipment(client, journey.account_id, shipmentId, one.stop!, null)
+  await q.stopRequests(client, journey.account_id, [request.id])
+  one.changes.push(...stopChanges(one, shipmentId))
+}
+
+const stopChanges = (one: Advance, shipmentId: string): Change[] => {
+  const { request } = one.loaded
+  const change = (partial: Pick<Change, 'resource_type' | 'resource_id' | 'event' | 'changeset'>): Change => ({
+    id: one.newId(),
+    shipment_id: shipmentId,
+    container_id: null,
+    ...partial,
+  })
+  return [
+    change({
+      resource_type: 'shipment',
+      resource_id: shipmentId,
+      event: null,
+      changeset: { line_tracking_stopped_at: [null, nowOf(one)], line_tracking_stopped_reason: [null, one.stop] },
+    }),
+    change({
+      resource_type: 'tracking_request',
+      resource_id: request.id,
+      event: 'tracking_request.tracking_stopped',
+      changeset: { status: [one.request?.after.status ?? request.status, 'tracking_stopped'] },
+    }),
+  ]
+}

@@ -1,0 +1,98 @@
+import type { Pool } from 'pg'
+
+/** What sleepers sleep for. */
+export const topics = ['checks', 'journeys', 'notifications'] as const
+export type Topic = (typeof topics)[number]
+
+/** Wakes the workers of this process at once, and those of others by NOTIFY. Polling remains the truth. */
+export interface Wakers {
+  wake(topic: Topic): void
+  /** Resolves when somebody wakes the topic, or after `ms`, or when `signal` aborts. */
+  sleep(topic: Topic, ms: number, signal: AbortSignal): Promise<void>
+  close(): Promise<void>
+}
+
+const CHANNEL = 'boxtrail_work'
+/** NOTIFY takes a lock that all commits share, so one process sends one a topic in this time at most. */
+const NOTIFY_EVERY_MS = 100
+
+export const createWakers = (pool: Pool | null): Wakers => {
+  const sleepers = new Map<Topic, Set<() => void>>(topics.map((topic) => [topic, new Set()]))
+  const pending = new Set<Topic>()
+  // A wake that comes while nobody sleeps must not be lost: the next sleep ends at once.
+  const missed = new Set<Topic>()
+  let timer: NodeJS.Timeout | null = null
+  let closed = false
+
+  const wakeHere = (topic: Topic) => {
+    const waiting = sleepers.get(topic)!
+    if (waiting.size === 0) missed.add(topic)
+    for (const resolve of [...waiting]) resolve()
+  }
+  const announce = () => {
+    timer = null
+    const sent = [...pending]
+    pending.clear()
+    // A lost announcement costs a poll interval, nothing else.
+    pool?.query({ name: 'notify-work', text: 'select pg_notify($1, $2)', values: [CHANNEL, sent.join(',')] }).catch(() => {})
+  }
+  const listener = pool ? listen(pool, (sent) => sent.forEach(wakeHere)) : null
+
+  return {
+    wake(topic) {
+      wakeHere(topic)
+      pending.add(topic)
+      if (pool && !timer && !closed) timer = setTimeout(announce, NOTIFY_EVERY_MS).unref()
+    },
+    sleep(topic, ms, signal) {
+      if (missed.delete(topic) || signal.aborted) return Promise.resolve()
+      return new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timeout)
+          sleepers.get(topic)!.delete(done)
+          signal.removeEventListener('abort', done)
+          resolve()
+        }
+        const timeout = setTimeout(done, ms)
+        sleepers.get(topic)!.add(done)
+        signal.addEventListener('abort', done, { once: true })
+      })
+    },
+    async close() {
+      closed = true
+      if (timer) clearTimeout(timer)
+      await listener?.()
+    },
+  }
+}
+
+/** Keeps one connection listening, and takes a new one when it breaks. */
+const listen = (pool: Pool, onTopics: (sent: Topic[]) => void): (() => Promise<void>) => {
+  let stopped = false
+  let release = () => {}
+  const loop = async () => {
+    while (!stopped) {
+      try {
+        const client = await pool.connect()
+        if (stopped) return client.release()
+        await new Promise<void>((resolve) => {
+          release = resolve
+          client.on('notification', ({ payload = '' }) => onTopics(payload.split(',').filter((name): name is Topic => topics.includes(name as Topic))))
+          client.on('error', () => resolve())
+          client.on('end', () => resolve())
+          client.query(`listen ${CHANNEL}`).catch(() => resolve())
+        })
+        client.release(true)
+      } catch {
+        // The database is away; the workers poll and will say so.
+      }
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, 1_000).unref())
+    }
+  }
+  const running = loop()
+  return async () => {
+    stopped = true
+    release()
+    await running
+  }
+}

@@ -1,0 +1,59 @@
+import type { SourceStyle } from '../tracking/claims/claim.ts'
+import type { SourceKind } from '../tracking/policy.ts'
+import type { Outcome, Reading } from '../tracking/statement.ts'
+
+/** What a source can be asked about. */
+export interface Subject {
+  kind: 'bill' | 'booking' | 'container' | 'facility'
+  /** The number in the form the line wants: prefix cut, digits padded. */
+  number: string
+}
+
+/** What came back from one asking, before anybody has read it. */
+export interface Fetched {
+  outcome: Outcome
+  /** The answer as it came; several pages are joined by `PAGE_BREAK`. Null when nothing came. */
+  body: string | null
+  mediaType: string | null
+  /** All pages are there. An answer cut off in the middle withdraws nothing. */
+  complete: boolean
+  /** The source asked us to stay away this long. */
+  retryAfterMs: number | null
+  /** What an operator wants to know about a failure; never credentials. */
+  detail: string | null
+}
+
+/** ASCII record separator: it cannot stand in JSON text. */
+export const PAGE_BREAK = '\u001e'
+
+/** How much a source bears. `null`: no limit known. */
+export interface SourceLimits {
+  concurrency: number
+  perMinute: number | null
+  perDay: number | null
+}
+
+/**
+ * One source, ready to be asked. `fetch` is the only part that touches the network; `read` and `fingerprint` are pure.
+ * An adapter is one folder under sources/, and passes the shared adapter test suite.
+ */
+export interface Source {
+  /** `line:MAEU`. */
+  id: string
+  kind: SourceKind
+  name: string
+  scac: string | null
+  adapter: string
+  /** Raised when `read` changes what it makes of the same bytes: kept reports are then read again. */
+  adapterVersion: number
+  style: SourceStyle
+  limits: SourceLimits
+  /** The line answers alike for an unknown number and for one not yet manifested. */
+  lineCannotTell: boolean
+  /** The form of a customer's number that this line wants (data-sources 2.3). */
+  normalizeNumber(kind: Subject['kind'], number: string): string
+  fetch(subject: Subject, signal: AbortSignal): Promise<Fetched>
+  read(body: string, subject: Subject): Reading
+  /** The answer without poll stamps and order: equal texts carry no news. Null when the body cannot be read. */
+  fingerprint(body: string): string | null
+}
