@@ -163,7 +163,6 @@ export interface paths {
         };
         /**
          * List the events of a container as the line gave them
-         * @deprecated
          * @description In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
          */
         get: operations["listContainerRawEvents"];
@@ -2130,7 +2129,7 @@ export interface components {
                  * @description What you can do about the failure.
                  * @enum {string|null}
                  */
-                action?: "fix_number" | "fix_scac" | "retry_later" | "contact_line" | "none" | (string & {}) | null;
+                action?: "fix_number" | (string & {}) | null;
                 /**
                  * @description Whether the line will be asked again.
                  * @example false
@@ -3140,7 +3139,7 @@ export interface components {
                  */
                 next?: number;
                 /**
-                 * @description Number of the last page; absent on it.
+                 * @description Number of the last page; absent when this is it.
                  * @example 2
                  */
                 last?: number;
@@ -5795,29 +5794,17 @@ export interface components {
         FilterCustomerId: string;
         /** @description Only those of the customer with this name. */
         FilterCustomerName: string;
-        /**
-         * @deprecated
-         * @description Accepted from older clients; does nothing.
-         */
+        /** @description Accepted from older clients; does nothing. */
         LegacyPodLocode: string;
-        /**
-         * @deprecated
-         * @description Accepted from older clients; does nothing.
-         */
+        /** @description Accepted from older clients; does nothing. */
         LegacyLineScac: string;
-        /**
-         * @deprecated
-         * @description Accepted from older clients; does nothing.
-         */
+        /** @description Accepted from older clients; does nothing. */
         LegacyUpdatedAt: string;
         /** @description Identifier of the record. */
         Id: string;
         /** @description Only the containers with exactly this number. */
         FilterNumber: string;
-        /**
-         * @deprecated
-         * @description Accepted from older clients; does nothing.
-         */
+        /** @description Accepted from older clients; does nothing. */
         LegacyTerminalCheckedBefore: number;
         /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
         PageSizeOrAll: number;
@@ -5865,20 +5852,11 @@ export interface operations {
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
                 /** @description Only those of the customer with this name. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
-                /**
-                 * @deprecated
-                 * @description Accepted from older clients; does nothing.
-                 */
+                /** @description Accepted from older clients; does nothing. */
                 "filter[pod_locode]"?: components["parameters"]["LegacyPodLocode"];
-                /**
-                 * @deprecated
-                 * @description Accepted from older clients; does nothing.
-                 */
+                /** @description Accepted from older clients; does nothing. */
                 "filter[line_scac]"?: components["parameters"]["LegacyLineScac"];
-                /**
-                 * @deprecated
-                 * @description Accepted from older clients; does nothing.
-                 */
+                /** @description Accepted from older clients; does nothing. */
                 "filter[updated_at]"?: components["parameters"]["LegacyUpdatedAt"];
             };
             header?: never;
@@ -6076,10 +6054,7 @@ export interface operations {
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
                 /** @description Only those of the customer with this name. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
-                /**
-                 * @deprecated
-                 * @description Accepted from older clients; does nothing.
-                 */
+                /** @description Accepted from older clients; does nothing. */
                 terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
             };
             header?: never;

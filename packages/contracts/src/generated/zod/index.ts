@@ -394,7 +394,7 @@ export const TrackingRequest = zod.strictObject({
   "tags": zod.array(zod.string()).optional().describe('Same as `shipment_tags`.'),
   "status": zod.enum(['pending', 'awaiting_manifest', 'created', 'failed', 'tracking_stopped']).describe('State of the request.'),
   "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable().describe('Why it failed, or the latest problem while retrying.'),
-  "action": zod.union([zod.literal('fix_number'),zod.literal('fix_scac'),zod.literal('retry_later'),zod.literal('contact_line'),zod.literal('none'),zod.literal(null)]).nullish().describe('What you can do about the failure.'),
+  "action": zod.union([zod.literal('fix_number'),zod.literal(null)]).nullish().describe('What you can do about the failure.'),
   "is_retrying": zod.boolean().describe('Whether the line will be asked again.'),
   "retry_count": zod.int().nullable().describe('How often the line was asked again.'),
   "created_at": Timestamp.describe('When it was created, UTC.'),
@@ -814,7 +814,7 @@ export const ListMeta = zod.strictObject({
   "pagination": zod.strictObject({
   "current": zod.int().min(1).describe('Number of this page.'),
   "next": zod.int().optional().describe('Number of the next page; absent on the last one.'),
-  "last": zod.int().optional().describe('Number of the last page; absent on it.'),
+  "last": zod.int().optional().describe('Number of the last page; absent when this is it.'),
   "records": zod.int().min(listMetaPaginationRecordsMin).describe('Rows overall.')
 }).describe('Position in the list.')
 }).describe('Size and position of a list page.');
@@ -2603,7 +2603,6 @@ export const ListContainerTransportEvents429Response = Errors
 
 /**
  * In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
- * @deprecated
  * @summary List the events of a container as the line gave them
  */
 export const ListContainerRawEventsParams = zod.strictObject({

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { examples, type OperationId, operations, responseValidator } from '../src/index.ts'
+
+const ids = Object.keys(operations) as OperationId[]
+type Places = Record<string, Record<string, unknown>>
+
+describe.each(ids)('%s', (id) => {
+  const places: Places = examples[id]
+  const { body, responses, query } = operations[id]
+
+  test('has an example for its body and for each status with an answer', () => {
+    const statuses = Object.entries(responses).flatMap(([status, validator]) => (validator ? [status] : []))
+    expect(Object.keys(places).sort()).toEqual([...statuses, ...(body ? ['request'] : [])].sort())
+    for (const variants of Object.values(places)) expect(Object.keys(variants).length).toBeGreaterThan(0)
+  })
+
+  test('accepts its request examples, and no unknown member', () => {
+    const validator = body as z.ZodType | undefined
+    for (const example of Object.values(places.request ?? {})) {
+      expect(validator?.safeParse(example).error).toBeUndefined()
+      expect(validator?.safeParse({ ...(example as object), colour: 'red' }).success).toBe(false)
+    }
+  })
+
+  test('answers as its examples say', () => {
+    for (const status of Object.keys(places).filter((place) => place !== 'request'))
+      for (const [variant, example] of Object.entries(places[status] ?? {}))
+        expect(responseValidator(id, Number(status))?.safeParse(example).error, `${status} ${variant}`).toBeUndefined()
+  })
+
+  test('puts the generic refusal first, as a mock answers the first', () => {
+    if (places['422']) expect(Object.keys(places['422'])[0]).toBe('unprocessable')
+  })
+
+  test('reads its query strictly and without coercing', () => {
+    expect((query as z.ZodType | undefined)?.safeParse({ colour: 'red' }).success ?? false).toBe(false)
+    if (query && 'page[size]' in query.shape) expect(query.safeParse({ 'page[size]': '30' }).success).toBe(false)
+  })
+})

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { Body, ParameterKind, Params, Query, Schemas, Success } from '../src/index.ts'
+import { operations, parameters } from '../src/index.ts'
+
+test('the tables speak of the same operations and parameters', () => {
+  expect(Object.keys(parameters)).toEqual(Object.keys(operations))
+  for (const [id, { query }] of Object.entries(operations))
+    expect(Object.keys(parameters[id as keyof typeof parameters])).toEqual(Object.keys(query?.shape ?? {}))
+  expectTypeOf(parameters.listShipments['page[size]']).toExtend<ParameterKind>()
+})
+
+test('the includes of the table are those that the validator takes', () => {
+  expect(operations.listContainers.includes).toContain('shipment.port_of_lading')
+  expect(operations.listContainers.query.safeParse({ include: [...operations.listContainers.includes] }).success).toBe(
+    true,
+  )
+  expect(operations.listContainers.query.safeParse({ include: ['cargo'] }).success).toBe(false)
+})
+
+test('pages have defaults, which the validator fills in', () =>
+  expect(operations.listShipments.query.parse({})).toEqual({ 'page[number]': 1, 'page[size]': 30 }))
+
+describe('types', () => {
+  test('an enum that may grow is open', () => {
+    expectTypeOf<'lost_at_sea'>().toExtend<Schemas['Container']['attributes']['current_status']>()
+    expectTypeOf<null>().not.toExtend<Schemas['Container']['attributes']['current_status']>()
+    expectTypeOf<null>().toExtend<Schemas['TrackingRequest']['attributes']['failed_reason']>()
+  })
+  test('an operation says what it takes and gives', () => {
+    expectTypeOf<Params<'getShipment'>>().toEqualTypeOf<{ id: string }>()
+    expectTypeOf<Query<'listShipments'>['page[size]']>().toEqualTypeOf<number>()
+    expectTypeOf<Query<'getPort'>>().toEqualTypeOf<Record<never, never>>()
+    expectTypeOf<Body<'createTrackingRequest'>['data']['attributes']['request_number']>().toEqualTypeOf<string>()
+    expectTypeOf<undefined>().toExtend<Body<'stopShipmentTracking'>>()
+    expectTypeOf<Success<'createTrackingRequest'>>().toEqualTypeOf<Schemas['TrackingRequestDocument']>()
+    expectTypeOf<Success<'deleteWebhook'>>().toEqualTypeOf<undefined>()
+  })
+})
+
+test('a program that imports the package starts within 400 ms', () => {
+  const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url))
+  const script = `const t = performance.now(); await import(${JSON.stringify(entry)}); console.log(performance.now() - t)`
+  const times = [1, 2, 3].map(() => Number(execFileSync(process.execPath, ['--input-type=module', '-e', script])))
+  expect(Math.min(...times)).toBeLessThan(400)
+})

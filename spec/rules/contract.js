@@ -1,0 +1,91 @@
+const jsonApi = 'application/vnd.api+json'
+
+/** Answers that are plain JSON because existing clients read them so. */
+const plainJson = ['listWebhookIps', 'triggerWebhook', 'refreshContainer', 'getContainerMapGeojson']
+
+const beta = ['listDocuments', 'inferTrackingNumber', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac']
+const deprecated = ['ind_facility_lfd_on']
+
+/** Answers are JSON:API, and every body is accepted as JSON:API and as plain JSON. Events sent to webhooks are not. */
+function jsonApiMediaType() {
+  return {
+    Operation(operation, { report, location, resolve }) {
+      if (operation['x-event']) return
+      for (const [status, answer] of Object.entries(operation.responses ?? {})) {
+        const types = Object.keys((answer.$ref ? resolve(answer).node : answer)?.content ?? {})
+        const wanted = plainJson.includes(operation.operationId) && status < '300' ? 'application/json' : jsonApi
+        if (types.some((type) => type !== wanted))
+          report({ message: `Answer ${status} is ${wanted}.`, location: location.child(['responses', status]) })
+      }
+      const body = Object.keys(operation.requestBody?.content ?? {})
+      if (body.length && body.join() !== `${jsonApi},application/json`)
+        report({ message: `A body is accepted as ${jsonApi} and as application/json.`, location: location.child('requestBody') })
+    },
+  }
+}
+
+/** A time is either said to be UTC only, or names the field that holds its time zone. */
+function localTimeNamesItsZone() {
+  return {
+    Schema(schema, { report, location }) {
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        const file = property.$ref?.split('/').pop()
+        if (file !== 'Timestamp.yaml' && file !== 'NullableTimestamp.yaml' && property.format !== 'date-time') continue
+        if (!/, UTC\.|`\w*timezone`/.test(property.description ?? ''))
+          report({
+            message: `${name}: say "…, UTC." for a system time, or name the time-zone field of a local one in backticks.`,
+            location: location.child(['properties', name]),
+          })
+      }
+    },
+  }
+}
+
+/** What is beta or deprecated is a promise to customers, so the list is held here as well. */
+function betaAndDeprecated() {
+  const expect = (report, location, name, what, marked, listed) => {
+    if (marked === listed) return
+    report({ message: `${name} ${listed ? 'must' : 'must not'} be marked ${what}; change spec/rules/contract.js if that is meant.`, location })
+  }
+  return {
+    Operation(operation, { report, location }) {
+      const name = operation.operationId
+      expect(report, location, name, 'x-beta', operation['x-beta'] === true, beta.includes(name))
+      expect(report, location, name, 'deprecated', operation.deprecated === true, deprecated.includes(name))
+    },
+    Parameter(parameter, { report, location }) {
+      expect(report, location, parameter.name, 'deprecated', parameter.deprecated === true, deprecated.includes(parameter.name))
+    },
+    Schema(schema, { report, location }) {
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        const place = location.child(['properties', name])
+        expect(report, place, name, 'x-beta', property['x-beta'] === true, beta.includes(name))
+        expect(report, place, name, 'deprecated', property.deprecated === true, deprecated.includes(name))
+      }
+    },
+  }
+}
+
+/** Every list can be paged. */
+function listsTakePages() {
+  return {
+    Operation(operation, { report, location, resolve }) {
+      if (!operation.operationId?.startsWith('list') || plainJson.includes(operation.operationId)) return
+      const names = (operation.parameters ?? []).map((parameter) => (parameter.$ref ? resolve(parameter).node : parameter)?.name)
+      for (const name of ['page[number]', 'page[size]'])
+        if (!names.includes(name)) report({ message: `A list takes ${name}.`, location: location.child('operationId') })
+    },
+  }
+}
+
+export default () => ({
+  id: 'contract',
+  rules: {
+    oas3: {
+      'json-api-media-type': jsonApiMediaType,
+      'local-time-names-its-zone': localTimeNamesItsZone,
+      'beta-and-deprecated': betaAndDeprecated,
+      'lists-take-pages': listsTakePages,
+    },
+  },
+})

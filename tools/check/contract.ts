@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Spec } from '../generate/bundle.ts'
+import { generateContract } from '../generate/contract.ts'
+import { generated, redocly, repository } from '../generate/places.ts'
+import { breakingChanges } from './breaking-changes.ts'
+
+const released = join(repository, 'spec/released/openapi.json')
+
+/** Everything wrong with the contract: rules it breaks, generated files that are stale, promises it no longer keeps. */
+export async function contractProblems(): Promise<string[]> {
+  const [lint, stale, broken] = await Promise.all([lintProblems(), staleContractFiles(), brokenPromises()])
+  return [
+    ...lint,
+    ...stale.map((file) => `packages/contracts/src/generated/${file} is stale. Run: pnpm generate`),
+    ...broken,
+  ]
+}
+
+/** What Redocly says about a specification, by the rules of `spec/redocly.yaml`. */
+export async function lintProblems(spec: string = join(repository, 'spec')): Promise<string[]> {
+  const lint = [redocly, 'lint', join(spec, 'openapi.yaml'), `--config=${join(spec, 'redocly.yaml')}`, '--format=json']
+  // Redocly ends with status 1 when it finds something, and still writes its report.
+  const { stdout } = await promisify(execFile)(process.execPath, lint, { maxBuffer: 2 ** 26 }).catch((error) => error)
+  type Problem = { ruleId: string; message: string; location: { source: { ref: string }; pointer?: string }[] }
+  const { problems } = JSON.parse(stdout) as { problems: Problem[] }
+  return problems.map(
+    ({ ruleId, message, location: [at] }) => `${at?.source.ref}${at?.pointer ?? ''}: ${message} (${ruleId})`,
+  )
+}
+
+/** The generated files that are missing, surplus, or not what the specification gives today. */
+export async function staleContractFiles(committed: string = generated): Promise<string[]> {
+  const fresh = await mkdtemp(join(tmpdir(), 'boxtrail-check-'))
+  try {
+    await generateContract(fresh)
+    const names = new Set([...(await filesIn(fresh)), ...(await filesIn(committed))])
+    const stale = await Promise.all(
+      [...names].map(async (name) =>
+        (await text(join(fresh, name))) === (await text(join(committed, name))) ? [] : [name],
+      ),
+    )
+    return stale.flat().sort()
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+/** What the contract took away since the last release; nothing while nothing is released. */
+async function brokenPromises(): Promise<string[]> {
+  if (!existsSync(released)) return []
+  const read = async (file: string): Promise<Spec> => JSON.parse(await readFile(file, 'utf8'))
+  return breakingChanges(await read(released), await read(join(generated, 'openapi.json')))
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+const text = (file: string) => readFile(file, 'utf8').catch(() => undefined)
+
+if (import.meta.main) {
+  const begun = performance.now()
+  const problems = await contractProblems()
+  for (const problem of problems) console.error(problem)
+  if (!existsSync(released)) console.log('breaking changes: none possible, nothing is released yet')
+  console.log(`contract checked in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${problems.length} problems`)
+  if (problems.length > 0) process.exitCode = 1
+}

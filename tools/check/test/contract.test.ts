@@ -1,0 +1,51 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generated, repository } from '../../generate/places.ts'
+import { lintProblems, staleContractFiles } from '../contract.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boxtrail-contract-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('the contract keeps its own rules', async () => expect(await lintProblems()).toEqual([]))
+
+describe('a stale file is found', () => {
+  test('none, when all is fresh', async () => expect(await staleContractFiles()).toEqual([]))
+  test('edited, surplus and missing', async () => {
+    const copy = join(folder, 'generated')
+    await cp(generated, copy, { recursive: true })
+    await writeFile(join(copy, 'parameters.ts'), 'edited')
+    await writeFile(join(copy, 'surplus.ts'), '')
+    await rm(join(copy, 'zod'), { recursive: true })
+    expect(await staleContractFiles(copy)).toEqual(['parameters.ts', 'surplus.ts', 'zod/index.ts'])
+  })
+})
+
+describe('a rule rings', () => {
+  const slips: [rule: string, file: string, from: string | RegExp, to: string][] = [
+    ['operation-id-is-verb-and-noun', 'paths/shipments.yaml', 'listShipments', 'shipments'],
+    ['operation-lists-401-and-429', 'paths/shipments.yaml', /.*'429'.*\n/, ''],
+    ['media-type-has-a-named-example', 'paths/ports.id.yaml', /\n *examples: .*/, ''],
+    ['json-api-media-type', 'paths/ports.id.yaml', 'application/vnd.api+json', 'application/json'],
+    ['json-api-media-type', 'paths/webhooks.trigger.yaml', 'application/vnd.api+json', 'text/plain'],
+    ['local-time-names-its-zone', 'components/schemas/Shipment.yaml', '`pol_timezone`', 'the zone of the port'],
+    ['lists-take-pages', 'paths/webhooks.yaml', /.*PageSize.*\n/, ''],
+    ['beta-and-deprecated', 'paths/tracking_requests.infer_number.yaml', 'x-beta: true', 'x-beta: false'],
+    ['beta-and-deprecated', 'components/schemas/Container.yaml', /deprecated: true/, 'deprecated: false'],
+    ['beta-and-deprecated', 'components/schemas/Port.yaml', 'type: string', 'type: string, x-beta: true'],
+    ['no-invalid-media-type-examples', 'examples/getPort.200.yaml', 'time_zone:', 'zone:'],
+  ]
+  test.concurrent.each(slips)('%s in %s', async (rule, file, from, to) => {
+    const spec = await mkdtemp(join(folder, 'spec-'))
+    await cp(join(repository, 'spec'), spec, { recursive: true })
+    const text = await readFile(join(spec, file), 'utf8')
+    const slip = text.replace(from, to)
+    expect(slip).not.toBe(text)
+    await writeFile(join(spec, file), slip)
+    expect((await lintProblems(spec)).join('\n')).toContain(rule)
+  })
+})
