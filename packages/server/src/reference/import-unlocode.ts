@@ -26,7 +26,8 @@ export function parseUnlocode(text: string, source = 'UN/LOCODE'): UnlocodeImpor
   const columns = hasHeader ? first : UNECE_COLUMNS.split(',')
   const result: UnlocodeImport = { ports: [], metroAreas: [], withoutCoordinates: 0, errors: [] }
   for (const { line, cells } of hasHeader ? records.slice(1) : records) {
-    const row = Object.fromEntries(columns.map((column, i) => [column, mendNames(cells, columns)[i]?.trim() ?? '']))
+    const mended = mendNames(cells, columns)
+    const row = Object.fromEntries(columns.map((column, i) => [column, mended[i]?.trim() ?? '']))
     addRow(result, row, line, source)
   }
   return result

@@ -31,7 +31,10 @@ const TYPES: Record<string, EquipmentType> = {
 /** The numeric codes of 1984: 9 was "longer than 40 ft", in practice 45; heights 4 and 5 are above 8 ft 6 in. */
 const OLD_LENGTHS: Record<string, EquipmentLength> = { '1': 10, '2': 20, '4': 40, '9': 45 }
 
-/** What carriers write in the place of an ISO code. Read first: "40HC" would be an 8 ft thermal box in ISO terms. */
+/**
+ * What carriers write in the place of an ISO code. Read first: "40HC" would be an 8 ft thermal box in ISO terms. With 45
+ * only HC is a trade name: 45R… is a 40 ft high cube reefer in ISO terms.
+ */
 const TRADE_NAMES: Record<string, [EquipmentType, EquipmentHeight]> = {
   DC: ['dry', 'standard'],
   DV: ['dry', 'standard'],
@@ -51,10 +54,14 @@ const TRADE_NAMES: Record<string, [EquipmentType, EquipmentHeight]> = {
 export function sizeType(code: string): Equipment | undefined {
   const text = code.toUpperCase().replace(/[\s\-'’]+/g, '')
   if (/^\d{4}$/.test(text)) return oldCode(text)
-  const trade = /^(10|20|40|45)([A-Z]{2})$/.exec(text)
-  const named = trade && TRADE_NAMES[trade[2]!]
+  const trade = /^(?:(10|20|40)([A-Z]{2})|(45)(HC|HQ))$/.exec(text)
+  const named = trade && TRADE_NAMES[trade[2] ?? trade[4]!]
   if (named) {
-    return { equipmentType: named[0], equipmentLength: Number(trade[1]) as EquipmentLength, equipmentHeight: named[1] }
+    return {
+      equipmentType: named[0],
+      equipmentLength: Number(trade[1] ?? trade[3]) as EquipmentLength,
+      equipmentHeight: named[1],
+    }
   }
   return /^[1-4A-HK-P][0-9C-FL-P][A-Z][A-Z0-9]$/.test(text) ? newCode(text) : undefined
 }

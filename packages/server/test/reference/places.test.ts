@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import type { TerminalRow } from '../../src/reference/place-rows.ts'
+import { createPlaces } from '../../src/reference/places.ts'
+import { createReference } from '../../src/reference/reference.ts'
+
+const places = createPlaces()
+
+test('loading every table takes less than 100 ms', () => {
+  // The best of three: other work on the machine can only make it longer.
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now()
+    expect(createReference().places.byLocode('USLAX')?.name).toBe('Los Angeles')
+    return performance.now() - start
+  })
+  expect(Math.min(...times)).toBeLessThan(100)
+})
+
+describe('positions', () => {
+  test.each([
+    ['CNYTN', 22.57, 114.27, 'Asia/Shanghai'],
+    ['PAMIT', 9.36, -79.88, 'America/Panama'],
+    ['USLAX', 33.75, -118.27, 'America/Los_Angeles'],
+    ['USOAK', 37.8, -122.31, 'America/Los_Angeles'],
+    ['NLRTM', 51.95, 4.1, 'Europe/Amsterdam'],
+    ['THBKK', 13.7, 100.57, 'Asia/Bangkok'],
+    ['SGSIN', 1.27, 103.8, 'Asia/Singapore'],
+    ['REPDG', -20.92, 55.29, 'Indian/Reunion'],
+  ])('%s is at %d, %d in %s', (code, latitude, longitude, zone) => {
+    const port = places.portByLocode(code)!
+    expect(Math.abs(port.latitude - latitude)).toBeLessThan(0.2)
+    expect(Math.abs(port.longitude - longitude)).toBeLessThan(0.3)
+    expect(port.timeZone).toBe(zone)
+  })
+
+  test('every place has a zone of the land, which the runtime knows', () => {
+    for (const place of places.all()) {
+      expect(place.timeZone, place.code).not.toMatch(/^Etc/)
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: place.timeZone })).not.toThrow()
+    }
+    expect(places.allTerminals().filter((terminal) => !terminal.timeZone)).toEqual([])
+  })
+
+  test('ids are unique, stable and RFC 9562 version 5', () => {
+    const ids = [...places.all(), ...places.allTerminals()].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(places.byLocode('USLAX')!.id).toBe('95098e33-58b4-504c-a98e-b9acd32f422b')
+    expect(places.byId('95098e33-58b4-504c-a98e-b9acd32f422b')?.code).toBe('USLAX')
+  })
+})
+
+describe('a LOCODE', () => {
+  test('is a port, a metro area, or the parent of a part of one', () => {
+    expect(places.byLocode('us lax')).toMatchObject({ kind: 'port', code: 'USLAX' })
+    expect(places.byLocode('USCHI')).toMatchObject({ kind: 'metro_area', code: 'USCHI', timeZone: 'America/Chicago' })
+    expect(places.byLocode('CAYTO')).toMatchObject({ kind: 'metro_area', code: 'CATOR' })
+    expect(places.byLocode('USIS3')).toMatchObject({ kind: 'port', code: 'USNYC' })
+    expect(places.byLocode('ZZZZZ')).toBeUndefined()
+  })
+
+  test('of a city that is both is the port, unless the inland end of the journey is asked for', () => {
+    expect(places.byLocode('CAMTR')?.kind).toBe('port')
+    expect(places.byLocode('CAMTR', true)?.kind).toBe('metro_area')
+    expect(places.portByLocode('CAMTR')?.id).not.toBe(places.metroAreaByLocode('CAMTR')?.id)
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    ['Long Beach', 'US', 'USLGB'],
+    ['LONG BEACH, CA', 'US', 'USLGB'],
+    ['Gdańsk', 'PL', 'PLGDN'],
+    ['St. Louis', 'US', 'USSTL'],
+    ['Kansas City, MO', 'US', 'USMKC'],
+    ['Savannah, Georgia, United States', undefined, 'USSAV'],
+    ['SSA Port of Seattle Terminal 18,Seattle,Washington,United States', undefined, 'USSEA'],
+    ['Rotterdam, NL', undefined, 'NLRTM'],
+    ['Shanghai', 'CN', 'CNSGH'],
+    ['Singapore', undefined, 'SGSIN'],
+  ])('%s (%s) is %s', (name, country, code) => {
+    expect(places.byName(name, country)?.code).toBe(code)
+  })
+
+  test.each([
+    ['Manzanillo', undefined],
+    ['Kansas City', 'US'],
+    ['Savannah', 'US'],
+    ['Portland', 'US'],
+    ['Columbus, GA', 'US'],
+    ['Hamburg', 'CN'],
+    ['Atlantis', undefined],
+    ['', undefined],
+  ])('%s (%s) fits no place for certain and resolves to none', (name, country) => {
+    expect(places.byName(name, country)).toBeUndefined()
+  })
+})
+
+describe('a terminal', () => {
+  test('is found by SMDG code with its LOCODE, in one word or in two, and under another code of the port', () => {
+    const maher = places.terminal({ smdg: 'MAHER', locode: 'USNYC' })
+    expect(maher).toMatchObject({
+      firmsCode: 'E416',
+      smdgCode: 'MAHER',
+      portLocode: 'USNYC',
+      stateAbbr: 'NJ',
+      zip: '07201',
+    })
+    expect(maher?.portId).toBe(places.byLocode('USNYC')?.id)
+    expect(places.terminal({ smdg: 'USNYCMAHER' })).toBe(maher)
+    expect(places.terminal({ firms: 'e416' })).toBe(maher)
+    expect(places.terminal({ locode: 'USNYC', name: 'maher container terminal' })).toBe(maher)
+    expect(places.terminal({ smdg: 'VIG', locode: 'USORF' })?.firmsCode).toBe('N195')
+    expect(places.terminal({ smdg: 'SECT', locode: 'CNSHA' })?.portLocode).toBe('CNSGH')
+  })
+
+  test('is not guessed: a code many ports use, without the port, finds none', () => {
+    expect(places.terminal({ smdg: 'APMT' })).toBeUndefined()
+    expect(places.terminal({ smdg: 'MAHER', locode: 'USLAX' })).toBeUndefined()
+    expect(places.terminal({})).toBeUndefined()
+  })
+
+  test('named by a facility code resolves together with its place', () => {
+    const found = places.resolve({ locode: 'USLAX', facilityCode: 'TRAP', facilityProvider: 'SMDG' })
+    expect([found?.place?.code, found?.terminal?.firmsCode]).toEqual(['USLAX', 'Y258'])
+    expect(places.resolve({ facilityCode: 'USNYCMAHER' })?.place?.code).toBe('USNYC')
+    const unknown = places.resolve({ locode: 'USORF', facilityCode: 'USORFVITA', facilityProvider: 'BIC' })
+    expect([unknown?.place?.code, unknown?.terminal]).toEqual(['USORF', undefined])
+    expect(places.resolve({ name: 'Nowhere', facilityCode: 'XYZ' })).toBeUndefined()
+    expect(places.resolve({})).toBeUndefined()
+  })
+})
+
+test('rows that an operator adds replace those that ship, and an empty cell takes nothing away', () => {
+  const port = {
+    name: 'L.A.',
+    city: null,
+    stateAbbr: 'CA',
+    countryCode: 'US',
+    latitude: 33.7,
+    longitude: -118.2,
+    source: 'own',
+  }
+  const ramp: TerminalRow = {
+    ...{ locode: 'USCHI', alternateLocodes: [], name: 'Test ramp', nickname: 'Ramp', country: 'US', source: 'own' },
+    ...{ smdgCode: null, firmsCode: 'T999', bicFacilityCode: 'USCHITEST', street: null, city: 'Chicago', state: null },
+    ...{ stateAbbr: 'IL', zip: null, latitude: null, longitude: null },
+  }
+  const maher = {
+    ...ramp,
+    locode: 'USNYC',
+    name: 'Maher',
+    smdgCode: 'MAHER',
+    firmsCode: null,
+    bicFacilityCode: 'USNYCTST1',
+  }
+  const own = createPlaces({
+    ports: [{ locode: 'USLAX', ...port }],
+    railTerminals: [ramp],
+    terminals: [maher],
+    parents: [{ child: 'USZZ9', parent: 'USCHI' }],
+  })
+  expect(own.byLocode('USLAX')).toMatchObject({ name: 'L.A.', id: places.byLocode('USLAX')!.id })
+  expect(own.terminal({ bic: 'USCHITEST' })).toMatchObject({ kind: 'rail_terminal', portId: expect.anything() })
+  expect(own.terminal({ bic: 'USCHITEST' })?.metroAreaId).toBe(own.metroAreaByLocode('USCHI')?.id)
+  expect(own.terminal({ bic: 'USNYCTST1' })).toMatchObject({ name: 'Maher', firmsCode: 'E416' })
+  expect(own.byLocode('USZZ9')?.code).toBe('USCHI')
+})

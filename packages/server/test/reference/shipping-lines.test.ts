@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { createOwnerPrefixes } from '../../src/reference/owner-prefixes.ts'
+import { createRailCarriers } from '../../src/reference/rail-carriers.ts'
+import { createShippingLines, LINE_DATA_KEYS } from '../../src/reference/shipping-lines.ts'
+
+const lines = createShippingLines()
+
+test('every line of the coverage list is there, the test line included', () => {
+  expect(
+    lines
+      .all()
+      .map((line) => line.scac)
+      .join(' '),
+  ).toBe(
+    'ACLU ANNU APLU ARKU CHVW CLAM CMDU COSU CULU EGLV GOSU HDMU HDUJ HLCU IILU KMTU MAEU MATS MSCU ONEY OOLU PCIU ' +
+      'SAFM SEAU SEJJ SMLM SMLU SQQY SSBF SSPH TEST TJFH TRBR TRKU TXZJ WDSB WHLC YMLU ZIMU',
+  )
+})
+
+test('a SCAC, primary or alternative, is one line only', () => {
+  const scacs = lines.all().flatMap((line) => [line.scac, ...line.alternativeScacs])
+  expect(scacs.filter((scac, i) => scacs.indexOf(scac) !== i)).toEqual([])
+  expect(lines.byScac('medu')?.scac).toBe('MSCU')
+  expect(lines.byScac('SEAU')?.scac).toBe('SEAU')
+  expect(lines.byScac('SUDU')?.scac).toBe('MAEU')
+  expect(lines.byScac('XXXX')).toBeUndefined()
+  expect(lines.byId(lines.byScac('MAEU')!.id)?.scac).toBe('MAEU')
+})
+
+test('a line says which numbers it takes, who may use it and what it does not report', () => {
+  expect(lines.byScac('MAEU')?.supports).toEqual({ bill_of_lading: true, booking: true, container: true })
+  expect(lines.byScac('CHVW')?.supports).toEqual({ bill_of_lading: true, booking: true, container: false })
+  expect(lines.byScac('TRBR')?.supports).toEqual({ bill_of_lading: false, booking: true, container: false })
+  expect(lines.byScac('WDSB')?.supports.container).toBe(true)
+  expect(
+    lines
+      .all()
+      .filter((line) => line.access === 'account')
+      .map((line) => line.scac),
+  ).toEqual(['SMLU', 'TRBR'])
+  expect(lines.byScac('HLCU')?.providedData).toMatchObject({
+    ssl_lfd: false,
+    ssl_lfd_notes: 'DCSA Track & Trace carries no last free day',
+    seal_number: true,
+  })
+  for (const line of lines.all())
+    expect(Object.keys(line.providedData)).toEqual(expect.arrayContaining([...LINE_DATA_KEYS]))
+})
+
+test('an owner prefix names a line only for the line’s own boxes', () => {
+  const prefixes = createOwnerPrefixes()
+  expect(prefixes.find('MSKU1234565')).toEqual({ prefix: 'MSKU', owner: 'Maersk', kind: 'line', scac: 'MAEU' })
+  expect(prefixes.find('tclu 123456')).toEqual({ prefix: 'TCLU', owner: 'Triton', kind: 'lessor', scac: null })
+  expect(prefixes.find('GESU')).toMatchObject({ kind: 'lessor', scac: null })
+  expect(prefixes.find('QQQU')).toBeUndefined()
+  for (const { prefix, kind, scac } of prefixes.all()) {
+    expect(prefix).toMatch(/^[A-Z]{3}U$/)
+    expect(kind === 'line' ? lines.byScac(scac!)?.scac : null).toBe(scac)
+  }
+})
+
+test('the six railways are known by SCAC', () => {
+  expect(
+    createRailCarriers()
+      .all()
+      .map(({ scac }) => scac),
+  ).toEqual(['BNSF', 'CNRU', 'CPRS', 'CSXT', 'NSRR', 'UPRR'])
+  expect(createRailCarriers().byScac('uprr')?.name).toBe('Union Pacific')
+})

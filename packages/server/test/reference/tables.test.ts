@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { readTable } from '../../src/reference/table.ts'
+
+const TABLES: Record<string, { key: string[]; atLeast: number }> = {
+  ports: { key: ['locode'], atLeast: 600 },
+  terminals: { key: ['locode', 'smdg_code'], atLeast: 250 },
+  'shipping-lines': { key: ['scac'], atLeast: 39 },
+  'owner-prefixes': { key: ['prefix'], atLeast: 300 },
+  'rail-carriers': { key: ['scac'], atLeast: 6 },
+  'rail-terminals': { key: ['locode', 'name'], atLeast: 0 },
+  'metro-areas': { key: ['locode'], atLeast: 60 },
+  'locode-parents': { key: ['child'], atLeast: 30 },
+  states: { key: ['country_code', 'state_abbr'], atLeast: 60 },
+}
+
+describe.each(Object.entries(TABLES))('the table %s', (name, { key, atLeast }) => {
+  const rows = readTable(name)
+  const keys = rows.map((row) => key.map((column) => row[column]).join(' '))
+
+  test(`has ${atLeast} rows or more, each with its key once`, () => {
+    expect(rows.length).toBeGreaterThanOrEqual(atLeast)
+    expect(keys.filter((text, i) => keys.indexOf(text) !== i)).toEqual([])
+  })
+
+  test('says of every row where it is from', () => {
+    expect(rows.filter((row) => !row.source)).toEqual([])
+  })
+
+  test('has every position on the globe, and none at 0, 0', () => {
+    const placed = rows.filter((row) => row.latitude !== undefined)
+    const wrong = placed.filter(
+      ({ latitude, longitude }) =>
+        latitude === '' ||
+        longitude === '' ||
+        !(Math.abs(Number(latitude)) <= 90) ||
+        !(Math.abs(Number(longitude)) <= 180),
+    )
+    expect(wrong).toEqual([])
+    expect(placed.filter((row) => Number(row.latitude) === 0 && Number(row.longitude) === 0)).toEqual([])
+  })
+})
+
+test('every terminal lies at a port of the table, and near it', () => {
+  const ports = new Map(readTable('ports').map((row) => [row.locode, row]))
+  const stray = readTable('terminals').filter((row) => {
+    const port = ports.get(row.locode)
+    return !port || Math.abs(Number(port.latitude) - Number(row.latitude)) > 1
+  })
+  expect(stray).toEqual([])
+})
+
+test('a FIRMS code belongs to one terminal', () => {
+  const codes = readTable('terminals').flatMap((row) => row.firms_code || [])
+  expect(codes.length).toBe(17)
+  expect(new Set(codes).size).toBe(codes.length)
+})
