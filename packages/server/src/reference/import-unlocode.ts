@@ -82,7 +82,16 @@ function placeRow(
   source: string,
 ): PlaceRow {
   const stateAbbr = row.subdivision || null
-  return { locode, name, city: name, stateAbbr, countryCode: locode.slice(0, 2), ...position, source }
+  return {
+    locode,
+    name,
+    city: name,
+    stateAbbr,
+    countryCode: locode.slice(0, 2),
+    ...position,
+    source,
+    fillsGapsOnly: true,
+  }
 }
 
 function usable(name: string): boolean {

@@ -21,8 +21,8 @@ export interface PlaceIndex {
 export function buildPlaceIndex(extra: Partial<PlaceTables> = {}): PlaceIndex {
   const tables = readPlaceTables()
   const index: PlaceIndex = {
-    ports: new Map([...builtInPorts(), ...tables.ports, ...(extra.ports ?? [])].map(keyed('port'))),
-    metroAreas: new Map([...tables.metroAreas, ...(extra.metroAreas ?? [])].map(keyed('metro_area'))),
+    ports: placesOf('port', [...builtInPorts(), ...tables.ports], extra.ports),
+    metroAreas: placesOf('metro_area', tables.metroAreas, extra.metroAreas),
     parents: new Map([...tables.parents, ...(extra.parents ?? [])].map(({ child, parent }) => [child, parent])),
     places: new Map(),
     terminals: new Map(),
@@ -40,8 +40,10 @@ export function buildPlaceIndex(extra: Partial<PlaceTables> = {}): PlaceIndex {
   return index
 }
 
-function keyed(kind: Port['kind']): (row: PlaceRow) => [string, Port] {
-  return (row) => [row.locode, toPlace(kind, row)]
+function placesOf(kind: Port['kind'], shipped: PlaceRow[], extra: PlaceRow[] = []): Map<string, Port> {
+  const rows = [...extra.filter((row) => row.fillsGapsOnly), ...shipped, ...extra.filter((row) => !row.fillsGapsOnly)]
+  const last = new Map(rows.map((row) => [row.locode, row]))
+  return new Map([...last].map(([locode, row]) => [locode, toPlace(kind, row)]))
 }
 
 /** A later row replaces an earlier one with the same key, but an empty cell takes nothing away. */

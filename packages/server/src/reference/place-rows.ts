@@ -10,6 +10,8 @@ export interface PlaceRow {
   latitude: number
   longitude: number
   source: string
+  /** Set on rows of UN/LOCODE, whose coordinates are the weakest: such a row never replaces one that ships. */
+  fillsGapsOnly?: boolean
 }
 
 export interface TerminalRow {

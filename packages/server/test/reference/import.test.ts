@@ -23,7 +23,7 @@ describe('UN/LOCODE', () => {
     expect(found.ports).toEqual([
       {
         ...{ locode: 'ZZABC', name: 'Ábcity', city: 'Ábcity', stateAbbr: 'NN', countryCode: 'ZZ' },
-        ...{ latitude: 52.5, longitude: 13.5, source: 'test' },
+        ...{ latitude: 52.5, longitude: 13.5, source: 'test', fillsGapsOnly: true },
       },
     ])
     expect(found.metroAreas).toMatchObject([{ locode: 'ZZDEF', latitude: -0.25, longitude: -179.98333 }])

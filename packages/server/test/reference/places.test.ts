@@ -165,3 +165,11 @@ test('rows that an operator adds replace those that ship, and an empty cell take
   expect(own.terminal({ bic: 'USNYCTST1' })).toMatchObject({ name: 'Maher', firmsCode: 'E416' })
   expect(own.byLocode('USZZ9')?.code).toBe('USCHI')
 })
+
+test('a row of UN/LOCODE fills a gap, but does not move a port that ships', () => {
+  const row = { name: 'X', city: null, stateAbbr: null, latitude: 26.85, longitude: 119.87, source: 'UN/LOCODE' }
+  const codes = ['CNYTN', 'CNZZ9'].map((locode) => ({ locode, countryCode: 'CN', ...row, fillsGapsOnly: true }))
+  const own = createPlaces({ ports: codes })
+  expect(own.byLocode('CNYTN')).toEqual(places.byLocode('CNYTN'))
+  expect(own.byLocode('CNZZ9')?.latitude).toBe(26.85)
+})
