@@ -3234,7 +3234,7 @@ export interface components {
                 attributes: {
                     /** @description Replaces the list. */
                     ref_numbers?: string[];
-                    /** @description Replaces the list. */
+                    /** @description Replaces the list; a tag given twice is kept once. */
                     tags?: string[];
                 };
             };
@@ -3563,7 +3563,7 @@ export interface components {
                      * @example true
                      */
                     active: boolean;
-                    /** @description Events to receive. */
+                    /** @description Events to receive; one given twice is kept once. */
                     events?: components["schemas"]["WebhookEventName"][];
                     /** @description Headers to send with each delivery. */
                     headers?: {
@@ -3613,7 +3613,7 @@ export interface components {
                      * @example true
                      */
                     active?: boolean;
-                    /** @description Events to receive. */
+                    /** @description Events to receive; one given twice is kept once. */
                     events?: components["schemas"]["WebhookEventName"][];
                     /** @description Headers to send with each delivery. */
                     headers?: {

@@ -889,7 +889,7 @@ export const ShipmentUpdate = zod.strictObject({
   "id": zod.string().optional().describe('When given, the id in the path; another value is refused with 409.'),
   "attributes": zod.strictObject({
   "ref_numbers": zod.array(zod.string().min(1).max(shipmentUpdateDataAttributesRefNumbersItemMax)).max(shipmentUpdateDataAttributesRefNumbersMax).optional().describe('Replaces the list.'),
-  "tags": zod.array(zod.string().min(1).max(shipmentUpdateDataAttributesTagsItemMax)).max(shipmentUpdateDataAttributesTagsMax).optional().describe('Replaces the list.')
+  "tags": zod.array(zod.string().min(1).max(shipmentUpdateDataAttributesTagsItemMax)).max(shipmentUpdateDataAttributesTagsMax).optional().describe('Replaces the list; a tag given twice is kept once.')
 })
 })
 }).describe('Changes your own data of a shipment.');
@@ -1169,7 +1169,7 @@ export const WebhookCreate = zod.strictObject({
   "attributes": zod.strictObject({
   "url": zod.url().max(webhookCreateDataAttributesUrlMax).describe('Public https address.'),
   "active": zod.boolean().describe('Whether to send events.'),
-  "events": zod.array(WebhookEventName).min(1).optional().describe('Events to receive.'),
+  "events": zod.array(WebhookEventName).min(1).optional().describe('Events to receive; one given twice is kept once.'),
   "headers": zod.array(zod.strictObject({
   "name": zod.string().min(1).max(webhookCreateDataAttributesHeadersItemNameMax).describe('Header name.'),
   "value": zod.string().max(webhookCreateDataAttributesHeadersItemValueMax).describe('Header value.')
@@ -1208,7 +1208,7 @@ export const WebhookUpdate = zod.strictObject({
   "attributes": zod.strictObject({
   "url": zod.url().max(webhookUpdateDataAttributesUrlMax).optional().describe('Public https address.'),
   "active": zod.boolean().optional().describe('Whether to send events.'),
-  "events": zod.array(WebhookEventName).min(1).optional().describe('Events to receive.'),
+  "events": zod.array(WebhookEventName).min(1).optional().describe('Events to receive; one given twice is kept once.'),
   "headers": zod.array(zod.strictObject({
   "name": zod.string().min(1).max(webhookUpdateDataAttributesHeadersItemNameMax).describe('Header name.'),
   "value": zod.string().max(webhookUpdateDataAttributesHeadersItemValueMax).describe('Header value.')
