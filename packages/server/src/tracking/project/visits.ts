@@ -114,7 +114,7 @@ const vesselAboard = (happened: readonly Visit[]) => {
 
 const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefined, lastMs: number): boolean => {
   const { kind, vessel } = act.said
-  const twins = happened.filter(({ set }) => sameAct(set) === sameAct(act))
+  const twins = happened.filter(({ set }) => sameAct(set) === sameAct(act) || isSameLanding(set, act))
   // Done at that very place, and nothing since says that the box is to pass there again.
   const done = twins.filter(({ set }) => set.place.key === act.place.key).at(-1)
   if (done && !comesAgain(act, done, happened)) return true
@@ -128,8 +128,14 @@ const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefin
   if (act.time.ms >= lastMs) return false
   // Late, not abandoned: the call of the ship that carries the box, or the sailing of the ship it waits for here.
   if (aboard) return !(vessel && sameVessel(vessel, aboard.said.vessel))
-  return happened.at(-1)?.set.place.key !== act.place.key
+  return !(isBoarding(act) && happened.at(-1)?.set.place.key === act.place.key)
 }
+
+const isBoarding = (act: Act) => act.said.kind === 'load' || act.said.kind === 'depart'
+
+/** Railways tell the end of a leg as an arrival, an unloading or a gate-in: whichever came, the others are done with. */
+const isSameLanding = (a: Act, b: Act) => a.said.mode === 'rail' && b.said.mode === 'rail' && railLandings.has(a.said.kind) && railLandings.has(b.said.kind)
+const railLandings = new Set<Kind>(['arrive', 'discharge', 'gate_in'])
 
 const comesAgain = (act: Act, done: Visit, happened: readonly Visit[]) => {
   const undone = opposite[act.said.kind]

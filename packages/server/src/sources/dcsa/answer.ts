@@ -1,0 +1,41 @@
+import { PAGE_BREAK } from '../source.ts'
+
+export type Json = Record<string, unknown>
+
+export type Answer = { kind: 'events'; events: unknown[] } | { kind: 'no_data' } | { kind: 'error'; status: number | null } | { kind: 'unrecognized'; reason: string }
+
+export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Unwraps what lines put around their events: a bare array, `{events}`, an error body, or something else altogether. */
+export const parseAnswer = (body: string): Answer => {
+  const events: unknown[] = []
+  for (const page of body.split(PAGE_BREAK)) {
+    const answer = parsePage(page)
+    if (answer.kind === 'no_data') continue
+    if (answer.kind !== 'events') return answer
+    events.push(...answer.events)
+  }
+  return events.length > 0 ? { kind: 'events', events } : { kind: 'no_data' }
+}
+
+const parsePage = (page: string): Answer => {
+  let json: unknown
+  try {
+    json = JSON.parse(page)
+  } catch {
+    const start = page.trimStart().slice(0, 40).toLowerCase()
+    // A login page or a captcha wall with status 200 says nothing about the box.
+    const reason = start.startsWith('<') ? 'a web page came where events were expected' : 'the answer is no whole JSON text'
+    return { kind: 'unrecognized', reason }
+  }
+  if (Array.isArray(json)) return { kind: 'events', events: json }
+  if (!isObject(json)) return { kind: 'unrecognized', reason: 'the answer is neither a list of events nor an object' }
+  for (const wrapper of ['events', 'Events', 'data', 'content', 'value'])
+    if (Array.isArray(json[wrapper])) return { kind: 'events', events: json[wrapper] as unknown[] }
+  if ('eventType' in json) return { kind: 'events', events: [json] }
+  if ('statusCode' in json || 'errors' in json || 'status' in json) {
+    const status = Number(json.statusCode ?? json.status)
+    return status === 404 ? { kind: 'no_data' } : { kind: 'error', status: Number.isFinite(status) ? status : null }
+  }
+  return { kind: 'unrecognized', reason: 'the answer holds no list of events' }
+}

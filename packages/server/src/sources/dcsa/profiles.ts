@@ -1,0 +1,57 @@
+import { cutPrefix, generic, keepNumber, type Profile } from './profile.ts'
+
+const isDigits = (value: unknown) => typeof value === 'string' && /^\d{6,}$/.test(value)
+
+/** What the lines do differently, as data (data-sources 2.1). Second-hand where no real answer could be read. */
+export const profiles: Record<string, Profile> = {
+  generic,
+
+  maersk: {
+    ...generic,
+    name: 'maersk',
+    path: '/track-and-trace-private/events',
+    // Numeric ids name an equipment event for good; those of transport calls end in a position within the answer.
+    trustsEventId: ({ eventType, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventID),
+    // On transport events the created time is midnight of the day of the poll.
+    volatile: ['eventCreatedDateTime'],
+    normalizeNumber: cutPrefix('MAEU', 'SEAU', 'SEJJ', 'SAFM', 'SUDU', 'MCPU'),
+    limits: { concurrency: 4, perMinute: 300, perDay: null },
+    gaps: ['created time of transport events is the time of the poll'],
+  },
+
+  'hapag-lloyd': {
+    ...generic,
+    name: 'hapag-lloyd',
+    path: '/hlag/external/v2/events',
+    pageSize: null,
+    paging: 'none',
+    lineCannotTell: true,
+    normalizeNumber: keepNumber,
+    volatile: ['eventCreatedDateTime', 'transportCallId'],
+    limits: { concurrency: 2, perMinute: 10, perDay: 6_000 },
+    gaps: ['no event ids', 'no document references', 'planned events of an abandoned routing stay for ever'],
+  },
+
+  msc: {
+    ...generic,
+    name: 'msc',
+    path: '/msc/trackandtrace/v2.2/events',
+    // Ids of vessel events are made of classifier and time, and are not unique over shipments.
+    trustsEventId: ({ eventType, eventId, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventId ?? eventID),
+    falseZone: true,
+    volatile: ['eventCreatedDateTime'],
+    limits: { concurrency: 4, perMinute: 240, perDay: 100_000 },
+    gaps: ['created time equals event time', 'local time with a false Z in older answers'],
+  },
+
+  'cma-cgm': {
+    ...generic,
+    name: 'cma-cgm',
+    path: '/operation/trackandtrace/v1/events/{reference}',
+    parameters: {},
+    paging: 'range',
+    normalizeNumber: cutPrefix('CMDU', 'APLU', 'ANNU', 'CNCC'),
+    limits: { concurrency: 2, perMinute: 60, perDay: null },
+    gaps: ['no shipment events', 'no seals'],
+  },
+}
