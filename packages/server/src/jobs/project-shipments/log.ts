@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import type { Change } from '../../tracking/diff.ts'
+import { formatInstant } from '../../tracking/time.ts'
 import type { Advance } from './advance.ts'
-import type { Notifier, RenderedNotification } from './notify.ts'
+import { containerRow, requestRow, shipmentRow } from './rows.ts'
+import type { Notifier, RenderedNotification, ToldRows } from '../../domain/webhooks/notifier.ts'
 
 /**
  * Appends the changes of a batch to the logs of their accounts, and the notifications that they give. The ledger row is
@@ -25,15 +27,32 @@ export const appendChanges = async (client: PoolClient, advances: readonly Advan
       next.set(accountId, sequence + 1)
       changes.push({ account_id: accountId, sequence, ...change, occurred_at: one.loaded.journey.now.toISOString() })
       if (change.event === null) continue
-      for (const webhook of webhooks.get(accountId) ?? []) {
-        if (!notifier.wants(webhook, change.event)) continue
-        notifications.push(notifier.render({ id: idv7(), webhook, change, sequence, advance: one }))
-      }
+      const listening = (webhooks.get(accountId) ?? []).filter((webhook) => notifier.wants(webhook, change.event!))
+      if (listening.length === 0) continue
+      const rows = toldRows(one, change)
+      const occurredAt = formatInstant(one.loaded.journey.now.getTime())
+      for (const webhook of listening)
+        notifications.push(notifier.render({ id: idv7(), accountId, webhook, change, sequence, occurredAt, rows }))
     }
   }
   await insertChanges(client, changes)
   await insertNotifications(client, notifications)
   return notifications.length
+}
+
+/** The rows as they stand after this transaction, without asking the database for what was just written. */
+const toldRows = (one: Advance, change: Change): ToldRows => {
+  const { difference, loaded } = one
+  const ids = new Set([...loaded.stored.boxes.values()].map(({ row }) => row.id))
+  for (const container of difference.containers) ids.add(container.id)
+  const transportEvent = change.resource_type === 'transport_event' ? difference.transportEvents.find((event) => event.id === change.resource_id) : undefined
+  return {
+    request: requestRow(one),
+    shipment: shipmentRow(one),
+    container: change.container_id === null ? null : containerRow(one, change.container_id),
+    containerIds: [...ids],
+    transportEvent: transportEvent ?? null,
+  }
 }
 
 export type LoggedChange = Change & { account_id: string; sequence: number; occurred_at: string }

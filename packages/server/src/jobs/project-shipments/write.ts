@@ -2,11 +2,11 @@ import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import type { Change } from '../../tracking/diff.ts'
 import type { Fields } from '../../tracking/project/types.ts'
-import { formatInstant } from '../../tracking/time.ts'
 import type { Advance } from './advance.ts'
 import { appendChanges } from './log.ts'
-import type { Notifier } from './notify.ts'
+import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import * as q from './queries.ts'
+import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
 
 /**
  * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
@@ -62,46 +62,8 @@ const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   await q.invalidateTransportEvents(client, mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))))
   await q.insertRows(client, 'transport_events', mine.flatMap((one) => one.difference.transportEvents.map(owned(one))))
   await q.saveProvenance(client, mine.flatMap(provenanceRows))
-  await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestRow))
+  await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
 }
-
-const nowOf = ({ loaded }: Advance) => formatInstant(loaded.journey.now.getTime())
-
-const newShipment = (one: Advance) => {
-  const { journey, request, checks } = one.loaded
-  return {
-    account_id: journey.account_id,
-    id: one.difference.shipment!.id,
-    journey_id: journey.id,
-    bill_of_lading_number: request.request_number,
-    shipping_line_scac: request.scac,
-    customer_id: request.customer_id,
-    ref_numbers: request.ref_numbers,
-    tags: request.shipment_tags,
-    line_check_id: checks.find((check) => check.source_id.startsWith('line:'))?.check_id ?? null,
-    ...one.difference.shipment!.fields,
-    created_at: nowOf(one),
-    updated_at: nowOf(one),
-  }
-}
-
-const newContainer = (one: Advance, container: Advance['difference']['containers'][number]) => ({
-  account_id: one.loaded.journey.account_id,
-  id: container.id,
-  shipment_id: one.difference.shipment?.id ?? one.loaded.journey.shipment_id,
-  number: container.number,
-  ref_numbers: one.loaded.request.ref_numbers,
-  ...container.fields,
-  created_at: nowOf(one),
-  updated_at: nowOf(one),
-})
-
-const changedRow = (one: Advance, { id, fields }: { id: string; fields: Fields }) => ({
-  account_id: one.loaded.journey.account_id,
-  id,
-  ...fields,
-  updated_at: nowOf(one),
-})
 
 const provenanceRows = ({ loaded, difference }: Advance) => {
   const row = (resource_type: string) => ({ id, provenance }: { id: string; provenance: unknown }) => ({
@@ -111,17 +73,6 @@ const provenanceRows = ({ loaded, difference }: Advance) => {
     fields: provenance,
   })
   return [...(difference.shipment ? [row('shipment')(difference.shipment)] : []), ...difference.containers.map(row('container'))]
-}
-
-const requestRow = ({ loaded, request }: Advance) => {
-  const { awaitingSinceMs, ...after } = request!.after
-  return {
-    account_id: loaded.journey.account_id,
-    id: request!.before.id,
-    ...after,
-    awaiting_since: awaitingSinceMs === null ? null : new Date(awaitingSinceMs).toISOString(),
-    shipment_id: request!.shipmentId,
-  }
 }
 
 /** Tracking ends by itself: shipment, request and log say so in the same transaction. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Change } from '../../tracking/diff.ts'
-import type { Advance } from './advance.ts'
+import type { Fields } from '../../tracking/project/types.ts'
 
 /** A webhook as far as telling it goes. */
 export interface ListeningWebhook {
@@ -22,9 +22,32 @@ export interface RenderedNotification {
   body: string
 }
 
+/**
+ * The rows that a notification may speak of, as they stand after the change; column names of the tables, times as
+ * `Date` or in wire form. Null where the change has none.
+ */
+export interface ToldRows {
+  request: Fields | null
+  shipment: (Fields & { id: string }) | null
+  container: (Fields & { id: string }) | null
+  /** All boxes of the shipment, for its linkage. */
+  containerIds: readonly string[]
+  transportEvent: (Fields & { id: string }) | null
+}
+
+export interface Told {
+  id: string
+  accountId: string
+  webhook: ListeningWebhook
+  change: Change
+  sequence: number
+  occurredAt: string
+  rows: ToldRows
+}
+
 /** Turns changes into what is sent to webhooks. */
 export interface Notifier {
   webhooksOf(client: Pool | PoolClient, accountIds: readonly string[]): Promise<Map<string, ListeningWebhook[]>>
   wants(webhook: ListeningWebhook, event: string): boolean
-  render(told: { id: string; webhook: ListeningWebhook; change: Change; sequence: number; advance: Advance }): RenderedNotification
+  render(told: Told): RenderedNotification
 }
