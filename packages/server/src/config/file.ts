@@ -31,11 +31,12 @@ const line = z.strictObject({
   auth: auth.default({ kind: 'none' }),
   limits: z
     .strictObject({
-      concurrency: positive.default(2),
-      per_minute: positive.default(60),
-      per_day: positive.optional(),
+      concurrency: positive,
+      per_minute: positive,
+      per_day: positive,
     })
-    .prefault({}),
+    .partial()
+    .default({}),
   /** The account whose credentials these are; without it they serve everybody who has none of their own. */
   account: z.uuid().optional(),
 })

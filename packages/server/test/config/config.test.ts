@@ -64,7 +64,7 @@ lines:
     profile: 'maersk',
     base_url: 'http://127.0.0.1:9999',
     auth: { kind: 'none' },
-    limits: { concurrency: 2, per_minute: 60 },
+    limits: {},
   })
   expect(lines[1]).toMatchObject({ auth: { client_secret: 's3cret', headers: {} }, limits: { per_day: 1000 } })
   expect(lines[2]!.auth).toEqual({ kind: 'header', headers: { 'x-key': 'as3cretb${KEPT}' } })

@@ -9,7 +9,6 @@ export const profiles: Record<string, Profile> = {
   maersk: {
     ...generic,
     name: 'maersk',
-    path: '/track-and-trace-private/events',
     // Numeric ids name an equipment event for good; those of transport calls end in a position within the answer.
     trustsEventId: ({ eventType, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventID),
     // On transport events the created time is midnight of the day of the poll.
@@ -22,7 +21,6 @@ export const profiles: Record<string, Profile> = {
   'hapag-lloyd': {
     ...generic,
     name: 'hapag-lloyd',
-    path: '/hlag/external/v2/events',
     pageSize: null,
     paging: 'none',
     lineCannotTell: true,
@@ -35,7 +33,6 @@ export const profiles: Record<string, Profile> = {
   msc: {
     ...generic,
     name: 'msc',
-    path: '/msc/trackandtrace/v2.2/events',
     // Ids of vessel events are made of classifier and time, and are not unique over shipments.
     trustsEventId: ({ eventType, eventId, eventID }) => eventType === 'EQUIPMENT' && isDigits(eventId ?? eventID),
     falseZone: true,
@@ -47,7 +44,7 @@ export const profiles: Record<string, Profile> = {
   'cma-cgm': {
     ...generic,
     name: 'cma-cgm',
-    path: '/operation/trackandtrace/v1/events/{reference}',
+    path: '/events/{reference}',
     parameters: {},
     paging: 'range',
     normalizeNumber: cutPrefix('CMDU', 'APLU', 'ANNU', 'CNCC'),

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg'
+import { Agent } from 'undici'
+import type { Config, Line } from '../config.ts'
+import type { Reference } from '../reference/reference.ts'
+import type { Auth } from './dcsa/profile.ts'
+import { profiles } from './dcsa/profiles.ts'
+import { createDcsaSource } from './dcsa/source.ts'
+import { createRegistry, type Registry } from './registry.ts'
+import { createTestLine } from './simulated/source.ts'
+import type { Source } from './source.ts'
+
+/** A mistake in the operator's file that only this place can see. */
+export class SourceConfigError extends Error {}
+
+/** The sources that the operator configured, and the test line, which is always there. */
+export const configureSources = (config: Pick<Config, 'lines'>, reference: Reference): Registry => {
+  // One pool of connections for all lines: kept open between askings, and never to more than a few hundred at once.
+  const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
+  const lines = config.lines.map((line) => createLine(line, reference, dispatcher))
+  return createRegistry([createTestLine(), ...lines])
+}
+
+const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source => {
+  const known = reference.shippingLines.byScac(line.scac)
+  const profile = profiles[line.profile]
+  if (!profile) throw new SourceConfigError(`line ${line.scac}: there is no profile "${line.profile}"; known are ${Object.keys(profiles).join(', ')}`)
+  const { concurrency, per_minute, per_day } = line.limits
+  return createDcsaSource({
+    id: `line:${known?.scac ?? line.scac}${line.account ? `@${line.account}` : ''}`,
+    scac: known?.scac ?? line.scac,
+    name: known?.shortName ?? line.scac,
+    profile,
+    baseUrl: line.base_url,
+    auth: authOf(line.auth),
+    limits: {
+      ...(concurrency === undefined ? {} : { concurrency }),
+      ...(per_minute === undefined ? {} : { perMinute: per_minute }),
+      ...(per_day === undefined ? {} : { perDay: per_day }),
+    },
+    dispatcher,
+  })
+}
+
+const authOf = (auth: Line['auth']): Auth => {
+  if (auth.kind === 'none') return auth
+  if (auth.kind === 'header') return { kind: 'headers', values: auth.headers }
+  const { token_url, client_id, client_secret, scope, audience, headers } = auth
+  return { kind: 'oauth2', tokenUrl: token_url, clientId: client_id, clientSecret: client_secret, scope, audience, headers }
+}
+
+/** Rows for the leases of the configured sources. */
+export const saveSources = async (pool: Pool, registry: Registry): Promise<void> => {
+  const sources = registry.ids.map((id) => registry.byId(id)!)
+  await pool.query({
+    name: 'save-sources',
+    text: `insert into sources (id, account_id, adapter, scac, created_at)
+           select id, account_id, adapter, scac, now() from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) as s(id, account_id, adapter, scac)
+           on conflict (id) do update set adapter = excluded.adapter`,
+    values: [sources.map(({ id }) => id), sources.map(({ id }) => id.split('@')[1] ?? null), sources.map(({ adapter }) => adapter), sources.map(({ scac }) => scac)],
+  })
+}

@@ -1,0 +1,42 @@
+import type { Dispatcher } from 'undici'
+import type { Source } from '../source.ts'
+import { fetchEvents } from './fetch.ts'
+import type { Auth, Profile } from './profile.ts'
+import { fingerprintEvents, readEvents } from './read.ts'
+import { createCredentials } from './token.ts'
+
+/** Raised whenever `readEvents` makes something else of the same bytes. */
+export const DCSA_VERSION = 1
+
+export interface DcsaOptions {
+  id: string
+  scac: string
+  name: string
+  profile: Profile
+  baseUrl: string
+  auth: Auth
+  limits?: Partial<Source['limits']>
+  dispatcher: Dispatcher
+  timeoutMs?: number
+}
+
+/** A shipping line that speaks DCSA Track & Trace 2.2. */
+export const createDcsaSource = (options: DcsaOptions): Source => {
+  const { id, scac, name, profile, baseUrl, auth, limits = {}, dispatcher, timeoutMs = 30_000 } = options
+  const endpoint = { profile, baseUrl, credentials: createCredentials(auth, dispatcher), dispatcher, timeoutMs }
+  return {
+    id,
+    kind: 'line',
+    name,
+    scac,
+    adapter: 'dcsa',
+    adapterVersion: DCSA_VERSION,
+    style: 'snapshot',
+    limits: { ...profile.limits, ...limits },
+    lineCannotTell: profile.lineCannotTell,
+    normalizeNumber: profile.normalizeNumber,
+    fetch: (subject, signal) => fetchEvents(endpoint, subject, signal),
+    read: (body, subject) => readEvents(body, subject, profile),
+    fingerprint: (body) => fingerprintEvents(body, profile),
+  }
+}

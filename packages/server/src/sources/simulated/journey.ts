@@ -1,0 +1,62 @@
+const DAY_MS = 86_400_000
+
+/** One voyage from Shanghai by Busan to Los Angeles and by rail to Chicago, a day's step for each line: DCSA 2.2 as a line would send it. */
+const steps = [
+  { day: 0, type: 'EQUIPMENT', code: 'GTOT', empty: true, mode: 'TRUCK', port: 'CNSHA', facility: 'DEPO' },
+  { day: 2, type: 'EQUIPMENT', code: 'GTIN', mode: 'TRUCK', port: 'CNSHA' },
+  { day: 4, type: 'EQUIPMENT', code: 'LOAD', mode: 'VESSEL', port: 'CNSHA', leg: 0 },
+  { day: 5, type: 'TRANSPORT', code: 'DEPA', mode: 'VESSEL', port: 'CNSHA', leg: 0 },
+  { day: 7, type: 'TRANSPORT', code: 'ARRI', mode: 'VESSEL', port: 'KRPUS', leg: 0 },
+  { day: 7.4, type: 'EQUIPMENT', code: 'DISC', mode: 'VESSEL', port: 'KRPUS', leg: 0 },
+  { day: 9, type: 'EQUIPMENT', code: 'LOAD', mode: 'VESSEL', port: 'KRPUS', leg: 1 },
+  { day: 9.5, type: 'TRANSPORT', code: 'DEPA', mode: 'VESSEL', port: 'KRPUS', leg: 1 },
+  { day: 20, type: 'TRANSPORT', code: 'ARRI', mode: 'VESSEL', port: 'USLAX', leg: 1 },
+  { day: 21, type: 'EQUIPMENT', code: 'DISC', mode: 'VESSEL', port: 'USLAX', leg: 1 },
+  { day: 24, type: 'EQUIPMENT', code: 'LOAD', mode: 'RAIL', port: 'USLAX' },
+  { day: 24.5, type: 'TRANSPORT', code: 'DEPA', mode: 'RAIL', port: 'USLAX' },
+  { day: 29, type: 'TRANSPORT', code: 'ARRI', mode: 'RAIL', port: 'USCHI', facility: 'RAMP' },
+  { day: 29.3, type: 'EQUIPMENT', code: 'DISC', mode: 'RAIL', port: 'USCHI', facility: 'RAMP' },
+  { day: 31, type: 'EQUIPMENT', code: 'GTOT', mode: 'TRUCK', port: 'USCHI', facility: 'RAMP' },
+  { day: 33, type: 'EQUIPMENT', code: 'GTIN', empty: true, mode: 'TRUCK', port: 'USCHI', facility: 'DEPO' },
+] as const
+
+const legs = [
+  { voyage: '2601E', vessel: { vesselIMONumber: '9300001', vesselName: 'BOXTRAIL PIONEER' } },
+  { voyage: '126E', vessel: { vesselIMONumber: '9300013', vesselName: 'BOXTRAIL MERIDIAN' } },
+]
+
+const container = 'TSTU1234568'
+
+/** The journey as it stands eleven days after the empty box went out: at sea, the arrival estimated. */
+export const testJourney = (nowMs: number): unknown[] => {
+  // Whole days back, so that a second asking on the same day says the same.
+  const beganMs = Math.floor(nowMs / DAY_MS) * DAY_MS - 11 * DAY_MS
+  return steps.map((step) => {
+    const atMs = beganMs + step.day * DAY_MS
+    const leg = 'leg' in step ? legs[step.leg] : undefined
+    const happened = atMs <= nowMs
+    return {
+      eventType: step.type,
+      eventClassifierCode: happened ? 'ACT' : step.type === 'TRANSPORT' ? 'EST' : 'PLN',
+      eventDateTime: new Date(atMs).toISOString().slice(0, 19).concat('Z'),
+      eventCreatedDateTime: new Date(beganMs).toISOString(),
+      ...(step.type === 'TRANSPORT'
+        ? { transportEventTypeCode: step.code }
+        : {
+            equipmentEventTypeCode: step.code,
+            equipmentReference: container,
+            ISOEquipmentCode: '45G1',
+            emptyIndicatorCode: 'empty' in step ? 'EMPTY' : 'LADEN',
+            seals: [{ sealNumber: 'BXT004711', sealSource: 'CAR' }],
+          }),
+      transportCall: {
+        modeOfTransport: step.mode,
+        UNLocationCode: step.port,
+        facilityTypeCode: 'facility' in step ? step.facility : 'POTE',
+        exportVoyageNumber: leg?.voyage,
+        vessel: leg?.vessel,
+      },
+      documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: 'TEST-TR-SUCCEEDED' }],
+    }
+  })
+}

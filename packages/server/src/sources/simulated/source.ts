@@ -1,0 +1,28 @@
+import { generic } from '../dcsa/profile.ts'
+import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
+import type { Fetched, Source } from '../source.ts'
+import { testJourney } from './journey.ts'
+
+/** The line with SCAC `TEST`, always there: the first request of a newcomer needs no credentials (wire-facts 7.4). */
+export const createTestLine = (nowMs: () => number = Date.now): Source => ({
+  id: 'line:TEST',
+  kind: 'line',
+  name: 'Test line',
+  scac: 'TEST',
+  adapter: 'simulated',
+  adapterVersion: 1,
+  style: 'snapshot',
+  limits: { concurrency: 8, perMinute: null, perDay: null },
+  lineCannotTell: false,
+  normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
+  fetch: async ({ number }) => answer(number, nowMs()),
+  read: (body, subject) => readEvents(body, subject, generic),
+  fingerprint: (body) => fingerprintEvents(body, generic),
+})
+
+const answer = (number: string, nowMs: number): Fetched => {
+  const nothing = { mediaType: null, complete: true, retryAfterMs: null }
+  if (number === 'TEST-TR-FAILED') return { ...nothing, outcome: 'number_rejected', body: null, detail: 'a number that always fails' }
+  if (number !== 'TEST-TR-SUCCEEDED') return { ...nothing, outcome: 'not_found', body: null, detail: null }
+  return { ...nothing, outcome: 'ok', mediaType: 'application/json', body: JSON.stringify(testJourney(nowMs)), detail: null }
+}
