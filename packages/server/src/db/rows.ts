@@ -52,6 +52,7 @@ export interface Checks {
   lease_token: Generated<number>
   lease_until: Timestamp | null
   attempts: Generated<number>
+  every_s: Generated<number>
   last_asked_at: Timestamp | null
   last_answered_at: Timestamp | null
   last_outcome: string | null
@@ -315,7 +316,8 @@ export interface Subscriptions {
   journey_id: string
   check_id: string
   active: Generated<boolean>
-  wanted_at: Timestamp | null
+  wanted_every_s: Generated<number>
+  waiting: Generated<boolean>
 }
 
 export interface TrackingRequests {

@@ -47,6 +47,7 @@ create table checks (
   lease_token bigint default 0 not null,
   lease_until timestamp with time zone,
   attempts integer default 0 not null,
+  every_s integer default 21600 not null,
   last_asked_at timestamp with time zone,
   last_answered_at timestamp with time zone,
   last_outcome text,
@@ -349,7 +350,8 @@ create table subscriptions (
   journey_id uuid not null,
   check_id uuid not null,
   active boolean default true not null,
-  wanted_at timestamp with time zone,
+  wanted_every_s integer default 21600 not null,
+  waiting boolean default true not null,
   constraint subscriptions_pkey PRIMARY KEY (account_id, journey_id, check_id),
   constraint subscriptions_account_id_journey_id_fkey FOREIGN KEY (account_id, journey_id) REFERENCES journeys(account_id, id),
   constraint subscriptions_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)

@@ -18,3 +18,9 @@ export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => P
     client.release(broken)
   }
 }
+
+/** The database was away, or two transactions met: the same work will do in a moment. */
+export const isTransient = (error: unknown): boolean => {
+  const code = (error as { code?: string } | null)?.code ?? ''
+  return /^(08|40|53|57)/.test(code) || /ECONN|EPIPE|terminated|timeout/i.test(String(error))
+}

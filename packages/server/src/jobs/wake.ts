@@ -34,7 +34,9 @@ export const createWakers = (pool: Pool | null): Wakers => {
     const sent = [...pending]
     pending.clear()
     // A lost announcement costs a poll interval, nothing else.
-    pool?.query({ name: 'notify-work', text: 'select pg_notify($1, $2)', values: [CHANNEL, sent.join(',')] }).catch(() => {})
+    pool
+      ?.query({ name: 'notify-work', text: 'select pg_notify($1, $2)', values: [CHANNEL, sent.join(',')] })
+      .catch(() => {})
   }
   const listener = pool ? listen(pool, (sent) => sent.forEach(wakeHere)) : null
 
@@ -77,7 +79,9 @@ const listen = (pool: Pool, onTopics: (sent: Topic[]) => void): (() => Promise<v
         if (stopped) return client.release()
         await new Promise<void>((resolve) => {
           release = resolve
-          client.on('notification', ({ payload = '' }) => onTopics(payload.split(',').filter((name): name is Topic => topics.includes(name as Topic))))
+          client.on('notification', ({ payload = '' }) =>
+            onTopics(payload.split(',').filter((name): name is Topic => topics.includes(name as Topic))),
+          )
           client.on('error', () => resolve())
           client.on('end', () => resolve())
           client.query(`listen ${CHANNEL}`).catch(() => resolve())

@@ -23,7 +23,10 @@ export const configureSources = (config: Pick<Config, 'lines'>, reference: Refer
 const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source => {
   const known = reference.shippingLines.byScac(line.scac)
   const profile = profiles[line.profile]
-  if (!profile) throw new SourceConfigError(`line ${line.scac}: there is no profile "${line.profile}"; known are ${Object.keys(profiles).join(', ')}`)
+  if (!profile)
+    throw new SourceConfigError(
+      `line ${line.scac}: there is no profile "${line.profile}"; known are ${Object.keys(profiles).join(', ')}`,
+    )
   const { concurrency, per_minute, per_day } = line.limits
   return createDcsaSource({
     id: `line:${known?.scac ?? line.scac}${line.account ? `@${line.account}` : ''}`,
@@ -45,7 +48,15 @@ const authOf = (auth: Line['auth']): Auth => {
   if (auth.kind === 'none') return auth
   if (auth.kind === 'header') return { kind: 'headers', values: auth.headers }
   const { token_url, client_id, client_secret, scope, audience, headers } = auth
-  return { kind: 'oauth2', tokenUrl: token_url, clientId: client_id, clientSecret: client_secret, scope, audience, headers }
+  return {
+    kind: 'oauth2',
+    tokenUrl: token_url,
+    clientId: client_id,
+    clientSecret: client_secret,
+    scope,
+    audience,
+    headers,
+  }
 }
 
 /** Rows for the leases of the configured sources. */
@@ -56,6 +67,11 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
     text: `insert into sources (id, account_id, adapter, scac, created_at)
            select id, account_id, adapter, scac, now() from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) as s(id, account_id, adapter, scac)
            on conflict (id) do update set adapter = excluded.adapter`,
-    values: [sources.map(({ id }) => id), sources.map(({ id }) => id.split('@')[1] ?? null), sources.map(({ adapter }) => adapter), sources.map(({ scac }) => scac)],
+    values: [
+      sources.map(({ id }) => id),
+      sources.map(({ id }) => id.split('@')[1] ?? null),
+      sources.map(({ adapter }) => adapter),
+      sources.map(({ scac }) => scac),
+    ],
   })
 }

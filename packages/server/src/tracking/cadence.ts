@@ -38,7 +38,11 @@ export interface CadenceInput {
 }
 
 /** How long after an answer the source is to be asked again. */
-export const intervalMs = ({ phase, etaMs, awaitsConfirmation }: CadenceInput, nowMs: number, cadence: Cadence = defaultCadence): number => {
+export const intervalMs = (
+  { phase, etaMs, awaitsConfirmation }: CadenceInput,
+  nowMs: number,
+  cadence: Cadence = defaultCadence,
+): number => {
   const usual = usualInterval(phase, etaMs, nowMs, cadence)
   return awaitsConfirmation ? Math.min(usual, cadence.confirmationMs) : usual
 }
@@ -59,7 +63,9 @@ const usualInterval = (phase: Phase, etaMs: number | null, nowMs: number, cadenc
       if (etaMs === null) return cadence.atSeaMs
       const nearFromMs = etaMs - cadence.nearArrivalFromMs
       // Not to sleep past the moment from which the arrival is near.
-      return nowMs >= nearFromMs ? cadence.nearArrivalMs : Math.max(Math.min(cadence.atSeaMs, nearFromMs - nowMs), cadence.nearArrivalMs)
+      return nowMs >= nearFromMs
+        ? cadence.nearArrivalMs
+        : Math.max(Math.min(cadence.atSeaMs, nearFromMs - nowMs), cadence.nearArrivalMs)
     }
   }
 }

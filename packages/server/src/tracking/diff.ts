@@ -1,5 +1,5 @@
 import { canonical, hashId } from './claims/key.ts'
-import type { Box, Fields, FieldOrigin, Projection, RawEvent, TransportEvent } from './project/types.ts'
+import type { Box, FieldOrigin, Fields, Projection, RawEvent, TransportEvent } from './project/types.ts'
 import { formatInstant } from './time.ts'
 
 /** A row as stored, column by column; times in wire form. */
@@ -90,11 +90,23 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
   return difference
 }
 
-const diffBox = (stored: StoredBox | undefined, box: Box, shipmentId: string, difference: Difference, context: DiffContext) => {
+const diffBox = (
+  stored: StoredBox | undefined,
+  box: Box,
+  shipmentId: string,
+  difference: Difference,
+  context: DiffContext,
+) => {
   const id = stored?.row.id ?? context.newId()
   const changeset = changedFields(stored?.row ?? null, box.fields)
   if (!stored || Object.keys(changeset).length > 0) {
-    difference.containers.push({ id, isNew: !stored, number: box.number, fields: box.fields, provenance: box.provenance })
+    difference.containers.push({
+      id,
+      isNew: !stored,
+      number: box.number,
+      fields: box.fields,
+      provenance: box.provenance,
+    })
     if (!stored) changeset.number = [null, box.number]
     const event = stored ? 'container.updated' : 'container.created'
     difference.changes.push(change(context, 'container', id, event, changeset, shipmentId, id))
@@ -174,9 +186,16 @@ const lfdEvent = (
 }
 
 /** The id of a raw event is a hash of whose it is and which claim it shows: reading twice finds it again. */
-export const rawEventId = (accountId: string, containerId: string, claimId: string) => hashId(accountId, containerId, claimId)
+export const rawEventId = (accountId: string, containerId: string, claimId: string) =>
+  hashId(accountId, containerId, claimId)
 
-const diffRawEvents = (stored: StoredRawEvent[], projected: RawEvent[], containerId: string, difference: Difference, context: DiffContext) => {
+const diffRawEvents = (
+  stored: StoredRawEvent[],
+  projected: RawEvent[],
+  containerId: string,
+  difference: Difference,
+  context: DiffContext,
+) => {
   const byId = new Map(stored.map((row) => [row.id, row]))
   for (const raw of projected) {
     const id = rawEventId(context.accountId, containerId, raw.claimId)
@@ -219,7 +238,16 @@ const learnVessel = (vessel: TransportEvent['vessel'], difference: Difference, c
   return id ?? null
 }
 
-const comparedColumns = ['event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number'] as const
+const comparedColumns = [
+  'event',
+  'timestamp',
+  'timezone',
+  'location_locode',
+  'location_id',
+  'terminal_id',
+  'vessel_id',
+  'voyage_number',
+] as const
 
 const diffTransportEvents = (
   stored: StoredTransportEvent[],
@@ -272,7 +300,13 @@ const isWithdrawn = (old: StoredTransportEvent, seen: ReadonlySet<string>) => {
   return !lfdFields.some((field) => old.milestone.startsWith(`${field}|`))
 }
 
-const invalidate = (old: StoredTransportEvent, containerId: string, shipmentId: string, difference: Difference, context: DiffContext) => {
+const invalidate = (
+  old: StoredTransportEvent,
+  containerId: string,
+  shipmentId: string,
+  difference: Difference,
+  context: DiffContext,
+) => {
   difference.invalidated.push(old.id)
   const changeset: Change['changeset'] = { invalidated_at: [null, context.now] }
   difference.changes.push(change(context, 'transport_event', old.id, null, changeset, shipmentId, containerId))

@@ -91,7 +91,13 @@ export interface Fact {
 
 export type Statement = Milestone | Fact
 
-export const noPlace: PlaceText = { locode: null, name: null, facilityCode: null, facilityProvider: null, facilityType: null }
+export const noPlace: PlaceText = {
+  locode: null,
+  name: null,
+  facilityCode: null,
+  facilityProvider: null,
+  facilityType: null,
+}
 
 /** Outcomes of a fetch, one closed list (design section 3). */
 export const outcomes = [

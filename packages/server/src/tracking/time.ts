@@ -54,10 +54,13 @@ export const formatInstant = (ms: number): string => `${new Date(ms).toISOString
 
 /** The order of times before their places are known: good enough to pair versions, never to serve. */
 export const roughMs = (time: TimeValue): number =>
-  time.at.endsWith('Z') ? Date.parse(time.at) : Date.parse(time.precision === 'day' ? `${time.at}T00:00:00Z` : `${time.at}Z`)
+  time.at.endsWith('Z')
+    ? Date.parse(time.at)
+    : Date.parse(time.precision === 'day' ? `${time.at}T00:00:00Z` : `${time.at}Z`)
 
 /** The earliest instant that this time can mean: fourteen hours ahead of UTC is as early as the world goes. */
-export const earliestMs = (time: TimeValue): number => (time.at.endsWith('Z') ? roughMs(time) : roughMs(time) - 14 * 3_600_000)
+export const earliestMs = (time: TimeValue): number =>
+  time.at.endsWith('Z') ? roughMs(time) : roughMs(time) - 14 * 3_600_000
 
 /** Places a time in its zone: the instant if the source gave one, else wall time there, else as if UTC. */
 export const placeTime = (time: TimeValue, zone: string | null): PlacedTime => {

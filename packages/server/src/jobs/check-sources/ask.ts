@@ -20,23 +20,40 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 const answers: readonly Outcome[] = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
 
 /** Asks a source about one check. Never throws: a failure is an outcome. */
-export const ask = async (check: DueCheck, source: Source, signal: AbortSignal, random: () => number): Promise<Asked> => {
+export const ask = async (
+  check: DueCheck,
+  source: Source,
+  signal: AbortSignal,
+  random: () => number,
+): Promise<Asked> => {
   const subject = { kind: check.subject_kind, number: check.subject_number }
   let fetched: Fetched
   try {
     fetched = await source.fetch(subject, signal)
   } catch (error) {
-    fetched = { outcome: 'unreachable', body: null, mediaType: null, complete: false, retryAfterMs: null, detail: String(error) }
+    fetched = {
+      outcome: 'unreachable',
+      body: null,
+      mediaType: null,
+      complete: false,
+      retryAfterMs: null,
+      detail: String(error),
+    }
   }
   const asked = { check, source, fetched }
   if (fetched.outcome !== 'ok' || fetched.body === null) {
     // The same refusal again is no news; a first one is kept as evidence.
     const repeated = check.last_outcome === fetched.outcome || fetched.body === null
-    return { ...asked, update: settle(check, fetched.outcome, fetched, random), news: repeated ? null : { reading: null, bodyHash: null, contentHash: null } }
+    return {
+      ...asked,
+      update: settle(check, fetched.outcome, fetched, random),
+      news: repeated ? null : { reading: null, bodyHash: null, contentHash: null },
+    }
   }
   const bodyHash = sha256(fetched.body)
   const known = check.last_outcome === 'ok' && !check.awaits_confirmation
-  if (known && check.body_hash?.equals(bodyHash)) return { ...asked, update: settle(check, 'ok', fetched, random), news: null }
+  if (known && check.body_hash?.equals(bodyHash))
+    return { ...asked, update: settle(check, 'ok', fetched, random), news: null }
   const fingerprint = source.fingerprint(fetched.body)
   const contentHash = fingerprint === null ? null : sha256(fingerprint)
   if (known && contentHash && check.content_hash?.equals(contentHash))
@@ -46,7 +63,11 @@ export const ask = async (check: DueCheck, source: Source, signal: AbortSignal, 
 }
 
 /** Reads an answer; an adapter that throws is a problem of the report, not of the worker. */
-export const readSafely = (source: Source, fetched: Pick<Fetched, 'body' | 'complete'>, check: Pick<DueCheck, 'subject_kind' | 'subject_number'>): Reading => {
+export const readSafely = (
+  source: Source,
+  fetched: Pick<Fetched, 'body' | 'complete'>,
+  check: Pick<DueCheck, 'subject_kind' | 'subject_number'>,
+): Reading => {
   try {
     const reading = source.read(fetched.body ?? '', { kind: check.subject_kind, number: check.subject_number })
     return { ...reading, complete: reading.complete && fetched.complete }
@@ -60,7 +81,9 @@ const settle = (check: DueCheck, outcome: Outcome, { retryAfterMs }: Fetched, ra
   const answered = answers.includes(outcome)
   // A little earlier or later each time, so that checks made together do not stay together.
   const usualMs = check.every_s * 1_000 * (0.95 + 0.1 * random())
-  const nextMs = answered ? usualMs : Math.max(retryAfterMs ?? 0, Math.min(retryDelayMs(check.attempts, random()), Math.max(usualMs, 30_000)))
+  const nextMs = answered
+    ? usualMs
+    : Math.max(retryAfterMs ?? 0, Math.min(retryDelayMs(check.attempts, random()), Math.max(usualMs, 30_000)))
   return {
     id: check.id,
     lease_token: check.lease_token,

@@ -54,7 +54,10 @@ export const settleChecks = async (pool: Pool | PoolClient, updates: readonly Ch
 }
 
 /** A failed asking concerns the requests that still wait for their first answer: their journeys look at it. */
-export const markWaitingJourneysStale = async (pool: Pool | PoolClient, checkIds: readonly string[]): Promise<number> => {
+export const markWaitingJourneysStale = async (
+  pool: Pool | PoolClient,
+  checkIds: readonly string[],
+): Promise<number> => {
   const { rowCount } = await pool.query({
     name: 'mark-waiting-journeys-stale',
     text: `update journeys j set stale_seq = stale_seq + 1
@@ -86,7 +89,10 @@ export interface HeldCheck {
 }
 
 /** Locks the checks of a batch and drops those whose lease was lost: nobody else can write them until the commit. */
-export const holdChecks = async (client: PoolClient, held: readonly { id: string; lease_token: number }[]): Promise<HeldCheck[]> => {
+export const holdChecks = async (
+  client: PoolClient,
+  held: readonly { id: string; lease_token: number }[],
+): Promise<HeldCheck[]> => {
   const { rows } = await client.query<HeldCheck>({
     name: 'hold-checks',
     text: `select c.id, c.last_report, c.last_reported_at from checks c
@@ -115,7 +121,10 @@ interface ClaimRow {
 const ms = (date: Date | null) => (date === null ? null : date.getTime())
 
 /** All claims of some checks, closed ones included. */
-export const loadClaims = async (client: Pool | PoolClient, checkIds: readonly string[]): Promise<Map<string, Claim[]>> => {
+export const loadClaims = async (
+  client: Pool | PoolClient,
+  checkIds: readonly string[],
+): Promise<Map<string, Claim[]>> => {
   const { rows } = await client.query<ClaimRow>({
     name: 'load-claims',
     text: 'select * from claims where check_id = any($1::uuid[])',
@@ -143,7 +152,10 @@ export const loadClaims = async (client: Pool | PoolClient, checkIds: readonly s
 const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())
 
 /** Writes new and changed claims of a batch. */
-export const saveClaims = async (client: PoolClient, touched: readonly { checkId: string; claim: Claim }[]): Promise<void> => {
+export const saveClaims = async (
+  client: PoolClient,
+  touched: readonly { checkId: string; claim: Claim }[],
+): Promise<void> => {
   if (touched.length === 0) return
   const rows = touched.map(({ checkId, claim }) => ({
     check_id: checkId,
@@ -173,7 +185,11 @@ export const saveClaims = async (client: PoolClient, touched: readonly { checkId
 
 /** After a fold of all reports: claims that no report makes any more. */
 export const deleteClaims = (client: PoolClient, checkId: string, ids: readonly string[]) =>
-  client.query({ name: 'delete-claims', text: 'delete from claims where check_id = $1 and id = any($2::uuid[])', values: [checkId, ids] })
+  client.query({
+    name: 'delete-claims',
+    text: 'delete from claims where check_id = $1 and id = any($2::uuid[])',
+    values: [checkId, ids],
+  })
 
 export interface NewReport {
   id: string
@@ -200,8 +216,17 @@ export const insertReports = async (client: PoolClient, reports: readonly NewRep
            from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::text[], $9::boolean[], $10::bytea[], $11::bytea[])
              as r(id, check_id, source_id, asked_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)`,
     values: [
-      column('id'), column('check_id'), column('source_id'), column('asked_at'), column('outcome'), column('adapter'),
-      column('adapter_version'), column('media_type'), column('complete'), column('content_hash'), column('body'),
+      column('id'),
+      column('check_id'),
+      column('source_id'),
+      column('asked_at'),
+      column('outcome'),
+      column('adapter'),
+      column('adapter_version'),
+      column('media_type'),
+      column('complete'),
+      column('content_hash'),
+      column('body'),
     ],
   })
 }
@@ -256,7 +281,13 @@ export const quarantineReport = (client: PoolClient, reportId: string, checkId: 
 
 /** The kept answers of a check, oldest first: for a late report, a replay, or a mended adapter. */
 export const loadReports = async (client: Pool | PoolClient, checkId: string) => {
-  const { rows } = await client.query<{ id: string; asked_at: Date; outcome: string; complete: boolean; body: Buffer | null }>({
+  const { rows } = await client.query<{
+    id: string
+    asked_at: Date
+    outcome: string
+    complete: boolean
+    body: Buffer | null
+  }>({
     name: 'load-reports',
     text: 'select id, asked_at, outcome, complete, body from reports where check_id = $1 and body is not null order by asked_at, id',
     values: [checkId],

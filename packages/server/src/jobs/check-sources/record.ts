@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
-import { transaction } from '../../db/transaction.ts'
+import { isTransient, transaction } from '../../db/transaction.ts'
 import type { Source } from '../../sources/source.ts'
 import { type Applied, applyReport, foldReports } from '../../tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
@@ -18,7 +18,10 @@ export const recordAskings = async (pool: Pool, askings: readonly Asked[]): Prom
   const loud = askings.filter((asked) => asked.news !== null)
   let stale = 0
   if (quiet.length > 0) {
-    await q.settleChecks(pool, quiet.map((asked) => asked.update))
+    await q.settleChecks(
+      pool,
+      quiet.map((asked) => asked.update),
+    )
     const failed = quiet.filter((asked) => asked.update.outcome !== 'ok').map((asked) => asked.check.id)
     if (failed.length > 0) stale += await q.markWaitingJourneysStale(pool, failed)
   }
@@ -41,11 +44,21 @@ const recordNews = async (pool: Pool, loud: readonly Asked[]): Promise<number> =
 }
 
 const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<number> => {
-  const held = new Map((await q.holdChecks(client, loud.map(({ update }) => update))).map((row) => [row.id, row]))
+  const held = new Map(
+    (
+      await q.holdChecks(
+        client,
+        loud.map(({ update }) => update),
+      )
+    ).map((row) => [row.id, row]),
+  )
   // Whoever lost its lease drops its answer: somebody else has asked since.
   const mine = loud.filter(({ check }) => held.has(check.id))
   if (mine.length === 0) return 0
-  const stored = await q.loadClaims(client, mine.map(({ check }) => check.id))
+  const stored = await q.loadClaims(
+    client,
+    mine.map(({ check }) => check.id),
+  )
   const reports: q.NewReport[] = []
   const touched: { checkId: string; claim: Claim }[] = []
   const settled: q.AppliedCheck[] = []
@@ -57,7 +70,13 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
     const late = previous.last_reported_at !== null && previous.last_reported_at > check.asked_at
     const readable = news!.reading !== null && news!.reading.outcome === 'ok' && !late
     const applied = readable
-      ? applyReport(check.id, stored.get(check.id)!, previousReport(previous), readReport(report.id, asked), asked.source.style)
+      ? applyReport(
+          check.id,
+          stored.get(check.id)!,
+          previousReport(previous),
+          readReport(report.id, asked),
+          asked.source.style,
+        )
       : null
     for (const claim of applied?.touched ?? []) touched.push({ checkId: check.id, claim })
     settled.push({
@@ -79,7 +98,10 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
     const last = held.get(asked.check.id)!.last_reported_at
     if (last !== null && last > asked.check.asked_at) await rebuildCheck(client, asked.check, asked.source)
   }
-  return q.markJourneysStale(client, mine.map(({ check }) => check.id))
+  return q.markJourneysStale(
+    client,
+    mine.map(({ check }) => check.id),
+  )
 }
 
 /** Reads all kept reports of a check again: after a late report, a replay, or a mended adapter. Ids come out the same. */
@@ -91,17 +113,26 @@ export const rebuildCheck = async (
   const stored = (await q.loadClaims(client, [check.id])).get(check.id)!
   const reports = (await q.loadReports(client, check.id))
     .filter((row) => row.outcome === 'ok' || row.outcome === 'unrecognized')
-    .map((row): ReadReport => ({
-      id: row.id,
-      askedMs: row.asked_at.getTime(),
-      reading: readSafely(source, { body: gunzipSync(row.body!).toString(), complete: row.complete }, check),
-    }))
+    .map(
+      (row): ReadReport => ({
+        id: row.id,
+        askedMs: row.asked_at.getTime(),
+        reading: readSafely(source, { body: gunzipSync(row.body!).toString(), complete: row.complete }, check),
+      }),
+    )
   const folded = foldReports(check.id, reports, source.style)
   const byId = new Map(stored.map((claim) => [claim.id, claim]))
   const changed = folded.claims.filter((claim) => canonical(byId.get(claim.id)) !== canonical(claim))
   const kept = new Set(folded.claims.map((claim) => claim.id))
-  await q.saveClaims(client, changed.map((claim) => ({ checkId: check.id, claim })))
-  await q.deleteClaims(client, check.id, stored.filter((claim) => !kept.has(claim.id)).map((claim) => claim.id))
+  await q.saveClaims(
+    client,
+    changed.map((claim) => ({ checkId: check.id, claim })),
+  )
+  await q.deleteClaims(
+    client,
+    check.id,
+    stored.filter((claim) => !kept.has(claim.id)).map((claim) => claim.id),
+  )
   return folded
 }
 
@@ -110,15 +141,14 @@ const setAside = async (client: PoolClient, asked: Asked, error: unknown): Promi
   if (!held) return 0
   const report = newReport(asked)
   await q.insertReports(client, [report])
-  await q.quarantineReport(client, report.id, asked.check.id, `could not be applied: ${error instanceof Error ? error.message : error}`)
+  await q.quarantineReport(
+    client,
+    report.id,
+    asked.check.id,
+    `could not be applied: ${error instanceof Error ? error.message : error}`,
+  )
   await q.settleChecks(client, [{ ...asked.update, outcome: 'unrecognized', answered: false }])
   return q.markWaitingJourneysStale(client, [asked.check.id])
-}
-
-/** The database was away, or two transactions met: the same work will do next time. */
-const isTransient = (error: unknown) => {
-  const code = (error as { code?: string }).code ?? ''
-  return /^(08|40|53|57)/.test(code) || /ECONN|EPIPE|terminated|timeout/i.test(String(error))
 }
 
 const newReport = ({ check, source, fetched, update, news }: Asked): q.NewReport => ({
@@ -145,4 +175,7 @@ const readReport = (id: string, { check, news }: Asked): ReadReport => ({
 })
 
 const describe = (problems: readonly { at: string; reason: string }[]) =>
-  problems.slice(0, 20).map(({ at, reason }) => (at ? `${at}: ${reason}` : reason)).join('\n')
+  problems
+    .slice(0, 20)
+    .map(({ at, reason }) => (at ? `${at}: ${reason}` : reason))
+    .join('\n')

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { defineLease, LEASE_MS } from '../../db/lease.ts'
@@ -22,7 +23,8 @@ export interface CheckWorkerOptions {
 const sources = defineLease({ table: 'sources', key: ['id'] })
 const checks = defineLease({ table: 'checks', key: ['id'], attempts: true })
 
-const columns = 't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome, now() as asked_at'
+const columns =
+  't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome, now() as asked_at'
 
 /** Answers wait this long for company: one commit for many costs the disk once. */
 const FLUSH_MS = 4
@@ -64,7 +66,12 @@ const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: rea
   }) as Promise<HeldSource[]>
 
 /** Works one source off while it has due checks, within what it bears. */
-const runSource = async (options: CheckWorkerOptions, source: Source, held: HeldSource, signal: AbortSignal): Promise<void> => {
+const runSource = async (
+  options: CheckWorkerOptions,
+  source: Source,
+  held: HeldSource,
+  signal: AbortSignal,
+): Promise<void> => {
   const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random } = options
   const pace = createPace(source.limits, Date.now())
   const inFlight = new Set<Promise<void>>()
@@ -102,7 +109,8 @@ const runSource = async (options: CheckWorkerOptions, source: Source, held: Held
     if (due.length === 0 && inFlight.size === 0 && pace.waitMs(Date.now()) === 0) break
     // Refill only when half of the askings are back: one claim for many.
     while (inFlight.size > source.limits.concurrency / 2 && !signal.aborted) await Promise.race(inFlight)
-    if (due.length === 0) await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 5), 1_000), signal)])
+    if (due.length === 0)
+      await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 5), 1_000), signal)])
     if (Date.now() >= renewAtMs) {
       mine = await sources.renew(pool, held, leaseMs)
       renewAtMs = Date.now() + leaseMs / 3
@@ -132,7 +140,7 @@ const createOutbox = ({ pool, wakers }: CheckWorkerOptions) => {
     const askings: Asked[] = []
     let send = () => {}
     const sent = new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, FLUSH_MS)
+      const timer = globalThis.setTimeout(resolve, FLUSH_MS)
       send = () => {
         clearTimeout(timer)
         resolve()
@@ -158,8 +166,4 @@ const createOutbox = ({ pool, wakers }: CheckWorkerOptions) => {
   }
 }
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
+const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => {})

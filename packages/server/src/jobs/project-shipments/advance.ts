@@ -1,7 +1,13 @@
 import { type Cadence, intervalMs, phaseOf } from '../../tracking/cadence.ts'
 import { type Change, type Difference, diff } from '../../tracking/diff.ts'
 import { decideStop, type PendingStop, type StopReason, stopWindows } from '../../tracking/lifecycle/line-tracking.ts'
-import { decideRequest, type RequestEvent, type RequestLimits, type RequestState, type Trigger } from '../../tracking/lifecycle/tracking-request.ts'
+import {
+  decideRequest,
+  type RequestEvent,
+  type RequestLimits,
+  type RequestState,
+  type Trigger,
+} from '../../tracking/lifecycle/tracking-request.ts'
 import { project } from '../../tracking/project/project.ts'
 import type { Fields, Projection } from '../../tracking/project/types.ts'
 import type { Outcome } from '../../tracking/statement.ts'
@@ -58,7 +64,18 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const shipmentId = difference.shipment?.id ?? stored.shipment?.id ?? null
   const decided = decide(loaded, projection, shipmentId !== null, context, nowMs)
   const failsNow = decided.state.status === 'failed' && request.status !== 'failed'
-  const kept = failsNow && begins ? { ...difference, shipment: null, containers: [], rawEvents: [], transportEvents: [], invalidated: [], changes: [] } : difference
+  const kept =
+    failsNow && begins
+      ? {
+          ...difference,
+          shipment: null,
+          containers: [],
+          rawEvents: [],
+          transportEvents: [],
+          invalidated: [],
+          changes: [],
+        }
+      : difference
   const linked = kept.shipment || stored.shipment ? shipmentId : null
 
   const changes = [...kept.changes]
@@ -68,10 +85,20 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   return {
     loaded,
     difference: kept,
-    request: requestChanged ? { before: request, after: decided.state, shipmentId: linked, event: decided.event } : null,
+    request: requestChanged
+      ? { before: request, after: decided.state, shipmentId: linked, event: decided.event }
+      : null,
     stop: life.stop,
     state: { countedAskedAt: decided.countedAskedAt, pendingStop: life.pending },
-    dueMs: earliest([projection.lookAgainMs && projection.lookAgainMs + 1_000, life.lookAgainMs, waitEndsMs(decided.state, context.limits), nearArrivalMs(projection, context.cadence, nowMs)], nowMs),
+    dueMs: earliest(
+      [
+        projection.lookAgainMs && projection.lookAgainMs + 1_000,
+        life.lookAgainMs,
+        waitEndsMs(decided.state, context.limits),
+        nearArrivalMs(projection, context.cadence, nowMs),
+      ],
+      nowMs,
+    ),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
     changes,
@@ -85,7 +112,13 @@ const earliest = (times: readonly (number | null | 0 | undefined)[], nowMs: numb
 }
 
 /** Each asking counts once for the request's retries, however often its journey is looked at. */
-const decide = (loaded: LoadedJourney, projection: Projection, hasShipment: boolean, context: AdvanceContext, nowMs: number) => {
+const decide = (
+  loaded: LoadedJourney,
+  projection: Projection,
+  hasShipment: boolean,
+  context: AdvanceContext,
+  nowMs: number,
+) => {
   const { request, journey, checks } = loaded
   let state = stateOf(request)
   let event: RequestEvent | null = null
@@ -122,7 +155,12 @@ export const stateOf = (request: RequestRow): RequestState => ({
 const isChanged = (request: RequestRow, state: RequestState) =>
   JSON.stringify(stateOf(request)) !== JSON.stringify(state)
 
-const requestChange = (request: RequestRow, decided: { state: RequestState; event: RequestEvent | null }, shipmentId: string | null, newId: () => string): Change => {
+const requestChange = (
+  request: RequestRow,
+  decided: { state: RequestState; event: RequestEvent | null },
+  shipmentId: string | null,
+  newId: () => string,
+): Change => {
   const changeset: Change['changeset'] = {}
   const { status, failed_reason, is_retrying, retry_count } = decided.state
   const next = { status, failed_reason, is_retrying, retry_count, shipment_id: shipmentId }
@@ -130,7 +168,15 @@ const requestChange = (request: RequestRow, decided: { state: RequestState; even
     const old = request[field as keyof typeof next]
     if (old !== value) changeset[field] = [old, value]
   }
-  return { id: newId(), resource_type: 'tracking_request', resource_id: request.id, shipment_id: shipmentId, container_id: null, event: decided.event, changeset }
+  return {
+    id: newId(),
+    resource_type: 'tracking_request',
+    resource_id: request.id,
+    shipment_id: shipmentId,
+    container_id: null,
+    event: decided.event,
+    changeset,
+  }
 }
 
 const msOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : null)
@@ -145,7 +191,10 @@ const lineTracking = ({ journey, checks }: LoadedJourney, projection: Projection
         emptyTerminatedAtMs: msOf(box.empty_terminated_at),
         fullOutAtMs: msOf(box.final_destination_full_out_at) ?? msOf(box.pod_full_out_at),
       })),
-      arrivedAtMs: fields.destination_locode || fields.destination_name ? msOf(fields.destination_ata_at) : msOf(fields.pod_ata_at),
+      arrivedAtMs:
+        fields.destination_locode || fields.destination_name
+          ? msOf(fields.destination_ata_at)
+          : msOf(fields.pod_ata_at),
       bookingCancelled: projection.bookingCancelled,
       lastNewClaimMs: line?.last_new_claim_at?.getTime() ?? null,
       answeredAtMs: line?.last_outcome === 'ok' ? (line.last_answered_at?.getTime() ?? null) : null,
@@ -153,7 +202,10 @@ const lineTracking = ({ journey, checks }: LoadedJourney, projection: Projection
     (journey.state.pendingStop ?? null) as PendingStop | null,
     nowMs,
   )
-  const confirmAtMs = decision.pending && !decision.stop ? Math.max(decision.pending.sinceMs + stopWindows.confirmedAfterMs, nowMs + 3_600_000) : null
+  const confirmAtMs =
+    decision.pending && !decision.stop
+      ? Math.max(decision.pending.sinceMs + stopWindows.confirmedAfterMs, nowMs + 3_600_000)
+      : null
   return { ...decision, lookAgainMs: decision.lookAgainMs ?? confirmAtMs }
 }
 
@@ -162,17 +214,32 @@ const waitEndsMs = ({ status, awaitingSinceMs }: RequestState, { awaitManifestMs
 
 const phase = ({ shipment, boxes }: Projection) =>
   phaseOf({
-    departedAtMs: msOf(shipment?.fields.pol_atd_at) ?? msOf(boxes.find((box) => box.fields.pol_vessel_loaded_at)?.fields.pol_vessel_loaded_at),
+    departedAtMs:
+      msOf(shipment?.fields.pol_atd_at) ??
+      msOf(boxes.find((box) => box.fields.pol_vessel_loaded_at)?.fields.pol_vessel_loaded_at),
     dischargedAll: boxes.length > 0 && boxes.every(({ fields }) => fields.pod_discharged_at !== null),
-    fullOutAll: boxes.length > 0 && boxes.every(({ fields }) => (fields.final_destination_full_out_at ?? fields.pod_full_out_at) !== null),
+    fullOutAll:
+      boxes.length > 0 &&
+      boxes.every(({ fields }) => (fields.final_destination_full_out_at ?? fields.pod_full_out_at) !== null),
     emptyAll: boxes.length > 0 && boxes.every(({ fields }) => fields.empty_terminated_at !== null),
   })
 
-const wantedEveryMs = ({ checks }: LoadedJourney, projection: Projection, state: RequestState, pendingStop: unknown, cadence: Cadence, nowMs: number) => {
+const wantedEveryMs = (
+  { checks }: LoadedJourney,
+  projection: Projection,
+  state: RequestState,
+  pendingStop: unknown,
+  cadence: Cadence,
+  nowMs: number,
+) => {
   const awaits = pendingStop !== null || checks.some((check) => check.awaits_confirmation)
   const waiting = state.status === 'pending' || state.status === 'awaiting_manifest'
   const etaMs = msOf((projection.shipment?.fields as Fields | undefined)?.pod_eta_at)
-  return intervalMs({ phase: waiting ? 'awaiting' : phase(projection), etaMs, awaitsConfirmation: awaits }, nowMs, cadence)
+  return intervalMs(
+    { phase: waiting ? 'awaiting' : phase(projection), etaMs, awaitsConfirmation: awaits },
+    nowMs,
+    cadence,
+  )
 }
 
 /** When the ship comes near, the line is asked more often: that moment brings no news by itself. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Source as SourceSaid, SourcedClaim } from '../../tracking/project/types.ts'
 import type { Stored, StoredBox, StoredRow } from '../../tracking/diff.ts'
+import type { SourcedClaim, Source as SourceSaid } from '../../tracking/project/types.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import { loadClaims } from '../check-sources/queries.ts'
 
@@ -126,13 +126,19 @@ export const loadJourneys = async (
   })
 }
 
-const sourced = (check: SubscribedCheck, claims: Awaited<ReturnType<typeof loadClaims>> extends Map<string, infer C> ? C : never, source: SourceSaid) =>
-  claims.map((claim): SourcedClaim => ({
-    ...claim,
-    source,
-    standsInReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
-    standsInMs: claim.lastSeenMs ?? check.last_reported_at?.getTime() ?? claim.firstSeenMs,
-  }))
+const sourced = (
+  check: SubscribedCheck,
+  claims: Awaited<ReturnType<typeof loadClaims>> extends Map<string, infer C> ? C : never,
+  source: SourceSaid,
+) =>
+  claims.map(
+    (claim): SourcedClaim => ({
+      ...claim,
+      source,
+      standsInReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
+      standsInMs: claim.lastSeenMs ?? check.last_reported_at?.getTime() ?? claim.firstSeenMs,
+    }),
+  )
 
 type Owned = Record<string, unknown> & { id: string; account_id: string; shipment_id: string; container_id: string }
 
@@ -151,13 +157,17 @@ const loadStored = async (client: Pool | PoolClient, held: readonly HeldJourney[
     'load-containers',
     'select c.* from containers c join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id) using (account_id, shipment_id)',
   )
-  const inBoxes = 'join containers c on c.account_id = e.account_id and c.id = e.container_id join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id) on c.account_id = k.account_id and c.shipment_id = k.shipment_id'
+  const inBoxes =
+    'join containers c on c.account_id = e.account_id and c.id = e.container_id join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id) on c.account_id = k.account_id and c.shipment_id = k.shipment_id'
   const events = await of(
     'load-transport-events',
     `select e.container_id, e.id, e.milestone, e.event, e."timestamp", e.timezone, e.location_locode, e.location_id, e.terminal_id, e.vessel_id, e.voyage_number
      from transport_events e ${inBoxes} where e.invalidated_at is null`,
   )
-  const raw = await of('load-raw-events', `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at from raw_events e ${inBoxes}`)
+  const raw = await of(
+    'load-raw-events',
+    `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at from raw_events e ${inBoxes}`,
+  )
   const eventsByBox = groupBy(events, (row) => row.container_id)
   const rawByBox = groupBy(raw, (row) => row.container_id)
   const boxesByShipment = groupBy(containers, (row) => row.shipment_id)

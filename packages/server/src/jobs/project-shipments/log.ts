@@ -1,21 +1,30 @@
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import type { Notifier, RenderedNotification, ToldRows } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import type { Advance } from './advance.ts'
 import { containerRow, requestRow, shipmentRow } from './rows.ts'
-import type { Notifier, RenderedNotification, ToldRows } from '../../domain/webhooks/notifier.ts'
 
 /**
  * Appends the changes of a batch to the logs of their accounts, and the notifications that they give. The ledger row is
  * taken last before the commit: it orders an account's transactions, so that its sequence has no gap.
  */
-export const appendChanges = async (client: PoolClient, advances: readonly Advance[], notifier: Notifier): Promise<number> => {
+export const appendChanges = async (
+  client: PoolClient,
+  advances: readonly Advance[],
+  notifier: Notifier,
+): Promise<number> => {
   const told = advances.filter((one) => one.changes.length > 0)
   if (told.length === 0) return 0
   const accounts = [...new Set(told.map(({ loaded }) => loaded.journey.account_id))].sort()
   const webhooks = await notifier.webhooksOf(client, accounts)
-  const totals = accounts.map((account_id) => totalsOf(told.filter(({ loaded }) => loaded.journey.account_id === account_id), account_id))
+  const totals = accounts.map((account_id) =>
+    totalsOf(
+      told.filter(({ loaded }) => loaded.journey.account_id === account_id),
+      account_id,
+    ),
+  )
   const ledgers = await takeSequences(client, totals)
   const next = new Map(ledgers.map((row, index) => [row.account_id, row.last_sequence - totals[index]!.changes + 1]))
   const changes: LoggedChange[] = []
@@ -45,7 +54,10 @@ const toldRows = (one: Advance, change: Change): ToldRows => {
   const { difference, loaded } = one
   const ids = new Set([...loaded.stored.boxes.values()].map(({ row }) => row.id))
   for (const container of difference.containers) ids.add(container.id)
-  const transportEvent = change.resource_type === 'transport_event' ? difference.transportEvents.find((event) => event.id === change.resource_id) : undefined
+  const transportEvent =
+    change.resource_type === 'transport_event'
+      ? difference.transportEvents.find((event) => event.id === change.resource_id)
+      : undefined
   return {
     request: requestRow(one),
     shipment: shipmentRow(one),
@@ -69,7 +81,10 @@ const totalsOf = (advances: readonly Advance[], account_id: string): LedgerEntry
   account_id,
   changes: advances.reduce((sum, one) => sum + one.changes.length, 0),
   shipments: advances.filter(({ difference }) => difference.shipment?.isNew).length,
-  containers: advances.reduce((sum, { difference }) => sum + difference.containers.filter(({ isNew }) => isNew).length, 0),
+  containers: advances.reduce(
+    (sum, { difference }) => sum + difference.containers.filter(({ isNew }) => isNew).length,
+    0,
+  ),
   tracking_requests: 0,
 })
 
@@ -82,7 +97,13 @@ export const takeSequences = async (client: PoolClient, entries: readonly Ledger
              containers_total = containers_total + u.containers, tracking_requests_total = tracking_requests_total + u.requests
            from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as u(account_id, changes, shipments, containers, requests)
            where l.account_id = u.account_id returning l.account_id, l.last_sequence`,
-    values: [column('account_id'), column('changes'), column('shipments'), column('containers'), column('tracking_requests')],
+    values: [
+      column('account_id'),
+      column('changes'),
+      column('shipments'),
+      column('containers'),
+      column('tracking_requests'),
+    ],
   })
   return entries.map((entry) => rows.find((row) => row.account_id === entry.account_id)!)
 }
@@ -96,9 +117,13 @@ export const insertChanges = async (client: PoolClient, changes: readonly Logged
   })
 }
 
-export const insertNotifications = async (client: PoolClient, notifications: readonly RenderedNotification[]): Promise<void> => {
+export const insertNotifications = async (
+  client: PoolClient,
+  notifications: readonly RenderedNotification[],
+): Promise<void> => {
   if (notifications.length === 0) return
-  const column = <K extends keyof RenderedNotification>(name: K) => notifications.map((notification) => notification[name])
+  const column = <K extends keyof RenderedNotification>(name: K) =>
+    notifications.map((notification) => notification[name])
   await client.query({
     name: 'insert-notifications',
     text: `insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, next_attempt_at, created_at)
@@ -106,8 +131,14 @@ export const insertNotifications = async (client: PoolClient, notifications: rea
            from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::text[], $7::uuid[], $8::text[])
              as n(id, account_id, webhook_id, event, sequence, reference_type, reference_id, body)`,
     values: [
-      column('id'), column('account_id'), column('webhook_id'), column('event'), column('sequence'),
-      column('reference_type'), column('reference_id'), column('body'),
+      column('id'),
+      column('account_id'),
+      column('webhook_id'),
+      column('event'),
+      column('sequence'),
+      column('reference_type'),
+      column('reference_id'),
+      column('body'),
     ],
   })
 }

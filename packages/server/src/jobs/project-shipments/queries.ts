@@ -11,13 +11,21 @@ export const holdJourneys = async (client: PoolClient, journeys: readonly HeldJo
     text: `select j.id from journeys j join unnest($1::uuid[], $2::uuid[], $3::bigint[]) as u(account_id, id, token)
              on j.account_id = u.account_id and j.id = u.id and j.lease_token = u.token
            order by j.account_id, j.id for update of j`,
-    values: [journeys.map((one) => one.account_id), journeys.map((one) => one.id), journeys.map((one) => one.lease_token)],
+    values: [
+      journeys.map((one) => one.account_id),
+      journeys.map((one) => one.id),
+      journeys.map((one) => one.lease_token),
+    ],
   })
   return new Set(rows.map((row) => row.id))
 }
 
 /** Rows as JSON, one parameter however many there are. Columns left out take the type's null, so rows are written whole. */
-export const insertRows = async (client: PoolClient, table: 'shipments' | 'containers' | 'transport_events', rows: Rows): Promise<void> => {
+export const insertRows = async (
+  client: PoolClient,
+  table: 'shipments' | 'containers' | 'transport_events',
+  rows: Rows,
+): Promise<void> => {
   if (rows.length === 0) return
   const columns = Object.keys(rows[0]!)
   const list = columns.map((column) => `"${column}"`).join(', ')
@@ -52,7 +60,10 @@ export const upsertRawEvents = async (client: PoolClient, rows: Rows): Promise<v
   })
 }
 
-export const invalidateTransportEvents = async (client: PoolClient, events: readonly { account_id: string; id: string }[]): Promise<void> => {
+export const invalidateTransportEvents = async (
+  client: PoolClient,
+  events: readonly { account_id: string; id: string }[],
+): Promise<void> => {
   if (events.length === 0) return
   await client.query({
     name: 'invalidate-transport-events',
@@ -65,7 +76,10 @@ export const invalidateTransportEvents = async (client: PoolClient, events: read
 const knownVessels = new Set<string>()
 
 /** Ships are learned once; this process remembers which it has written. */
-export const learnVessels = async (client: PoolClient, vessels: ReadonlyMap<string, { name: string; imo: string | null }>): Promise<void> => {
+export const learnVessels = async (
+  client: PoolClient,
+  vessels: ReadonlyMap<string, { name: string; imo: string | null }>,
+): Promise<void> => {
   const fresh = [...vessels].filter(([id]) => !knownVessels.has(id)).sort(([a], [b]) => (a < b ? -1 : 1))
   if (fresh.length === 0) return
   await client.query({
@@ -98,7 +112,13 @@ export const updateRequests = async (client: PoolClient, rows: Rows): Promise<vo
 }
 
 /** Stops the tracking of a shipment and freezes when its line was last asked, whoever else goes on asking. */
-export const stopShipment = (client: PoolClient, accountId: string, shipmentId: string, reason: StopReason, userId: string | null) =>
+export const stopShipment = (
+  client: PoolClient,
+  accountId: string,
+  shipmentId: string,
+  reason: StopReason,
+  userId: string | null,
+) =>
   client.query({
     name: 'stop-shipment',
     text: `update shipments s set line_tracking_stopped_at = date_trunc('second', now()), line_tracking_stopped_reason = $3, line_tracking_stopped_by_user_id = $4,
@@ -114,6 +134,16 @@ export const stopRequests = (client: PoolClient, accountId: string, ids: readonl
     text: `update tracking_requests set status = 'tracking_stopped', is_retrying = false, updated_at = now() where account_id = $1 and id = any($2::uuid[])`,
     values: [accountId, ids],
   })
+
+/** Locks checks in key order, before anything else of a transaction. */
+export const lockChecks = async (client: PoolClient, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await client.query({
+    name: 'lock-checks',
+    text: 'select 1 from checks where id = any($1::uuid[]) order by id for update',
+    values: [ids],
+  })
+}
 
 export interface Want {
   account_id: string
@@ -183,7 +213,12 @@ export const settleJourneys = (client: PoolClient, rows: readonly SettledJourney
   })
 
 /** A journey that cannot be projected waits longer after each try; the reason is kept for the operator. */
-export const postponeJourney = (client: { query: PoolClient['query'] }, journey: HeldJourney, problem: string, afterMs: number) =>
+export const postponeJourney = (
+  client: { query: PoolClient['query'] },
+  journey: HeldJourney,
+  problem: string,
+  afterMs: number,
+) =>
   client.query({
     name: 'postpone-journey',
     text: `update journeys set problem = $4, lease_until = now() + $5 * interval '1 ms'

@@ -63,7 +63,10 @@ export const shipmentRow = (one: Advance): Row | null => {
   const { stored, checks } = one.loaded
   const { shipment } = one.difference
   const line = checks.find((check) => check.source_id.startsWith('line:'))
-  const freshness = { line_tracking_last_attempted_at: line?.last_asked_at ?? null, line_tracking_last_succeeded_at: line?.last_answered_at ?? null }
+  const freshness = {
+    line_tracking_last_attempted_at: line?.last_asked_at ?? null,
+    line_tracking_last_succeeded_at: line?.last_answered_at ?? null,
+  }
   const stopped = one.stop ? { line_tracking_stopped_at: nowOf(one), line_tracking_stopped_reason: one.stop } : {}
   if (shipment?.isNew) return { ...newShipment(one), ...freshness, ...stopped }
   if (!stored.shipment) return null

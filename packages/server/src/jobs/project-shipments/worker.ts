@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { idv7 } from '../../db/idv7.ts'
 import { defineLease } from '../../db/lease.ts'
+import { isTransient } from '../../db/transaction.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
@@ -72,13 +73,23 @@ const projectHeld = async (options: JourneyWorkerOptions, held: readonly HeldJou
       return
     }
     const journey = held[0]!
+    if (isTransient(error)) {
+      log.warn({ error, journey: journey.id }, 'a projection is tried again')
+      await journeys.release(pool, journey, { uncount: true })
+      return
+    }
     const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
     log.error({ error, journey: journey.id }, 'a journey could not be projected')
     await postponeJourney(pool, journey, problem, Math.min(600_000, 1_000 * 2 ** journey.attempts))
   }
 }
 
-const contextOf = ({ world, registry, cadence = defaultCadence, limits = defaultRequestLimits }: JourneyWorkerOptions): AdvanceContext => ({
+const contextOf = ({
+  world,
+  registry,
+  cadence = defaultCadence,
+  limits = defaultRequestLimits,
+}: JourneyWorkerOptions): AdvanceContext => ({
   world,
   newId: () => idv7(),
   cadence,

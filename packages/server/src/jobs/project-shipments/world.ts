@@ -35,11 +35,9 @@ export const createWorld = ({ places }: Reference): World => {
   return {
     resolvePlace: (text) => {
       const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}`
-      let found = known.get(key)
-      if (!found) {
-        if (known.size > MEMORY) known.clear()
-        known.set(key, (found = resolve(text)))
-      }
+      const found = known.get(key) ?? resolve(text)
+      if (known.size > MEMORY) known.clear()
+      known.set(key, found)
       return found
     },
     equipment: (code) => {

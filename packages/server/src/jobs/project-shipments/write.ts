@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
+import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
 import type { Fields } from '../../tracking/project/types.ts'
 import type { Advance } from './advance.ts'
 import { appendChanges } from './log.ts'
-import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
 
@@ -12,28 +12,28 @@ import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './
  * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
  * Answers how many notifications wait and which checks became due.
  */
-export const writeAdvances = (pool: Pool, advances: readonly Advance[], notifier: Notifier): Promise<{ notifications: number }> =>
+export const writeAdvances = (
+  pool: Pool,
+  advances: readonly Advance[],
+  notifier: Notifier,
+): Promise<{ notifications: number }> =>
   transaction(pool, async (client) => {
-    const held = await q.holdJourneys(client, advances.map(({ loaded }) => loaded.journey))
+    // Checks, then journeys, then rows, then the ledger: every transaction locks in this order, so none waits crosswise.
+    await q.lockChecks(
+      client,
+      advances.flatMap((one) => changedWants(one).map((want) => want.check_id)),
+    )
+    const held = await q.holdJourneys(
+      client,
+      advances.map(({ loaded }) => loaded.journey),
+    )
     // Whoever lost its lease drops its work: somebody else projects the journey again.
     const mine = advances.filter(({ loaded }) => held.has(loaded.journey.id))
     if (mine.length === 0) return { notifications: 0 }
     await writeRows(client, mine)
     const stops = mine.filter((one) => one.stop !== null)
     for (const one of stops) await writeStop(client, one)
-    await q.wantChecks(
-      client,
-      mine.flatMap((one) =>
-        one.loaded.checks.map((check) => ({
-          account_id: one.loaded.journey.account_id,
-          journey_id: one.loaded.journey.id,
-          check_id: check.check_id,
-          active: check.active && one.stop === null && one.request?.after.status !== 'failed',
-          wanted_every_s: one.everyS,
-          waiting: one.waiting,
-        })),
-      ),
-    )
+    await q.wantChecks(client, mine.flatMap(changedWants))
     await q.settleJourneys(
       client,
       mine.map(({ loaded: { journey }, ...one }) => ({
@@ -48,31 +48,88 @@ export const writeAdvances = (pool: Pool, advances: readonly Advance[], notifier
     return { notifications: await appendChanges(client, mine, notifier) }
   })
 
+/** What a journey wants of its checks from now on, where that differs from what it wanted. */
+const changedWants = (one: Advance): q.Want[] => {
+  const { journey, checks } = one.loaded
+  return checks
+    .map((check) => ({
+      before: check,
+      want: {
+        account_id: journey.account_id,
+        journey_id: journey.id,
+        check_id: check.check_id,
+        active: check.active && one.stop === null && one.request?.after.status !== 'failed',
+        wanted_every_s: one.everyS,
+        waiting: one.waiting,
+      },
+    }))
+    .filter(
+      ({ before, want }) =>
+        before.active !== want.active ||
+        before.wanted_every_s !== want.wanted_every_s ||
+        before.waiting !== want.waiting,
+    )
+    .map(({ want }) => want)
+}
+
 const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   const vessels = new Map(mine.flatMap(({ difference }) => [...difference.vessels]))
   await q.learnVessels(client, vessels)
   const shipments = mine.filter(({ difference }) => difference.shipment !== null)
-  await q.insertRows(client, 'shipments', shipments.filter(({ difference }) => difference.shipment!.isNew).map(newShipment))
-  await q.updateRows(client, 'shipments', shipments.filter(({ difference }) => !difference.shipment!.isNew).map((one) => changedRow(one, one.difference.shipment!)))
+  await q.insertRows(
+    client,
+    'shipments',
+    shipments.filter(({ difference }) => difference.shipment!.isNew).map(newShipment),
+  )
+  await q.updateRows(
+    client,
+    'shipments',
+    shipments
+      .filter(({ difference }) => !difference.shipment!.isNew)
+      .map((one) => changedRow(one, one.difference.shipment!)),
+  )
   const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
-  await q.insertRows(client, 'containers', containers.filter(({ container }) => container.isNew).map(({ one, container }) => newContainer(one, container)))
-  await q.updateRows(client, 'containers', containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)))
+  await q.insertRows(
+    client,
+    'containers',
+    containers.filter(({ container }) => container.isNew).map(({ one, container }) => newContainer(one, container)),
+  )
+  await q.updateRows(
+    client,
+    'containers',
+    containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)),
+  )
   const owned = (one: Advance) => (row: Fields) => ({ account_id: one.loaded.journey.account_id, ...row })
-  await q.upsertRawEvents(client, mine.flatMap((one) => one.difference.rawEvents.map(owned(one))))
-  await q.invalidateTransportEvents(client, mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))))
-  await q.insertRows(client, 'transport_events', mine.flatMap((one) => one.difference.transportEvents.map(owned(one))))
+  await q.upsertRawEvents(
+    client,
+    mine.flatMap((one) => one.difference.rawEvents.map(owned(one))),
+  )
+  await q.invalidateTransportEvents(
+    client,
+    mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))),
+  )
+  await q.insertRows(
+    client,
+    'transport_events',
+    mine.flatMap((one) => one.difference.transportEvents.map(owned(one))),
+  )
   await q.saveProvenance(client, mine.flatMap(provenanceRows))
   await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
 }
 
 const provenanceRows = ({ loaded, difference }: Advance) => {
-  const row = (resource_type: string) => ({ id, provenance }: { id: string; provenance: unknown }) => ({
-    account_id: loaded.journey.account_id,
-    resource_type,
-    resource_id: id,
-    fields: provenance,
-  })
-  return [...(difference.shipment ? [row('shipment')(difference.shipment)] : []), ...difference.containers.map(row('container'))]
+  const row =
+    (resource_type: string) =>
+    ({ id, provenance }: { id: string; provenance: unknown }) => ({
+      account_id: loaded.journey.account_id,
+      resource_type,
+      resource_id: id,
+      fields: provenance,
+    })
+  return [
+    ...(difference.shipment ? [row('shipment')(difference.shipment)] : []),
+    ...difference.containers.map(row('container')),
+  ]
 }
 
 /** Tracking ends by itself: shipment, request and log say so in the same transaction. */

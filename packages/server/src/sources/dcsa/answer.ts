@@ -2,9 +2,14 @@ import { PAGE_BREAK } from '../source.ts'
 
 export type Json = Record<string, unknown>
 
-export type Answer = { kind: 'events'; events: unknown[] } | { kind: 'no_data' } | { kind: 'error'; status: number | null } | { kind: 'unrecognized'; reason: string }
+export type Answer =
+  | { kind: 'events'; events: unknown[] }
+  | { kind: 'no_data' }
+  | { kind: 'error'; status: number | null }
+  | { kind: 'unrecognized'; reason: string }
 
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Unwraps what lines put around their events: a bare array, `{events}`, an error body, or something else altogether. */
 export const parseAnswer = (body: string): Answer => {
@@ -25,7 +30,9 @@ const parsePage = (page: string): Answer => {
   } catch {
     const start = page.trimStart().slice(0, 40).toLowerCase()
     // A login page or a captcha wall with status 200 says nothing about the box.
-    const reason = start.startsWith('<') ? 'a web page came where events were expected' : 'the answer is no whole JSON text'
+    const reason = start.startsWith('<')
+      ? 'a web page came where events were expected'
+      : 'the answer is no whole JSON text'
     return { kind: 'unrecognized', reason }
   }
   if (Array.isArray(json)) return { kind: 'events', events: json }

@@ -47,10 +47,19 @@ const success = (pages: string[], mediaType: string | null, complete: boolean): 
   detail: null,
 })
 
-const failure = ({ outcome, body, mediaType, retryAfterMs, detail }: Answer): Fetched => ({ outcome, body, mediaType, complete: false, retryAfterMs, detail })
+const failure = ({ outcome, body, mediaType, retryAfterMs, detail }: Answer): Fetched => ({
+  outcome,
+  body,
+  mediaType,
+  complete: false,
+  retryAfterMs,
+  detail,
+})
 
 const firstPage = ({ profile, baseUrl }: DcsaEndpoint, { kind, number }: Subject): Page => {
-  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${profile.path.replace('{reference}', encodeURIComponent(number))}`)
+  const url = new URL(
+    `${baseUrl.replace(/\/+$/, '')}${profile.path.replace('{reference}', encodeURIComponent(number))}`,
+  )
   const parameter = profile.parameters[kind]
   if (parameter) url.searchParams.set(parameter, number)
   if (profile.pageSize !== null) url.searchParams.set('limit', String(profile.pageSize))
@@ -67,7 +76,12 @@ const askOnce = async (endpoint: DcsaEndpoint, page: Page, signal: AbortSignal, 
   const nothing = { body: null, mediaType: null, retryAfterMs: null, detail: null, statusCode: 0, headers: {} }
   const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   try {
-    const headers = { accept: 'application/json', 'api-version': '2', ...(await credentials.headers(patience)), ...page.headers }
+    const headers = {
+      accept: 'application/json',
+      'api-version': '2',
+      ...(await credentials.headers(patience)),
+      ...page.headers,
+    }
     const response = await request(page.url, { method: 'GET', headers, dispatcher, signal: patience })
     if (response.statusCode === 401 && !isRetry) {
       // The token may have ended early: once, with a new one.
@@ -79,8 +93,17 @@ const askOnce = async (endpoint: DcsaEndpoint, page: Page, signal: AbortSignal, 
     const retryAfterMs = readRetryAfter(response.headers['retry-after'])
     const mediaType = String(response.headers['content-type'] ?? '') || null
     const outcome = body === null ? 'unrecognized' : outcomeOf(response.statusCode)
-    const detail = outcome === 'ok' ? null : body === null ? 'the answer is too long' : `the line answered ${response.statusCode}`
-    return { outcome, body, mediaType, retryAfterMs, detail, statusCode: response.statusCode, headers: response.headers }
+    const detail =
+      outcome === 'ok' ? null : body === null ? 'the answer is too long' : `the line answered ${response.statusCode}`
+    return {
+      outcome,
+      body,
+      mediaType,
+      retryAfterMs,
+      detail,
+      statusCode: response.statusCode,
+      headers: response.headers,
+    }
   } catch (error) {
     if (error instanceof TokenRefused) {
       const outcome = error.statusCode === 429 ? 'throttled' : error.statusCode >= 500 ? 'unreachable' : 'unauthorized'

@@ -38,7 +38,9 @@ const follow = (page: Page, next: string): Page | null => {
   // Some lines send the bare cursor where the standard wants an address.
   if (!/^(https?:\/\/|\/|\?)/.test(next)) return withCursor(page, next)
   const url = new URL(next, page.url)
-  return url.host === page.url.host ? { key: url.href, url: new URL(`${page.url.protocol}//${url.host}${url.pathname}${url.search}`), headers: {} } : null
+  return url.host === page.url.host
+    ? { key: url.href, url: new URL(`${page.url.protocol}//${url.host}${url.pathname}${url.search}`), headers: {} }
+    : null
 }
 
 const withCursor = (page: Page, cursor: string): Page => {
@@ -47,7 +49,11 @@ const withCursor = (page: Page, cursor: string): Page => {
   return { key: url.href, url, headers: {} }
 }
 
-const linkTarget = (link: string | null) => link?.split(',').find((part) => /rel="?next"?/i.test(part))?.match(/<([^>]+)>/)?.[1] ?? null
+const linkTarget = (link: string | null) =>
+  link
+    ?.split(',')
+    .find((part) => /rel="?next"?/i.test(part))
+    ?.match(/<([^>]+)>/)?.[1] ?? null
 
 /** `Content-Range: 0-49/120`, answered to 206. */
 const nextRange = (page: Page, headers: Headers): Page | null => {

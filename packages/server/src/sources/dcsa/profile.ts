@@ -6,7 +6,15 @@ export type Auth =
   /** `values`: header name to secret. */
   | { kind: 'headers'; values: Record<string, string> }
   /** OAuth2 client credentials; `headers` go with the token (Maersk's Consumer-Key). */
-  | { kind: 'oauth2'; tokenUrl: string; clientId: string; clientSecret: string; scope?: string; audience?: string; headers?: Record<string, string> }
+  | {
+      kind: 'oauth2'
+      tokenUrl: string
+      clientId: string
+      clientSecret: string
+      scope?: string
+      audience?: string
+      headers?: Record<string, string>
+    }
 
 /** What one line does differently. Adding a DCSA line is adding one of these. */
 export interface Profile {

@@ -1,5 +1,15 @@
 import { canonical } from '../../tracking/claims/key.ts'
-import type { Classifier, Fact, Kind, Milestone, Mode, PlaceText, Reading, Statement, VesselText } from '../../tracking/statement.ts'
+import type {
+  Classifier,
+  Fact,
+  Kind,
+  Milestone,
+  Mode,
+  PlaceText,
+  Reading,
+  Statement,
+  VesselText,
+} from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import type { Subject } from '../source.ts'
 import { isObject, type Json, parseAnswer } from './answer.ts'
@@ -9,8 +19,19 @@ const classifiers: Record<string, Classifier> = { ACT: 'actual', EST: 'estimated
 const modes: Record<string, Mode> = { VESSEL: 'vessel', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge' }
 
 const equipmentKinds: Record<string, Kind> = {
-  LOAD: 'load', DISC: 'discharge', GTIN: 'gate_in', GTOT: 'gate_out', STUF: 'stuff', STRP: 'strip', PICK: 'pick_up',
-  DROP: 'drop_off', INSP: 'inspect', RSEA: 'seal', RMVD: 'strip', AVPU: 'available', CUSR: 'customs_release',
+  LOAD: 'load',
+  DISC: 'discharge',
+  GTIN: 'gate_in',
+  GTOT: 'gate_out',
+  STUF: 'stuff',
+  STRP: 'strip',
+  PICK: 'pick_up',
+  DROP: 'drop_off',
+  INSP: 'inspect',
+  RSEA: 'seal',
+  RMVD: 'strip',
+  AVPU: 'available',
+  CUSR: 'customs_release',
 }
 const transportKinds: Record<string, Kind> = { ARRI: 'arrive', DEPA: 'depart' }
 
@@ -19,18 +40,25 @@ export const readEvents = (body: string, subject: Subject, profile: Profile): Re
   const answer = parseAnswer(body)
   const nothing = { complete: false, statements: [], problems: [] }
   if (answer.kind === 'no_data') return { ...nothing, outcome: 'no_data_yet' }
-  if (answer.kind === 'error') return { ...nothing, outcome: answer.status === 401 || answer.status === 403 ? 'unauthorized' : 'unrecognized', problems: [] }
-  if (answer.kind === 'unrecognized') return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answer.reason }] }
+  if (answer.kind === 'error')
+    return {
+      ...nothing,
+      outcome: answer.status === 401 || answer.status === 403 ? 'unauthorized' : 'unrecognized',
+      problems: [],
+    }
+  if (answer.kind === 'unrecognized')
+    return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answer.reason }] }
 
   const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
   const facts = new Map<string, Fact>()
-  answer.events.forEach((event, index) => {
+  for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
-    if (!isObject(event)) return void reading.problems.push({ at, reason: 'the event is no object' })
-    const read = readEvent(event, at, subject, profile, facts)
+    const read = isObject(event)
+      ? readEvent(event, at, subject, profile, facts)
+      : { at, reason: 'the event is no object' }
     if (Array.isArray(read)) reading.statements.push(...read)
     else reading.problems.push(read)
-  })
+  }
   reading.statements.push(...facts.values())
   // An event that could not be read may be one that we would otherwise take for withdrawn.
   reading.complete = reading.problems.length === 0
@@ -40,7 +68,13 @@ export const readEvents = (body: string, subject: Subject, profile: Profile): Re
 
 type Problem = { at: string; reason: string }
 
-const readEvent = (event: Json, at: string, subject: Subject, profile: Profile, facts: Map<string, Fact>): Statement[] | Problem => {
+const readEvent = (
+  event: Json,
+  at: string,
+  subject: Subject,
+  profile: Profile,
+  facts: Map<string, Fact>,
+): Statement[] | Problem => {
   const type = eventType(event)
   if (type === null) return { at: `${at}/eventType`, reason: `unknown event type ${JSON.stringify(event.eventType)}` }
   if (type === 'SHIPMENT') return readShipmentEvent(event, at, subject, facts)
@@ -49,13 +83,19 @@ const readEvent = (event: Json, at: string, subject: Subject, profile: Profile, 
   const kind = (type === 'TRANSPORT' ? transportKinds : equipmentKinds)[code]
   if (!kind) return { at, reason: `unknown ${type.toLowerCase()} event code ${JSON.stringify(code)}` }
   const classifier = classifiers[String(event.eventClassifierCode)]
-  if (!classifier) return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${JSON.stringify(event.eventClassifierCode)}` }
+  if (!classifier)
+    return {
+      at: `${at}/eventClassifierCode`,
+      reason: `unknown classifier ${JSON.stringify(event.eventClassifierCode)}`,
+    }
   const time = readTime(event.eventDateTime, { ignoreOffset: profile.falseZone && isUtc(event.eventDateTime) })
   if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${JSON.stringify(event.eventDateTime)}` }
   const container = type === 'EQUIPMENT' ? boxNumber(event.equipmentReference) : null
   if (type === 'EQUIPMENT' && container === null) {
     // Planned moves before a box is assigned name none; an actual move without a box says nothing.
-    return classifier === 'actual' ? { at: `${at}/equipmentReference`, reason: 'an actual move without a container number' } : []
+    return classifier === 'actual'
+      ? { at: `${at}/equipmentReference`, reason: 'an actual move without a container number' }
+      : []
   }
   const call = isObject(event.transportCall) ? event.transportCall : {}
   const milestone: Milestone = {
@@ -63,7 +103,14 @@ const readEvent = (event: Json, at: string, subject: Subject, profile: Profile, 
     classifier,
     kind,
     mode: modes[String(call.modeOfTransport ?? '')] ?? null,
-    laden: type === 'TRANSPORT' ? null : event.emptyIndicatorCode === 'EMPTY' ? false : event.emptyIndicatorCode === 'LADEN' ? true : null,
+    laden:
+      type === 'TRANSPORT'
+        ? null
+        : event.emptyIndicatorCode === 'EMPTY'
+          ? false
+          : event.emptyIndicatorCode === 'LADEN'
+            ? true
+            : null,
     container,
     time,
     place: readPlace(event, call),
@@ -86,14 +133,21 @@ const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null =
 }
 
 const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00:00)$/.test(value)
-const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : typeof value === 'number' ? String(value) : null)
+const text = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : typeof value === 'number' ? String(value) : null
 const boxNumber = (value: unknown) => text(value)?.toUpperCase().replace(/[\s-]/g, '') ?? null
 
 const wording = (event: Json, type: string) =>
-  [type, event.equipmentEventTypeCode ?? event.transportEventTypeCode, event.emptyIndicatorCode].filter((word) => typeof word === 'string').join(' ')
+  [type, event.equipmentEventTypeCode ?? event.transportEventTypeCode, event.emptyIndicatorCode]
+    .filter((word) => typeof word === 'string')
+    .join(' ')
 
 const readPlace = (event: Json, call: Json): PlaceText => {
-  const places = [call, isObject(event.eventLocation) ? event.eventLocation : {}, isObject(call.location) ? call.location : {}]
+  const places = [
+    call,
+    isObject(event.eventLocation) ? event.eventLocation : {},
+    isObject(call.location) ? call.location : {},
+  ]
   const first = (...names: string[]) => {
     for (const place of places) for (const name of names) if (text(place[name])) return text(place[name])
     return null
@@ -117,17 +171,31 @@ const readVessel = (call: Json): VesselText | null => {
 
 /** What leaves a port sails on the export voyage, what reaches it came on the import voyage; one of them often stands for both. */
 const voyageOf = (kind: Kind, call: Json) => {
-  const [outbound, inbound] = [text(call.exportVoyageNumber) ?? text(call.carrierVoyageNumber), text(call.importVoyageNumber)]
+  const [outbound, inbound] = [
+    text(call.exportVoyageNumber) ?? text(call.carrierVoyageNumber),
+    text(call.importVoyageNumber),
+  ]
   return kind === 'arrive' || kind === 'discharge' || kind === 'berth' ? (inbound ?? outbound) : (outbound ?? inbound)
 }
 
-const readShipmentEvent = (event: Json, at: string, subject: Subject, facts: Map<string, Fact>): Statement[] | Problem => {
+const readShipmentEvent = (
+  event: Json,
+  at: string,
+  subject: Subject,
+  facts: Map<string, Fact>,
+): Statement[] | Problem => {
   const code = event.shipmentEventTypeCode
-  if (typeof code !== 'string') return { at: `${at}/shipmentEventTypeCode`, reason: 'a shipment event without its code' }
-  if (!readTime(event.eventDateTime)) return { at: `${at}/eventDateTime`, reason: `no readable time: ${JSON.stringify(event.eventDateTime)}` }
+  if (typeof code !== 'string')
+    return { at: `${at}/shipmentEventTypeCode`, reason: 'a shipment event without its code' }
+  if (!readTime(event.eventDateTime))
+    return { at: `${at}/eventDateTime`, reason: `no readable time: ${JSON.stringify(event.eventDateTime)}` }
   const booking = event.documentTypeCode === 'BKG' || event.documentTypeCode === 'CBR'
   const cancelled = code === 'CANC' || code === 'VOID'
-  if (booking && (subject.kind !== 'booking' || event.documentID === subject.number) && (cancelled || code === 'CONF')) {
+  if (
+    booking &&
+    (subject.kind !== 'booking' || event.documentID === subject.number) &&
+    (cancelled || code === 'CONF')
+  ) {
     // The newest word on the booking stands, in whatever order the answer lists them.
     const known = facts.get('booking_cancelled')
     const stated = String(event.eventDateTime)
@@ -138,7 +206,14 @@ const readShipmentEvent = (event: Json, at: string, subject: Subject, facts: Map
   return []
 }
 
-const fact = (field: Fact['field'], container: string | null, value: unknown, words: string | null): Fact => ({ says: 'fact', field, container, value, place: null, text: words })
+const fact = (field: Fact['field'], container: string | null, value: unknown, words: string | null): Fact => ({
+  says: 'fact',
+  field,
+  container,
+  value,
+  place: null,
+  text: words,
+})
 
 /** Properties that stand on events: size and type, seals, the bill that the box travels under. */
 const collectFacts = (event: Json, container: string | null, subject: Subject, facts: Map<string, Fact>) => {
@@ -158,7 +233,8 @@ const collectFacts = (event: Json, container: string | null, subject: Subject, f
     if (!value) continue
     if (reference.documentReferenceType === 'TRD' && (subject.kind !== 'bill' || value === subject.number))
       put(fact('bill_of_lading_number', null, value, null))
-    if (reference.documentReferenceType === 'BKG' && subject.kind !== 'booking') put(fact('booking_number', null, value, null))
+    if (reference.documentReferenceType === 'BKG' && subject.kind !== 'booking')
+      put(fact('booking_number', null, value, null))
   }
 }
 
@@ -167,8 +243,11 @@ const sealOrder = ['CAR', 'SHI']
 /** The carrier's seal first, then the shipper's; "NOSEAL" is the absence of one. */
 const sealOf = (seals: unknown): string | null => {
   if (!Array.isArray(seals)) return null
-  const rank = (seal: Json) => (sealOrder.includes(String(seal.sealSource)) ? sealOrder.indexOf(String(seal.sealSource)) : sealOrder.length)
-  const known = seals.filter(isObject).filter((seal) => text(seal.sealNumber) && !/^no\s*seal$/i.test(String(seal.sealNumber)))
+  const rank = (seal: Json) =>
+    sealOrder.includes(String(seal.sealSource)) ? sealOrder.indexOf(String(seal.sealSource)) : sealOrder.length
+  const known = seals
+    .filter(isObject)
+    .filter((seal) => text(seal.sealNumber) && !/^no\s*seal$/i.test(String(seal.sealNumber)))
   known.sort((a, b) => rank(a) - rank(b) || (String(a.sealNumber) < String(b.sealNumber) ? -1 : 1))
   return known[0] ? text(known[0].sealNumber) : null
 }
@@ -180,7 +259,14 @@ export const fingerprintEvents = (body: string, profile: Profile): string | null
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip)
     if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).filter(([name]) => !profile.volatile.includes(name)).map(([name, member]) => [name, strip(member)]))
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => !profile.volatile.includes(name))
+        .map(([name, member]) => [name, strip(member)]),
+    )
   }
-  return answer.events.map((event) => canonical(strip(event))).sort().join('\n')
+  return answer.events
+    .map((event) => canonical(strip(event)))
+    .sort()
+    .join('\n')
 }

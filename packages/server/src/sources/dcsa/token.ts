@@ -17,7 +17,11 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
   let token: { value: string; untilMs: number } | null = null
   let asking: Promise<void> | null = null
   const renew = async (signal: AbortSignal) => {
-    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: auth.clientId, client_secret: auth.clientSecret })
+    const form = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: auth.clientId,
+      client_secret: auth.clientSecret,
+    })
     if (auth.scope) form.set('scope', auth.scope)
     if (auth.audience) form.set('audience', auth.audience)
     const { statusCode, body } = await request(auth.tokenUrl, {
@@ -27,7 +31,10 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
       dispatcher,
       signal,
     })
-    const answer = (await body.json().catch(() => null)) as { access_token?: string; expires_in?: number | string } | null
+    const answer = (await body.json().catch(() => null)) as {
+      access_token?: string
+      expires_in?: number | string
+    } | null
     if (statusCode !== 200 || !answer?.access_token) throw new TokenRefused(statusCode)
     token = { value: answer.access_token, untilMs: nowMs() + Number(answer.expires_in ?? 300) * 1_000 }
   }

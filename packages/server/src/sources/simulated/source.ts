@@ -22,7 +22,14 @@ export const createTestLine = (nowMs: () => number = Date.now): Source => ({
 
 const answer = (number: string, nowMs: number): Fetched => {
   const nothing = { mediaType: null, complete: true, retryAfterMs: null }
-  if (number === 'TEST-TR-FAILED') return { ...nothing, outcome: 'number_rejected', body: null, detail: 'a number that always fails' }
+  if (number === 'TEST-TR-FAILED')
+    return { ...nothing, outcome: 'number_rejected', body: null, detail: 'a number that always fails' }
   if (number !== 'TEST-TR-SUCCEEDED') return { ...nothing, outcome: 'not_found', body: null, detail: null }
-  return { ...nothing, outcome: 'ok', mediaType: 'application/json', body: JSON.stringify(testJourney(nowMs)), detail: null }
+  return {
+    ...nothing,
+    outcome: 'ok',
+    mediaType: 'application/json',
+    body: JSON.stringify(testJourney(nowMs)),
+    detail: null,
+  }
 }

@@ -41,7 +41,12 @@ export const applyReport = (
   for (const { claim, statement } of changed) {
     const next = newClaim(checkId, result, statement, report)
     put(next)
-    put({ ...ended(claim, previousReport), closedMs: report.askedMs, closedBecause: 'superseded', supersededBy: next.id })
+    put({
+      ...ended(claim, previousReport),
+      closedMs: report.askedMs,
+      closedBecause: 'superseded',
+      supersededBy: next.id,
+    })
   }
   for (const statement of added) put(newClaim(checkId, result, statement, report))
   if (style === 'snapshot') {

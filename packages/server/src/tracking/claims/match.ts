@@ -17,8 +17,8 @@ export const match = (open: readonly Claim[], read: readonly Statement[]): Match
   const matched: Matched = { repeated: [], changed: [], missing: [], added: [] }
   const byKey = new Map<string, { claims: Claim[]; statements: Statement[] }>()
   const group = (key: string) => {
-    let found = byKey.get(key)
-    if (!found) byKey.set(key, (found = { claims: [], statements: [] }))
+    const found = byKey.get(key) ?? { claims: [], statements: [] }
+    byKey.set(key, found)
     return found
   }
   for (const claim of open) group(claim.key).claims.push(claim)
@@ -29,7 +29,9 @@ export const match = (open: readonly Claim[], read: readonly Statement[]): Match
 
 /** A source that lists one event twice says it once. */
 const unique = (statements: Statement[]) =>
-  statements.length < 2 ? statements : [...new Map(statements.map((statement) => [canonical(statement), statement])).values()]
+  statements.length < 2
+    ? statements
+    : [...new Map(statements.map((statement) => [canonical(statement), statement])).values()]
 
 const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched) => {
   const pairs: { claim: Claim; statement: Statement; same: boolean; distance: number }[] = []
@@ -40,7 +42,12 @@ const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched) =
     }
   }
   // Ties are broken by the words themselves, so that the order in which an answer lists its events is without effect.
-  pairs.sort((a, b) => a.distance - b.distance || compare(canonical(a.statement), canonical(b.statement)) || compare(a.claim.id, b.claim.id))
+  pairs.sort(
+    (a, b) =>
+      a.distance - b.distance ||
+      compare(canonical(a.statement), canonical(b.statement)) ||
+      compare(a.claim.id, b.claim.id),
+  )
   const takenClaims = new Set<Claim>()
   const takenStatements = new Set<Statement>()
   for (const { claim, statement, same } of pairs) {

@@ -56,7 +56,12 @@ export const containerStatus = ({ milestones, hasInlandLeg, available }: StatusI
   return { status: 'new', because: null }
 }
 
-const statusAfter = (name: string, before: readonly string[], hasInlandLeg: boolean, available: boolean | null): ContainerStatus | null => {
+const statusAfter = (
+  name: string,
+  before: readonly string[],
+  hasInlandLeg: boolean,
+  available: boolean | null,
+): ContainerStatus | null => {
   if (name === 'full_out') return 'picked_up'
   if (name === 'delivered') return 'delivered'
   if (name === 'available') return available === false ? 'not_available' : 'available'
@@ -66,7 +71,8 @@ const statusAfter = (name: string, before: readonly string[], hasInlandLeg: bool
     return unloaded ? ashore(available) : 'on_rail'
   }
   // A railway before the port of loading brings the box to its ship: no status of its own on the wire.
-  if (name.startsWith('rail_')) return before.some((other) => onShip.includes(other) || other === 'vessel_discharged') ? 'on_rail' : null
+  if (name.startsWith('rail_'))
+    return before.some((other) => onShip.includes(other) || other === 'vessel_discharged') ? 'on_rail' : null
   if (name === 'vessel_discharged') return hasInlandLeg ? 'awaiting_inland_transfer' : ashore(available)
   return onShip.includes(name) ? 'on_ship' : null
 }

@@ -50,7 +50,8 @@ export const decideStop = (input: LineTrackingInput, remembered: PendingStop | n
   const reason = stopCondition(input, nowMs)
   if (reason === null) return { stop: null, pending: null, lookAgainMs: nextWindowMs(input, nowMs) }
   if (input.answeredAtMs === null) return { stop: null, pending: null, lookAgainMs: null }
-  if (remembered?.reason !== reason) return { stop: null, pending: { reason, sinceMs: input.answeredAtMs }, lookAgainMs: null }
+  if (remembered?.reason !== reason)
+    return { stop: null, pending: { reason, sinceMs: input.answeredAtMs }, lookAgainMs: null }
   const confirmed = input.answeredAtMs - remembered.sinceMs >= stopWindows.confirmedAfterMs
   return { stop: confirmed ? reason : null, pending: remembered, lookAgainMs: null }
 }
@@ -59,17 +60,24 @@ const stopCondition = (input: LineTrackingInput, nowMs: number): StopReason | nu
   const { boxes, arrivedAtMs, bookingCancelled, lastNewClaimMs } = input
   if (bookingCancelled) return 'booking_cancelled'
   if (boxes.length > 0 && boxes.every((box) => box.emptyTerminatedAtMs !== null)) return 'all_containers_terminated'
-  if (boxes.length > 0 && boxes.every((box) => isOver(box.fullOutAtMs ?? box.emptyTerminatedAtMs, stopWindows.pastFullOutMs, nowMs)))
+  if (
+    boxes.length > 0 &&
+    boxes.every((box) => isOver(box.fullOutAtMs ?? box.emptyTerminatedAtMs, stopWindows.pastFullOutMs, nowMs))
+  )
     return 'past_full_out_window'
   if (isOver(arrivedAtMs, stopWindows.pastArrivalMs, nowMs)) return 'past_arrival_window'
   if (isOver(lastNewClaimMs, stopWindows.noUpdatesMs, nowMs)) return 'no_updates_at_line'
   return null
 }
 
-const isOver = (sinceMs: number | null, windowMs: number, nowMs: number) => sinceMs !== null && nowMs - sinceMs > windowMs
+const isOver = (sinceMs: number | null, windowMs: number, nowMs: number) =>
+  sinceMs !== null && nowMs - sinceMs > windowMs
 
 const nextWindowMs = ({ arrivedAtMs, lastNewClaimMs }: LineTrackingInput, nowMs: number): number | null => {
-  const ends = [arrivedAtMs && arrivedAtMs + stopWindows.pastArrivalMs, lastNewClaimMs && lastNewClaimMs + stopWindows.noUpdatesMs]
+  const ends = [
+    arrivedAtMs && arrivedAtMs + stopWindows.pastArrivalMs,
+    lastNewClaimMs && lastNewClaimMs + stopWindows.noUpdatesMs,
+  ]
   const coming = ends.filter((ms): ms is number => typeof ms === 'number' && ms > nowMs)
   return coming.length > 0 ? Math.min(...coming) + 1 : null
 }

@@ -121,7 +121,8 @@ const isExpired = ({ status, awaitingSinceMs }: RequestState, nowMs: number, { a
 const retry = (state: RequestState, reason: FailedReason, { maxAttempts }: RequestLimits): Decision => {
   const retry_count = state.retry_count + 1
   // While it waits for a manifest an unreachable line only delays the next look.
-  if (state.status === 'pending' && retry_count >= maxAttempts) return fail({ ...state, retry_count }, 'retries_exhausted')
+  if (state.status === 'pending' && retry_count >= maxAttempts)
+    return fail({ ...state, retry_count }, 'retries_exhausted')
   return { state: { ...state, is_retrying: true, retry_count, failed_reason: reason }, event: null }
 }
 
@@ -130,7 +131,11 @@ const fail = (state: RequestState, reason: FailedReason): Decision => ({
   event: 'tracking_request.failed',
 })
 
-const settled = (state: RequestState, status: RequestState['status'], failed_reason: FailedReason | null): RequestState => ({
+const settled = (
+  state: RequestState,
+  status: RequestState['status'],
+  failed_reason: FailedReason | null,
+): RequestState => ({
   ...state,
   status,
   failed_reason,

@@ -41,7 +41,10 @@ export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gather
 const followThePlace = (acts: readonly Act[]): Act[] => {
   const ordered: Act[] = []
   for (let i = 0; i < acts.length; ) {
-    const moment = acts.slice(i, i + acts.slice(i).findIndex((act, n, rest) => rest[n + 1]?.time.ms !== act.time.ms) + 1)
+    const moment = acts.slice(
+      i,
+      i + acts.slice(i).findIndex((act, n, rest) => rest[n + 1]?.time.ms !== act.time.ms) + 1,
+    )
     i += moment.length
     while (moment.length > 0) {
       const here = ordered.at(-1)?.place.key
@@ -65,7 +68,8 @@ export const isActual = (act: Act) => act.said.classifier === 'actual'
 export const onWater = (act: Act) => act.said.mode === 'vessel' || act.said.mode === 'barge'
 
 export const sameVessel = (a: VesselText | null, b: VesselText | null) => vesselKey(a) === vesselKey(b)
-export const namesVessel = (vessel: VesselText | null) => vessel !== null && (vessel.imo !== null || vessel.name !== null)
+export const namesVessel = (vessel: VesselText | null) =>
+  vessel !== null && (vessel.imo !== null || vessel.name !== null)
 
 /** The boxes that the sources speak of. */
 export const boxNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): string[] => {
@@ -102,5 +106,7 @@ const appliesToBox = (call: Act, own: readonly Act[], handled: readonly Act[]): 
   // unless the line names no ship where the box was handled.
   if (handled.some(aboard)) return false
   if (!isActual(call)) return true
-  return own.some((act) => act.place.key === call.place.key && (!namesVessel(act.said.vessel) || !namesVessel(call.said.vessel)))
+  return own.some(
+    (act) => act.place.key === call.place.key && (!namesVessel(act.said.vessel) || !namesVessel(call.said.vessel)),
+  )
 }

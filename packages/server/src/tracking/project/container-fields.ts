@@ -3,7 +3,7 @@ import { pickupLfdOrder } from '../policy.ts'
 import type { FactField } from '../statement.ts'
 import { formatInstant, placeTime, readTime } from '../time.ts'
 import { isActual } from './acts.ts'
-import { eventName, inlandArrival } from './events.ts'
+import { eventName, inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
 import { fromAct, fromFact, fromVisit, Ledger } from './provenance.ts'
 import type { Route } from './route.ts'
@@ -21,7 +21,11 @@ export interface BoxJourney {
 export const at = (visit: Visit | undefined) => (visit ? formatInstant(visit.set.time.ms) : null)
 
 /** The fields of a container (data-sources 1.6). */
-export const containerFields = (box: BoxJourney, facts: readonly FactClaim[], equipment: ProjectionInput['equipment']): Ledger => {
+export const containerFields = (
+  box: BoxJourney,
+  facts: readonly FactClaim[],
+  equipment: ProjectionInput['equipment'],
+): Ledger => {
   const { happened, expected, route } = box
   const ledger = new Ledger()
   const first = (name: string, role?: string) => happened.find(matches(route, name, role))
@@ -47,7 +51,11 @@ export const containerFields = (box: BoxJourney, facts: readonly FactClaim[], eq
   put('empty_terminated_at', emptyIn)
 
   const podOrigin = fromAct(route.podCall)
-  const inlandOrigin = fromAct([...happened, ...expected].findLast(({ set }) => route.destination !== null && set.place.key === route.destination.key)?.set)
+  const inlandOrigin = fromAct(
+    [...happened, ...expected].findLast(
+      ({ set }) => route.destination !== null && set.place.key === route.destination.key,
+    )?.set,
+  )
   ledger.set('pod_timezone', route.pod?.zone, podOrigin)
   ledger.set('final_destination_timezone', route.destination?.zone, inlandOrigin)
   ledger.set('empty_terminated_timezone', emptyIn?.set.time.zone, fromVisit(emptyIn))
@@ -66,11 +74,6 @@ const matches =
   ({ set }: Visit) =>
     isActual(set) && eventName(set, route) === name && (role === undefined || route.roleOf(set) === role)
 
-export const inlandEstimate = (expected: readonly Visit[], route: Route): Visit | undefined => {
-  const there = expected.filter(({ set }) => route.roleOf(set) === 'destination' && set.said.mode !== 'truck')
-  return there.find(({ set }) => set.said.kind === 'arrive') ?? there.find(({ set }) => set.said.kind === 'discharge')
-}
-
 const timeFacts = {
   pickup_lfd_line: 'pickup_lfd_line',
   pickup_lfd_terminal: 'pickup_lfd_terminal',
@@ -78,7 +81,12 @@ const timeFacts = {
   pickup_appointment_at: 'pickup_appointment_at',
 } as const satisfies Record<string, FactField>
 
-const factFields = (ledger: Ledger, { number, route }: BoxJourney, facts: readonly FactClaim[], equipment: ProjectionInput['equipment']) => {
+const factFields = (
+  ledger: Ledger,
+  { number, route }: BoxJourney,
+  facts: readonly FactClaim[],
+  equipment: ProjectionInput['equipment'],
+) => {
   const settled = (field: FactField) => settleFact(facts, field, number)
   const put = (column: string, field: FactField) => {
     const fact = settled(field)
@@ -115,7 +123,9 @@ const factFields = (ledger: Ledger, { number, route }: BoxJourney, facts: readon
 }
 
 const statusInput = ({ events, route }: BoxJourney, ledger: Ledger) => ({
-  milestones: events.filter(({ event }) => !event.includes('.estimated.')).map(({ event }) => event.replace('container.transport.', '')),
+  milestones: events
+    .filter(({ event }) => !event.includes('.estimated.'))
+    .map(({ event }) => event.replace('container.transport.', '')),
   hasInlandLeg: route.destination !== null,
   available: ledger.fields.available_for_pickup as boolean | null,
 })

@@ -40,16 +40,22 @@ const railEvent = ({ said }: Act) => {
 }
 
 /** The transport events of a box: one a milestone that happened, and one for each estimate that clients watch. */
-export const transportEvents = (happened: readonly Visit[], expected: readonly Visit[], route: Route): TransportEvent[] => {
+export const transportEvents = (
+  happened: readonly Visit[],
+  expected: readonly Visit[],
+  route: Route,
+): TransportEvent[] => {
   const events: TransportEvent[] = []
   const arrival = inlandArrival(happened, route)
   for (const visit of happened) {
     const name = eventName(visit.set, route)
     if (name) events.push(transportEvent(visit.set, visit.key, `${T}${name}`))
-    if (visit === arrival) events.push(transportEvent(visit.set, `inland|${visit.key}`, `${T}arrived_at_inland_destination`))
+    if (visit === arrival)
+      events.push(transportEvent(visit.set, `inland|${visit.key}`, `${T}arrived_at_inland_destination`))
   }
+  const inland = inlandEstimate(expected, route)
   for (const visit of expected) {
-    const name = estimateName(visit.set, route)
+    const name = visit === inland && !arrival ? 'arrived_at_inland_destination' : estimateName(visit.set, route)
     if (name) events.push(transportEvent(visit.set, `estimate|${visit.key}`, `${T}estimated.${name}`))
   }
   return events
@@ -57,17 +63,23 @@ export const transportEvents = (happened: readonly Visit[], expected: readonly V
 
 /** The arrival at the inland destination; where the railway tells none, the unloading there proves it. */
 export const inlandArrival = (happened: readonly Visit[], route: Route): Visit | undefined => {
-  const there = happened.filter(({ set }) => isActual(set) && set.said.laden !== false && route.roleOf(set) === 'destination')
+  const there = happened.filter(
+    ({ set }) => isActual(set) && set.said.laden !== false && route.roleOf(set) === 'destination',
+  )
   const by = (kind: string) => there.find(({ set }) => set.said.kind === kind && set.said.mode !== null)
   return by('arrive') ?? by('discharge') ?? by('gate_in')
+}
+
+/** When the box is expected inland: the arrival where one is told, else the unloading. */
+export const inlandEstimate = (expected: readonly Visit[], route: Route): Visit | undefined => {
+  const there = expected.filter(({ set }) => route.roleOf(set) === 'destination' && set.said.mode !== 'truck')
+  return there.find(({ set }) => set.said.kind === 'arrive') ?? there.find(({ set }) => set.said.kind === 'discharge')
 }
 
 const estimateName = (act: Act, route: Route) => {
   const role = route.roleOf(act)
   if (act.said.mode === 'vessel' && act.said.kind === 'depart' && role === 'pol') return 'vessel_departed'
   if (act.said.mode === 'vessel' && act.said.kind === 'arrive' && role === 'pod') return 'vessel_arrived'
-  if (role === 'destination' && act.said.mode !== 'truck' && ['arrive', 'discharge'].includes(act.said.kind))
-    return 'arrived_at_inland_destination'
   return undefined
 }
 

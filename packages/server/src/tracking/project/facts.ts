@@ -8,9 +8,14 @@ export interface SettledFact {
 }
 
 /** The fact that stands for a box (or, with null, for the bill): the policy's source, then the newest statement. */
-export const settleFact = (facts: readonly FactClaim[], field: FactField, box: string | null): SettledFact | undefined => {
+export const settleFact = (
+  facts: readonly FactClaim[],
+  field: FactField,
+  box: string | null,
+): SettledFact | undefined => {
   const told = facts.filter(
-    ({ said, claim }) => said.field === field && claim.closedMs === null && (said.container === box || said.container === null),
+    ({ said, claim }) =>
+      said.field === field && claim.closedMs === null && (said.container === box || said.container === null),
   )
   const row = factPolicy[field]
   told.sort(

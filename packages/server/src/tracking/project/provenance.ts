@@ -26,7 +26,10 @@ export const fromAct = (act: Act | null | undefined): Origin | null => (act ? { 
 export const fromFact = (fact: { set: FactClaim; beaten: readonly FactClaim[] } | undefined): Origin | null =>
   fact ? { claim: fact.set.claim, beaten: fact.beaten.map((other) => other.claim) } : null
 
-const originOf = ({ claim, beaten = [] }: Origin): FieldOrigin => ({ set_by: evidence(claim), beat: beaten.map(evidence) })
+const originOf = ({ claim, beaten = [] }: Origin): FieldOrigin => ({
+  set_by: evidence(claim),
+  beat: beaten.map(evidence),
+})
 
 const evidence = (claim: SourcedClaim): Evidence => ({
   source: claim.source.id,

@@ -89,7 +89,12 @@ const landsFor = ({ acts }: Stay) => {
 /** Another ship is to sail from here: the box waits for it. */
 const boardsAnother = (acts: readonly Act[]) => {
   const brought = acts.find(isLanding)
-  return acts.some((act) => act.said.kind === 'depart' && act.said.vessel !== null && !sameVessel(act.said.vessel, brought?.said.vessel ?? null))
+  return acts.some(
+    (act) =>
+      act.said.kind === 'depart' &&
+      act.said.vessel !== null &&
+      !sameVessel(act.said.vessel, brought?.said.vessel ?? null),
+  )
 }
 
 /** The box changes ships: told by a discharge or load, or by two ships that call for it. */

@@ -1,7 +1,7 @@
 import { formatInstant } from '../time.ts'
 import { isActual } from './acts.ts'
-import { at, type BoxJourney, inlandEstimate } from './container-fields.ts'
-import { inlandArrival } from './events.ts'
+import { at, type BoxJourney } from './container-fields.ts'
+import { inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
 import { fromAct, fromFact, fromVisit, Ledger } from './provenance.ts'
 import type { Act, FactClaim, ProjectionInput, Visit } from './types.ts'
@@ -64,7 +64,10 @@ const placeFields = (ledger: Ledger, lead: BoxJourney | undefined) => {
 const timeFields = (ledger: Ledger, lead: BoxJourney | undefined, acts: readonly Act[]) => {
   const put = (field: string, visit: Visit | undefined) => ledger.set(field, at(visit), fromVisit(visit))
   const { happened = [], expected = [], route } = lead ?? {}
-  const is = (kind: string, role: string) => ({ set }: Visit) => set.said.mode === 'vessel' && set.said.kind === kind && route?.roleOf(set) === role
+  const is =
+    (kind: string, role: string) =>
+    ({ set }: Visit) =>
+      set.said.mode === 'vessel' && set.said.kind === kind && route?.roleOf(set) === role
   const departed = happened.find(is('depart', 'pol'))
   const arrived = happened.findLast(is('arrive', 'pod'))
   const inland = route && inlandArrival(happened, route)
@@ -87,7 +90,12 @@ const timeFields = (ledger: Ledger, lead: BoxJourney | undefined, acts: readonly
 }
 
 /** `original_*`: the first estimate ever made for the present place, closed claims included. */
-const firstEstimate = (acts: readonly Act[], kinds: readonly string[], mode: string | null, placeKey: string | undefined) =>
+const firstEstimate = (
+  acts: readonly Act[],
+  kinds: readonly string[],
+  mode: string | null,
+  placeKey: string | undefined,
+) =>
   acts
     .filter(
       (act) =>
@@ -97,4 +105,9 @@ const firstEstimate = (acts: readonly Act[], kinds: readonly string[], mode: str
         act.said.mode !== 'truck' &&
         (mode === null || act.said.mode === mode),
     )
-    .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || (a.said.classifier === 'estimated' ? -1 : 1) || a.time.ms - b.time.ms)[0]
+    .sort(
+      (a, b) =>
+        a.claim.firstSeenMs - b.claim.firstSeenMs ||
+        (a.said.classifier === 'estimated' ? -1 : 1) ||
+        a.time.ms - b.time.ms,
+    )[0]

@@ -43,7 +43,8 @@ const oppositeBetween = (actuals: Act[], last: Act, act: Act, index: number) => 
   const undone = opposite[act.said.kind]
   for (let i = index - 1; i >= 0 && actuals[i] !== last; i--) {
     const between = actuals[i]!
-    if (between.said.kind === undone && between.place.key === act.place.key && between.said.laden === act.said.laden) return true
+    if (between.said.kind === undone && between.place.key === act.place.key && between.said.laden === act.said.laden)
+      return true
   }
   // A depot visit: an empty box that goes out twice from one place came back in between, told or not.
   return false
@@ -99,7 +100,9 @@ export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[])
     const strongest = settle(told)
     return { key: `${base}|${done + 1}`, ...strongest }
   })
-  return visits.sort((a, b) => Math.max(a.set.time.ms, lastMs) - Math.max(b.set.time.ms, lastMs) || byTime(a.set, b.set))
+  return visits.sort(
+    (a, b) => Math.max(a.set.time.ms, lastMs) - Math.max(b.set.time.ms, lastMs) || byTime(a.set, b.set),
+  )
 }
 
 /** The ship that the box was last loaded on and not yet discharged from. */
@@ -120,7 +123,9 @@ const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefin
   if (done && !comesAgain(act, done, happened)) return true
   if (vessel && (kind === 'load' || kind === 'discharge' || kind === 'arrive' || kind === 'depart')) {
     const handled = (what: Kind) =>
-      happened.find(({ set }) => set.said.kind === what && sameVessel(set.said.vessel, vessel) && set.said.container !== null)
+      happened.find(
+        ({ set }) => set.said.kind === what && sameVessel(set.said.vessel, vessel) && set.said.container !== null,
+      )
     const loaded = handled('load')
     if ((kind === 'load' || kind === 'depart') && loaded && loaded.set.place.key !== act.place.key) return true
     if ((kind === 'discharge' || kind === 'arrive') && handled('discharge')) return true
@@ -134,7 +139,8 @@ const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefin
 const isBoarding = (act: Act) => act.said.kind === 'load' || act.said.kind === 'depart'
 
 /** Railways tell the end of a leg as an arrival, an unloading or a gate-in: whichever came, the others are done with. */
-const isSameLanding = (a: Act, b: Act) => a.said.mode === 'rail' && b.said.mode === 'rail' && railLandings.has(a.said.kind) && railLandings.has(b.said.kind)
+const isSameLanding = (a: Act, b: Act) =>
+  a.said.mode === 'rail' && b.said.mode === 'rail' && railLandings.has(a.said.kind) && railLandings.has(b.said.kind)
 const railLandings = new Set<Kind>(['arrive', 'discharge', 'gate_in'])
 
 const comesAgain = (act: Act, done: Visit, happened: readonly Visit[]) => {

@@ -1,6 +1,5 @@
-import type { ProjectionInput } from './types.ts'
-import type { Act } from './types.ts'
 import { isActual, isOpen, onWater } from './acts.ts'
+import type { Act, ProjectionInput } from './types.ts'
 
 /** One journey of a box among the many that its number lives. */
 export interface Window {
