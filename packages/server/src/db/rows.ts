@@ -233,7 +233,7 @@ export interface RawEvents {
 }
 
 export interface ReferenceRows {
-  kind: 'port' | 'terminal'
+  kind: 'port' | 'metro_area' | 'terminal'
   key: string
   row: Json
   source: string

@@ -8,16 +8,19 @@ import { createDcsaSource } from './dcsa/source.ts'
 import { createRegistry, type Registry } from './registry.ts'
 import { createTestLine } from './simulated/source.ts'
 import type { Source } from './source.ts'
+import { createUnconfiguredLine } from './unconfigured/source.ts'
 
 /** A mistake in the operator's file that only this place can see. */
 export class SourceConfigError extends Error {}
 
-/** The sources that the operator configured, and the test line, which is always there. */
+/** The sources that the operator configured, the test line, which is always there, and the lines that lack credentials. */
 export const configureSources = (config: Pick<Config, 'lines'>, reference: Reference): Registry => {
   // One pool of connections for all lines: kept open between askings, and never to more than a few hundred at once.
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
   const lines = config.lines.map((line) => createLine(line, reference, dispatcher))
-  return createRegistry([createTestLine(), ...lines])
+  const configured = new Set(lines.map((line) => line.id))
+  const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
+  return createRegistry([createTestLine(), ...lines, ...others.map(createUnconfiguredLine)])
 }
 
 const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source => {

@@ -456,7 +456,7 @@ create table notification_attempts (
 ------------------------------------------------------------------------------------------- reference
 -- Full lists that an operator imported; the built-in tables need no row here.
 create table reference_rows (
-  kind text not null check (kind in ('port', 'terminal')),
+  kind text not null check (kind in ('port', 'metro_area', 'terminal')),
   key text not null,
   row jsonb not null,
   source text not null,

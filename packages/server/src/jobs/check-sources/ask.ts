@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Fetched, Source } from '../../sources/source.ts'
-import { retryDelayMs } from '../../tracking/cadence.ts'
+import { type Cadence, defaultCadence, retryDelayMs } from '../../tracking/cadence.ts'
 import type { Outcome, Reading } from '../../tracking/statement.ts'
 import type { CheckUpdate, DueCheck } from './queries.ts'
 
@@ -25,6 +25,7 @@ export const ask = async (
   source: Source,
   signal: AbortSignal,
   random: () => number,
+  cadence: Cadence = defaultCadence,
 ): Promise<Asked> => {
   const subject = { kind: check.subject_kind, number: check.subject_number }
   let fetched: Fetched
@@ -46,20 +47,24 @@ export const ask = async (
     const repeated = check.last_outcome === fetched.outcome || fetched.body === null
     return {
       ...asked,
-      update: settle(check, fetched.outcome, fetched, random),
+      update: settle(check, fetched.outcome, fetched, random, cadence),
       news: repeated ? null : { reading: null, bodyHash: null, contentHash: null },
     }
   }
   const bodyHash = sha256(fetched.body)
   const known = check.last_outcome === 'ok' && !check.awaits_confirmation
   if (known && check.body_hash?.equals(bodyHash))
-    return { ...asked, update: settle(check, 'ok', fetched, random), news: null }
+    return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
   const fingerprint = source.fingerprint(fetched.body)
   const contentHash = fingerprint === null ? null : sha256(fingerprint)
   if (known && contentHash && check.content_hash?.equals(contentHash))
-    return { ...asked, update: settle(check, 'ok', fetched, random), news: null }
+    return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
   const reading = readSafely(source, fetched, check)
-  return { ...asked, update: settle(check, reading.outcome, fetched, random), news: { reading, bodyHash, contentHash } }
+  return {
+    ...asked,
+    update: settle(check, reading.outcome, fetched, random, cadence),
+    news: { reading, bodyHash, contentHash },
+  }
 }
 
 /** Reads an answer; an adapter that throws is a problem of the report, not of the worker. */
@@ -77,13 +82,19 @@ export const readSafely = (
   }
 }
 
-const settle = (check: DueCheck, outcome: Outcome, { retryAfterMs }: Fetched, random: () => number): CheckUpdate => {
+const settle = (
+  check: DueCheck,
+  outcome: Outcome,
+  { retryAfterMs }: Fetched,
+  random: () => number,
+  cadence: Cadence,
+): CheckUpdate => {
   const answered = answers.includes(outcome)
   // A little earlier or later each time, so that checks made together do not stay together.
   const usualMs = check.every_s * 1_000 * (0.95 + 0.1 * random())
   const nextMs = answered
     ? usualMs
-    : Math.max(retryAfterMs ?? 0, Math.min(retryDelayMs(check.attempts, random()), Math.max(usualMs, 30_000)))
+    : Math.max(retryAfterMs ?? 0, Math.min(retryDelayMs(check.attempts, random(), cadence), Math.max(usualMs, 30_000)))
   return {
     id: check.id,
     lease_token: check.lease_token,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { defineLease, LEASE_MS } from '../../db/lease.ts'
 import type { Registry } from '../../sources/registry.ts'
 import type { Source } from '../../sources/source.ts'
+import type { Cadence } from '../../tracking/cadence.ts'
 import type { Wakers } from '../wake.ts'
 import { type Asked, ask } from './ask.ts'
 import { breakAfter, breakMs, createPace } from './pace.ts'
@@ -18,6 +19,7 @@ export interface CheckWorkerOptions {
   pollMs?: number
   leaseMs?: number
   random?: () => number
+  cadence?: Cadence
 }
 
 const sources = defineLease({ table: 'sources', key: ['id'] })
@@ -82,7 +84,7 @@ const runSource = async (
   let mine = true
 
   const run = async (check: DueCheck) => {
-    const asked = await ask(check, source, signal, random)
+    const asked = await ask(check, source, signal, random, options.cadence)
     // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
     if (signal.aborted && asked.fetched.outcome === 'unreachable') {
       await checks.release(pool, check, { uncount: true })

@@ -52,3 +52,18 @@ export const profiles: Record<string, Profile> = {
     gaps: ['no shipment events', 'no seals'],
   },
 }
+
+const lines: Record<string, keyof typeof profiles> = {
+  MAEU: 'maersk',
+  SEAU: 'maersk',
+  SEJJ: 'maersk',
+  SAFM: 'maersk',
+  HLCU: 'hapag-lloyd',
+  MSCU: 'msc',
+  CMDU: 'cma-cgm',
+  APLU: 'cma-cgm',
+  ANNU: 'cma-cgm',
+}
+
+/** The profile that a line is known by, for the form of its numbers. */
+export const profileOfLine = (scac: string): Profile | undefined => profiles[lines[scac] ?? '']

@@ -1,0 +1,43 @@
+import type { Config } from '@boxtrail/server/config'
+import { createSecretBox, readMasterKey, type SecretBox } from '@boxtrail/server/config/secrets'
+import { createDatabase, type Database } from '@boxtrail/server/db/database'
+import { startEmbedded } from '@boxtrail/server/db/embedded/embedded'
+import { migrate } from '@boxtrail/server/db/migrate'
+import { readImportedPlaces } from '@boxtrail/server/domain/reference/imported'
+import type { Logger } from '@boxtrail/server/logger'
+import { createReference, type Reference } from '@boxtrail/server/reference/reference'
+import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
+import type { Registry } from '@boxtrail/server/sources/registry'
+
+/** What every process of an installation opens first: database, secrets, reference data, sources. */
+export interface Installation extends Database {
+  secretBox: SecretBox
+  reference: Reference
+  registry: Registry
+}
+
+export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, log: (message) => log.info(message) })
+  const database = createDatabase(config.databaseUrl ?? embedded!.url, {
+    maxConnections: 24,
+    onError: (error) => log.warn({ error }, 'a database connection broke'),
+  })
+  try {
+    await migrate(database.pool)
+    const reference = createReference({ places: await readImportedPlaces(database.pool) })
+    const registry = configureSources(config, reference)
+    await saveSources(database.pool, registry)
+    const secretBox = createSecretBox(readMasterKey(config.dataDir))
+    const close = async () => {
+      await database.close()
+      await embedded?.stop()
+    }
+    return { ...database, secretBox, reference, registry, close }
+  } catch (error) {
+    await database.close()
+    await embedded?.stop()
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import type { Config } from '@boxtrail/server/config'
+import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
+import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
+import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
+import type { Wakers } from '@boxtrail/server/jobs/wake'
+import type { Logger } from '@boxtrail/server/logger'
+import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
+import { runWorkers } from '@boxtrail/server/worker'
+import type { Installation } from './installation.ts'
+
+interface Roles {
+  config: Config
+  log: Logger
+  installation: Installation
+  wakers: Wakers
+}
+
+/** Runs the jobs of this process until `signal` aborts. */
+export const runRoles = ({ config, log, installation, wakers }: Roles, signal: AbortSignal): Promise<void> => {
+  const { pool, registry, reference, secretBox } = installation
+  const cadence = cadenceOf(config)
+  return runWorkers(
+    {
+      pool,
+      checks: { pool, registry, wakers, log, cadence },
+      journeys: {
+        pool,
+        registry,
+        wakers,
+        log,
+        cadence,
+        limits: requestLimitsOf(config),
+        world: createWorld(reference),
+        notifier: createNotifier({ reference }),
+      },
+      deliveries: { pool, wakers, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
+    },
+    signal,
+  )
+}

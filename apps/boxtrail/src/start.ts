@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { createApp } from '@boxtrail/server/app'
+import type { Config } from '@boxtrail/server/config'
+import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
+import { createWakers } from '@boxtrail/server/jobs/wake'
+import type { Logger } from '@boxtrail/server/logger'
+import { getRequestListener } from '@hono/node-server'
+import { openInstallation } from './installation.ts'
+import { runRoles } from './roles.ts'
+
+/** Readiness turns 503 this long before the port closes, so that a balancer can look elsewhere. */
+const DRAIN_MS = 300
+/** Whatever is still running after this is released by its lease. */
+const PATIENCE_MS = 9_000
+
+/** Serves until SIGTERM or SIGINT. */
+export const start = async (config: Config, log: Logger): Promise<void> => {
+  const installation = await openInstallation(config, log)
+  const wakers = createWakers(installation.pool)
+  const stopping = new AbortController()
+  const key = await ensureDemoAccount(installation.pool, config.apiKey)
+  if (key) process.stdout.write(`api key: ${key}\n`)
+
+  const workers = config.roles.has('worker')
+    ? runRoles({ config, log, installation, wakers }, stopping.signal)
+    : Promise.resolve()
+  const app = createApp({ ...installation, wakers, config, log, stopping: stopping.signal })
+  const listener = getRequestListener(app.fetch)
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 }, listener)
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  process.stdout.write(`boxtrail ready ${config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl}\n`)
+
+  await untilAsked()
+  log.info('stopping: no new work is taken')
+  const patience = setTimeout(() => process.exit(0), PATIENCE_MS)
+  stopping.abort()
+  await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
+  server.close()
+  server.closeIdleConnections()
+  await workers.catch((error) => log.error({ error }, 'a worker ended badly'))
+  await wakers.close()
+  await installation.close()
+  clearTimeout(patience)
+  process.exit(0)
+}
+
+const untilAsked = () =>
+  new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve())
+    process.once('SIGINT', () => resolve())
+  })

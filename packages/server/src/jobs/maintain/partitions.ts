@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { firstIdAt } from '../../db/idv7.ts'
+import { transaction } from '../../db/transaction.ts'
+
+const tables = ['reports', 'notifications'] as const
+/** This month and those to come. A process that runs at all makes them in time. */
+const MONTHS_AHEAD = 3
+
+/** Makes the monthly partitions of the tables that only grow. Ids begin with their time, so a month is a range of ids. */
+export const ensurePartitions = (pool: Pool, nowMs: number): Promise<void> =>
+  transaction(pool, async (client) => {
+    // Two processes that start together would both try.
+    await client.query(`select pg_advisory_xact_lock(hashtext('boxtrail partitions'))`)
+    for (const table of tables) {
+      for (let month = 0; month <= MONTHS_AHEAD; month++) {
+        const { name, from, to } = monthOf(table, nowMs, month)
+        const { rows } = await client.query(`select 1 from pg_class where relname = $1`, [name])
+        if (rows.length > 0) continue
+        // Rows of this month may lie in the default partition already: they then stay where they are.
+        const { rows: taken } = await client.query(
+          `select 1 from ${table}_default where id >= $1 and id < $2 limit 1`,
+          [from, to],
+        )
+        if (taken.length === 0)
+          await client.query(`create table ${name} partition of ${table} for values from ('${from}') to ('${to}')`)
+      }
+    }
+  })
+
+const monthOf = (table: string, nowMs: number, ahead: number) => {
+  const now = new Date(nowMs)
+  const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)
+  const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead + 1, 1)
+  const label = new Date(start).toISOString().slice(0, 7).replace('-', '_')
+  return { name: `${table}_${label}`, from: firstIdAt(start), to: firstIdAt(end) }
+}

@@ -1,0 +1,34 @@
+import type { ShippingLine } from '../../reference/shipping-lines.ts'
+import { generic } from '../dcsa/profile.ts'
+import { profileOfLine } from '../dcsa/profiles.ts'
+import type { Source } from '../source.ts'
+
+/**
+ * A line that the operator has given no credentials for. It is asked like any other and answers that it may not: the
+ * request says so, is tried again, and is answered once the line stands in the configuration.
+ */
+export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Source => {
+  const { normalizeNumber, lineCannotTell } = profileOfLine(scac) ?? generic
+  return {
+    id: `line:${scac}`,
+    kind: 'line',
+    name: shortName,
+    scac,
+    adapter: 'unconfigured',
+    adapterVersion: 1,
+    style: 'snapshot',
+    limits: { concurrency: 1, perMinute: null, perDay: null },
+    lineCannotTell,
+    normalizeNumber,
+    fetch: async () => ({
+      outcome: 'unauthorized',
+      body: null,
+      mediaType: null,
+      complete: false,
+      retryAfterMs: null,
+      detail: `no credentials for ${scac}: add the line to the file that BOXTRAIL_CONFIG names`,
+    }),
+    read: () => ({ outcome: 'unauthorized', complete: false, statements: [], problems: [] }),
+    fingerprint: () => null,
+  }
+}
