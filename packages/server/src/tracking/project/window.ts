@@ -34,6 +34,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
       current = { openedMs: act.time.ms, closedMs: null, acts: [], ladenSeen: false, landed: false }
       windows.push(current)
     }
+    current.acts.push(act)
     current.ladenSeen ||= laden === true || kind === 'load' || kind === 'discharge' || onWater(act)
     current.landed ||= kind === 'discharge' && act.said.mode !== null
     current.landed ||= kind === 'gate_out' && laden === true && act.said.mode === 'truck'
@@ -43,17 +44,19 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     }
   }
   if (windows.length === 0) windows.push({ openedMs: acts[0]?.time.ms ?? 0, closedMs: null, acts: [] })
-  for (const act of acts) windowOf(act, windows).acts.push(act)
-  return windows.map(({ openedMs, closedMs, acts: own }) => ({ openedMs, closedMs, acts: own }))
+  // What is only expected, and what is no longer said, belongs to the journey in whose time it falls.
+  for (const act of acts) if (!isActual(act) || !isOpen(act)) windowAt(act.time.ms, windows).acts.push(act)
+  const order = new Map(acts.map((act, index) => [act, index]))
+  return windows.map(({ openedMs, closedMs, acts: own }) => ({
+    openedMs,
+    closedMs,
+    acts: own.sort((a, b) => order.get(a)! - order.get(b)!),
+  }))
 }
 
-/** Where an act falls: the last window opened by its time; before all of them, the first. */
-const windowOf = (act: Act, windows: Window[]): Window => {
-  let found = windows[0]!
-  for (const window of windows) if (window.openedMs <= act.time.ms) found = window
-  // What is expected after the end of one journey, and before the next begins, was a plan of the ended one.
-  return found
-}
+/** The last journey opened by a time; before all of them, the first. */
+const windowAt = (ms: number, windows: Window[]): Window =>
+  windows.findLast((window) => window.openedMs <= ms) ?? windows[0]!
 
 /** Which of a box's journeys a request means (design 3.8). Undefined: none yet, the request waits. */
 export const chooseWindow = (windows: readonly Window[], request: ProjectionInput['request']): Window | undefined => {

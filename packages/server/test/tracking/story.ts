@@ -1,0 +1,172 @@
+import { createWorld } from '../../src/jobs/project-shipments/world.ts'
+import { createReference } from '../../src/reference/reference.ts'
+import { foldReports } from '../../src/tracking/claims/apply.ts'
+import type { ReadReport, SourceStyle } from '../../src/tracking/claims/claim.ts'
+import { project } from '../../src/tracking/project/project.ts'
+import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
+import {
+  type Classifier,
+  type Fact,
+  type Kind,
+  type Milestone,
+  type Mode,
+  noPlace,
+  type Statement,
+} from '../../src/tracking/statement.ts'
+import { formatInstant, readTime } from '../../src/tracking/time.ts'
+
+/** Invented journeys in few words: what a line says, poll by poll, and what the engine makes of it. */
+export const BOX = 'TSTU1234568'
+export const OTHER_BOX = 'TSTU7654327'
+
+interface Said {
+  classifier?: Classifier
+  mode?: Mode
+  empty?: boolean
+  vessel?: string | null
+  voyage?: string | null
+  box?: string | null
+  id?: string
+  facility?: string
+  name?: string
+}
+
+const statement =
+  (kind: Kind, defaults: Said) =>
+  (locode: string, time: string, said: Said = {}): Milestone => {
+    const all = { ...defaults, ...said }
+    const at = readTime(time)
+    if (!at) throw new Error(`not a time: ${time}`)
+    return {
+      says: 'milestone',
+      classifier: all.classifier ?? 'actual',
+      kind,
+      mode: all.mode ?? 'vessel',
+      laden: kind === 'depart' || kind === 'arrive' ? null : !all.empty,
+      container: all.box === undefined ? BOX : all.box,
+      time: at,
+      place: { ...noPlace, locode: locode || null, name: all.name ?? null, facilityType: all.facility ?? null },
+      vessel: all.vessel ? { name: all.vessel, imo: null } : null,
+      voyage: all.voyage ?? null,
+      sourceEventId: all.id ?? null,
+      text: null,
+    }
+  }
+
+export const emptyOut = statement('gate_out', { mode: 'truck', empty: true })
+export const fullIn = statement('gate_in', { mode: 'truck' })
+export const load = statement('load', {})
+export const depart = statement('depart', { box: null })
+export const arrive = statement('arrive', { box: null })
+export const discharge = statement('discharge', {})
+export const railLoad = statement('load', { mode: 'rail' })
+export const railUnload = statement('discharge', { mode: 'rail' })
+export const fullOut = statement('gate_out', { mode: 'truck' })
+export const emptyIn = statement('gate_in', { mode: 'truck', empty: true })
+
+export const estimated = (milestone: Milestone): Milestone => ({ ...milestone, classifier: 'estimated' })
+export const planned = (milestone: Milestone): Milestone => ({ ...milestone, classifier: 'planned' })
+export const fact = (field: Fact['field'], value: unknown, container: string | null = BOX): Fact => ({
+  says: 'fact',
+  field,
+  container,
+  value,
+  place: null,
+  text: null,
+})
+
+export interface Poll {
+  at: string
+  says: Statement[]
+  complete?: boolean
+  outcome?: ReadReport['reading']['outcome']
+}
+
+export const reportsOf = (polls: readonly Poll[]): ReadReport[] =>
+  polls.map(({ at, says, complete = true, outcome = 'ok' }, index) => ({
+    id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    askedMs: Date.parse(at),
+    reading: { outcome, complete, statements: says, problems: [] },
+  }))
+
+const world = createWorld(createReference())
+
+export interface Told {
+  polls: readonly Poll[]
+  now?: string
+  request?: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdAt?: string }
+  style?: SourceStyle
+  source?: SourcedClaim['source']
+}
+
+const LINE = { id: 'line:TEST', kind: 'line' as const, name: 'Test line', scac: 'TEST' }
+
+export const claimsOf = (
+  polls: readonly Poll[],
+  { style = 'snapshot' as SourceStyle, source = LINE as SourcedClaim['source'] } = {},
+): SourcedClaim[] => {
+  const reports = reportsOf(polls)
+  const last = reports.at(-1)!
+  return foldReports(source.id, reports, style).claims.map((claim) => ({
+    ...claim,
+    source,
+    standsInReport: last.id,
+    standsInMs: last.askedMs,
+  }))
+}
+
+export const projectClaims = (
+  claims: readonly SourcedClaim[],
+  now: string,
+  request: Told['request'] = { type: 'bill_of_lading', number: 'TESTBILL1' },
+): Projection =>
+  project({
+    request: { type: request.type, number: request.number, createdMs: Date.parse(request.createdAt ?? now) },
+    claims,
+    resolvePlace: world.resolvePlace,
+    equipment: world.equipment,
+    nowMs: Date.parse(now),
+  })
+
+/** Plays the polls and answers the journey as it stands after the last, or at `now`. */
+export const tell = ({ polls, now = polls.at(-1)!.at, request, style, source }: Told): Projection =>
+  projectClaims(claimsOf(polls, { style, source }), now, request)
+
+/** `vessel_loaded CNSHA`, in order of time: a journey at a glance. */
+export const happenings = ({ boxes }: Projection, number = BOX): string[] =>
+  (boxes.find((box) => box.number === number)?.events ?? [])
+    .filter(({ event }) => !event.includes('.estimated.'))
+    .map(({ event, place }) => `${event.replace('container.transport.', '')} ${place.locode ?? place.name}`)
+
+export const estimates = ({ boxes }: Projection, number = BOX): string[] =>
+  (boxes.find((box) => box.number === number)?.events ?? [])
+    .filter(({ event }) => event.includes('.estimated.'))
+    .map(
+      ({ event, place, ms }) =>
+        `${event.replace('container.transport.estimated.', '')} ${place.locode} ${formatInstant(ms)}`,
+    )
+
+export const boxOf = ({ boxes }: Projection, number = BOX) => boxes.find((box) => box.number === number)?.fields ?? {}
+export const shipmentOf = ({ shipment }: Projection) => shipment?.fields ?? {}
+
+/** Shanghai to Los Angeles by Busan: the first half of most stories. */
+export const toBusan = [
+  emptyOut('CNSHA', '2026-01-01T08:00:00+08:00'),
+  fullIn('CNSHA', '2026-01-03T08:00:00+08:00'),
+  load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA', voyage: '1E' }),
+  depart('CNSHA', '2026-01-05T20:00:00+08:00', { vessel: 'ALPHA', voyage: '1E' }),
+  arrive('KRPUS', '2026-01-07T08:00:00+09:00', { vessel: 'ALPHA', voyage: '1E' }),
+  discharge('KRPUS', '2026-01-07T12:00:00+09:00', { vessel: 'ALPHA', voyage: '1E' }),
+]
+export const onwards = [
+  load('KRPUS', '2026-01-10T08:00:00+09:00', { vessel: 'BRAVO', voyage: '2E' }),
+  depart('KRPUS', '2026-01-10T20:00:00+09:00', { vessel: 'BRAVO', voyage: '2E' }),
+]
+export const atLosAngeles = [
+  arrive('USLAX', '2026-01-22T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }),
+  discharge('USLAX', '2026-01-22T20:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }),
+]
+export const delivered = [
+  fullOut('USLAX', '2026-01-25T10:00:00-08:00'),
+  emptyIn('USLAX', '2026-01-28T10:00:00-08:00', { facility: 'DEPO' }),
+]
