@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Context } from './context.ts'
+import { idv7 } from './db/idv7.ts'
+import { ApiError, unknownRoute } from './errors.ts'
+import { createAuthenticator } from './http/authenticate.ts'
+import { bindOperations, refuseWith } from './http/bind.ts'
+import { handlers } from './http/handlers.ts'
+import { createRollingWindows } from './http/limits.ts'
+import { asApiError } from './http/problems.ts'
+
+export interface AppOptions {
+  authenticate?: ReturnType<typeof createAuthenticator>
+  takePlace?: ReturnType<typeof createRollingWindows>
+}
+
+type Replaceable = 'clock' | 'newId'
+type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
+
+/** The HTTP side of the service: /v2, and what an orchestrator asks for. A slash at the end makes no difference. */
+export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
+  const context: Context = { clock: () => new Date(), newId: () => idv7(), ...parts }
+  const { authenticate = createAuthenticator(context.pool), takePlace = createRollingWindows() } = options
+  const app = new Hono({ strict: false })
+  app.get('/healthz', () => state(200, 'ok'))
+  app.get('/readyz', async () => {
+    if (context.stopping.aborted) return state(503, 'stopping')
+    const there = await context.pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    return there ? state(200, 'ready') : state(503, 'database away')
+  })
+  bindOperations(app, { context, handlers, authenticate, takePlace })
+  app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
+  app.onError((error) => {
+    const requestId = randomUUID()
+    const refusal = error instanceof ApiError ? error : asApiError(error, context.log, requestId)
+    return refuseWith(refusal, { 'X-Request-Id': requestId })
+  })
+  return app
+}
+
+const state = (status: number, text: string): Response =>
+  new Response(JSON.stringify({ status: text }), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+  })

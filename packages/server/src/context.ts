@@ -1,0 +1,48 @@
+import type { Body, OperationId, Params, Query, Success } from '@boxtrail/contracts'
+import type { Pool } from 'pg'
+import type { SecretBox } from './config/secrets.ts'
+import type { ConfigFile } from './config.ts'
+import type { Db } from './db/database.ts'
+import type { Notifier } from './domain/webhooks/notifier.ts'
+import type { Wakers } from './jobs/wake.ts'
+import type { Logger } from './logger.ts'
+import type { Reference } from './reference/reference.ts'
+import type { Registry } from './sources/registry.ts'
+
+/** What the service is made of; every handler gets it. */
+export interface Context {
+  pool: Pool
+  db: Db
+  reference: Reference
+  registry: Registry
+  wakers: Wakers
+  notifier: Notifier
+  config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat'>
+  secretBox: SecretBox
+  log: Logger
+  clock: () => Date
+  newId: () => string
+  /** Aborted from SIGTERM on: /readyz then answers 503. */
+  stopping: AbortSignal
+}
+
+/** Who asks. The account comes from the credential and from nowhere else. */
+export interface Caller {
+  accountId: string
+  userId: string
+  keyId: string
+}
+
+export interface Call extends Context, Caller {
+  /** This request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */
+  requestUrl: string
+}
+
+export interface Input<Id extends OperationId> {
+  params: Params<Id>
+  query: Query<Id>
+  body: Body<Id>
+}
+
+/** One operation: named by its operationId, listed in http/handlers.ts. */
+export type Handler<Id extends OperationId> = (input: Input<Id>, call: Call) => Promise<Success<Id>> | Success<Id>

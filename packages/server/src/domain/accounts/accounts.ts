@@ -1,0 +1,38 @@
+import type { Pool, PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import { transaction } from '../../db/transaction.ts'
+import { hashApiKey, newApiKey } from './api-key.ts'
+import { insertAccount, insertKey, insertUser, revokeKey } from './queries.ts'
+
+type Client = Pool | PoolClient
+
+export interface NewAccount {
+  accountId: string
+  userId: string
+}
+
+/** An account with its first user; false when the id is taken. */
+export const addAccount = async (client: Client, id: string, companyName: string): Promise<NewAccount | undefined> => {
+  if (!(await insertAccount(client, { id, companyName }))) return undefined
+  const userId = idv7()
+  await insertUser(client, { accountId: id, id: userId, name: companyName })
+  return { accountId: id, userId }
+}
+
+export const createAccount = (pool: Pool, { companyName }: { companyName: string }): Promise<NewAccount> =>
+  transaction(pool, async (client) => (await addAccount(client, idv7(), companyName))!)
+
+/** The only moment at which a key can be read: what is stored is its hash. */
+export const createApiKey = async (
+  client: Client,
+  { accountId, userId }: NewAccount,
+  key = newApiKey(),
+): Promise<{ id: string; key: string }> => {
+  const id = idv7()
+  await insertKey(client, { accountId, id, userId, keyHash: hashApiKey(key), last4: key.slice(-4) })
+  return { id, key }
+}
+
+/** False when there is no such key, or no longer. */
+export const revokeApiKey = (client: Client, accountId: string, keyId: string): Promise<boolean> =>
+  revokeKey(client, accountId, keyId)

@@ -1,0 +1,67 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Caller } from '../../context.ts'
+
+type Client = Pool | PoolClient
+
+/** Whose key this is, while it is not revoked. */
+export const findCaller = async (client: Client, keyHash: string): Promise<Caller | undefined> => {
+  const { rows } = await client.query<{ account_id: string; user_id: string; id: string }>({
+    name: 'find-caller',
+    text: `select account_id, user_id, id from api_keys where key_hash = decode($1, 'hex') and revoked_at is null`,
+    values: [keyHash],
+  })
+  const row = rows[0]
+  return row && { accountId: row.account_id, userId: row.user_id, keyId: row.id }
+}
+
+/** False when there is an account with this id already. */
+export const insertAccount = async (client: Client, account: { id: string; companyName: string }): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'insert into accounts (id, company_name, created_at) values ($1, $2, now()) on conflict (id) do nothing',
+    [account.id, account.companyName],
+  )
+  if (rowCount === 1) await client.query('insert into ledgers (account_id) values ($1)', [account.id])
+  return rowCount === 1
+}
+
+export const insertUser = (client: Client, user: { accountId: string; id: string; name: string }) =>
+  client.query('insert into users (account_id, id, name, created_at) values ($1, $2, $3, now())', [
+    user.accountId,
+    user.id,
+    user.name,
+  ])
+
+/** A key that exists already stays whose it is. */
+export const insertKey = (
+  client: Client,
+  key: { accountId: string; id: string; userId: string; keyHash: string; last4: string },
+) =>
+  client.query(
+    `insert into api_keys (account_id, id, user_id, key_hash, last4, created_at)
+     values ($1, $2, $3, decode($4, 'hex'), $5, now()) on conflict (key_hash) do nothing`,
+    [key.accountId, key.id, key.userId, key.keyHash, key.last4],
+  )
+
+export const revokeKey = async (client: Client, accountId: string, keyId: string): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'update api_keys set revoked_at = now() where account_id = $1 and id = $2 and revoked_at is null',
+    [accountId, keyId],
+  )
+  return rowCount === 1
+}
+
+/** Any user of an account: keys that a setting names belong to its first. */
+export const firstUser = async (client: Client, accountId: string): Promise<string> => {
+  const { rows } = await client.query('select id from users where account_id = $1 order by id limit 1', [accountId])
+  return rows[0].id
+}
+
+/** Lines that are served to named accounts only, as far as this one has them. */
+export const enabledLines = async (client: Client, accountId: string): Promise<string[]> => {
+  const { rows } = await client.query<{ enabled_lines: string[] }>({
+    name: 'enabled-lines',
+    text: 'select enabled_lines from accounts where id = $1',
+    values: [accountId],
+  })
+  return rows[0]?.enabled_lines ?? []
+}

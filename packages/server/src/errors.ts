@@ -1,0 +1,173 @@
+import type { Schemas } from '@boxtrail/contracts'
+
+export type Problem = Schemas['Error']
+
+/** Every refusal, thrown anywhere and translated once (http/problems.ts). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problems: Problem[]
+  readonly headers: Record<string, string>
+
+  constructor(status: number, problems: Problem[], headers: Record<string, string> = {}) {
+    super(problems[0]!.detail)
+    this.status = status
+    this.problems = problems
+    this.headers = headers
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+}
+
+const problem = (status: number, detail: string, more: Partial<Problem> = {}): Problem => ({
+  status: String(status),
+  title: titles[status]!,
+  detail,
+  ...more,
+})
+
+const refusal = (status: number, detail: string, more: Partial<Problem> = {}, headers: Record<string, string> = {}) =>
+  new ApiError(status, [problem(status, detail, more)], headers)
+
+// ---------------------------------------------------------------------------------------------- the request itself
+
+export const badRequest = (detail: string) => refusal(400, detail)
+
+export const malformedBody = (detail = 'The body is not well-formed JSON.') => refusal(400, detail)
+
+export const invalidParameter = (parameter: string, detail: string) => refusal(400, detail, { source: { parameter } })
+
+export const unknownParameter = (parameter: string) =>
+  invalidParameter(parameter, `The parameter ${parameter} is not known here.`)
+
+export const unknownInclude = (name: string) => invalidParameter('include', `The relation ${name} is not known here.`)
+
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  refusal(405, `Use ${allowed.join(' or ')} here.`, {}, { Allow: allowed.join(', ') })
+
+// The rest of a body that is too large is not read, so the connection cannot carry another request.
+export const payloadTooLarge = () => refusal(413, 'The body is larger than 256 KiB.', {}, { Connection: 'close' })
+
+export const unsupportedMediaType = () => refusal(415, 'Send application/vnd.api+json or application/json.')
+
+// --------------------------------------------------------------------------------------------------- who is asking
+
+/** One answer for a missing, malformed, unknown and revoked key: it tells nothing about which keys exist. */
+export const unauthorized = () =>
+  refusal(
+    401,
+    'The API key is missing or not valid. Send the header Authorization: Token, a space and your key.',
+    {},
+    { 'WWW-Authenticate': 'Token' },
+  )
+
+export const featureNotEnabled = () => refusal(403, 'This feature is not enabled for your account.')
+
+export const tooManyRequests = (seconds: number, headers: Record<string, string> = {}) =>
+  refusal(
+    429,
+    `Too many requests in the last minute. Wait ${seconds} seconds.`,
+    {},
+    { ...headers, 'Retry-After': String(seconds) },
+  )
+
+// ------------------------------------------------------------------------------------------------------ the records
+
+/** Also for a record of another account: nothing tells the two apart. */
+export const notFound = () => refusal(404, 'There is no such record.')
+
+export const unknownRoute = () => refusal(404, 'There is nothing at this address. GET /docs shows what there is.')
+
+export const wrongType = (expected: string) =>
+  refusal(409, `data.type must be ${expected}.`, { source: { pointer: '/data/type' } })
+
+export const idMismatch = () => refusal(409, 'data.id is not the id in the path.', { source: { pointer: '/data/id' } })
+
+export const inProgress = () =>
+  refusal(
+    409,
+    'A request with this Idempotency-Key is still under way. Try again in a moment.',
+    { code: 'in_progress' },
+    { 'Retry-After': '1' },
+  )
+
+// -------------------------------------------------------------------------------------------------- what it may hold
+
+const unprocessableProblem = (pointer: string, detail: string, code: string, meta?: Problem['meta']): Problem =>
+  problem(422, detail, { code, source: { pointer }, ...(meta ? { meta } : {}) })
+
+export const unprocessable = (pointer: string, detail: string, code = 'invalid') =>
+  new ApiError(422, [unprocessableProblem(pointer, detail, code)])
+
+export const unknownAttributeProblem = (pointer: string, name: string) =>
+  unprocessableProblem(pointer, `${name} is not an attribute that can be set.`, 'unknown_attribute')
+
+export const invalidProblem = (pointer: string, detail: string) => unprocessableProblem(pointer, detail, 'invalid')
+
+export const blankProblem = (pointer: string, detail: string) => unprocessableProblem(pointer, detail, 'blank')
+
+export const unprocessableAll = (problems: Problem[]) => new ApiError(422, problems)
+
+const NUMBER = '/data/attributes/request_number'
+const SCAC = '/data/attributes/scac'
+
+export const blankNumber = () => unprocessable(NUMBER, "Request number can't be blank.", 'blank')
+
+export const blankScac = () =>
+  unprocessable(SCAC, "SCAC can't be blank. Name a line, or set auto_detect_vocc_scac to true.", 'blank')
+
+export const unknownScac = (scac: string) =>
+  unprocessable(
+    SCAC,
+    `SCAC ${scac} is not one of the lines that can be tracked. GET /shipping_lines lists them.`,
+    'blank',
+  )
+
+export const lineNotEnabled = (scac: string) =>
+  unprocessable(SCAC, `SCAC ${scac} is not enabled for your account.`, 'blank')
+
+export const notAContainerNumber = () =>
+  unprocessable(NUMBER, 'A container number is four letters, the last U, J or Z, and seven digits.')
+
+export const unsupportedType = (scac: string, type: string, instead: string) =>
+  unprocessable('/data/attributes/request_type', `${scac} does not track ${type}. Use ${instead}.`, 'unsupported')
+
+export const unknownCustomer = () =>
+  unprocessable('/data/relationships/customer', 'There is no such party in your account.')
+
+export const duplicateNumber = (number: string, scac: string | null, meta: Problem['meta']) =>
+  new ApiError(422, [
+    unprocessableProblem(
+      NUMBER,
+      `Request number '${number}' with scac '${scac ?? ''}' already exists in a tracking_request with a pending or created status.`,
+      'duplicate',
+      meta,
+    ),
+  ])
+
+export const duplicateOnResume = (number: string, scac: string) =>
+  unprocessable('/data', `Another tracking request already holds ${number} with ${scac}.`, 'duplicate')
+
+// ------------------------------------------------------------------------------------------------------ on our side
+
+/** Constant: what went wrong stays in the log, under this id. */
+export const internalError = (requestId: string) =>
+  refusal(500, `Something went wrong on our side. It is in the log under ${requestId}.`)
+
+export const notImplemented = () => refusal(501, 'This operation is described but not built yet.')
+
+export const unavailable = () =>
+  refusal(503, 'The database is away. Try again in a moment.', {}, { 'Retry-After': '2' })

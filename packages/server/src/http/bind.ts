@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { type OperationId, operations, parameters } from '@boxtrail/contracts'
+import type { Hono, Context as HttpContext } from 'hono'
+import type { Call, Context, Handler } from '../context.ts'
+import { type ApiError, badRequest, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
+import type { Authenticator } from './authenticate.ts'
+import { readBody } from './body.ts'
+import type { Handlers } from './handlers.ts'
+import { createLimiter, type TakePlace } from './limits.ts'
+import { asApiError } from './problems.ts'
+import { readQuery, refuseCredentials } from './query.ts'
+import { isPossibleId, refuseConflict, validateBody, validateQuery } from './validate.ts'
+
+export const BASE_PATH = '/v2'
+const JSON_API = 'application/vnd.api+json'
+const KEY_LIMIT = 255
+
+export interface Binding {
+  context: Context
+  handlers: Handlers
+  authenticate: Authenticator
+  takePlace: TakePlace
+}
+
+/** Serves every operation of the contract under /v2: authenticate, parse, call, answer, all by the generated table. */
+export const bindOperations = (app: Hono, binding: Binding): void => {
+  const limit = createLimiter(binding.context.config.limits, binding.takePlace)
+  for (const [path, ids] of operationsByPath()) {
+    const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
+    const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
+    if (byMethod.has('get')) allowed.push('HEAD')
+    app.all(BASE_PATH + path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
+      const requestId = randomUUID()
+      const headers: Record<string, string> = { ...common, 'X-Request-Id': requestId }
+      try {
+        // Hono asks for a HEAD as for a GET, and leaves the body out.
+        const id = byMethod.get(http.req.method.toLowerCase())
+        if (id === undefined) throw methodNotAllowed(allowed)
+        refuseDoubleHost(http)
+        const [pathname, search] = addressOf(http.req.url)
+        refuseCredentials(search)
+        const caller = await binding.authenticate(http.req.header('authorization') ?? null)
+        Object.assign(headers, await limit(id, caller))
+        const input = await readInput(id, http, search)
+        const call: Call = {
+          ...binding.context,
+          ...caller,
+          requestUrl: `${binding.context.config.baseUrl}${pathname}${search && '?'}${search}`,
+        }
+        const answer = await (binding.handlers[id] as Handler<OperationId>)(input, call)
+        return answerWith(id, answer, headers)
+      } catch (error) {
+        return refuseWith(asApiError(error, binding.context.log, requestId), headers)
+      }
+    })
+  }
+}
+
+/** Answers depend on nothing but the request, and are not for keeping; what they hold is never to be guessed at. */
+const common = {
+  'Content-Type': JSON_API,
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  Vary: 'Accept',
+}
+
+/** Fixed paths before those with an id, which would swallow them. */
+const operationsByPath = (): [string, OperationId[]][] => {
+  const ids = Object.keys(operations) as OperationId[]
+  const paths = Map.groupBy(ids, (id) => operations[id].path as string)
+  return [...paths].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
+}
+
+const readInput = async (id: OperationId, http: HttpContext, search: string) => {
+  const operation = operations[id]
+  const params = http.req.param() as Record<string, string>
+  for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
+  const query = validateQuery(operation.query, readQuery(search, parameters[id], operation.includes))
+  let body: unknown
+  if (operation.body) {
+    refuseOddKey(http.req.header('idempotency-key'))
+    body = await readBody(http.req.raw)
+    if (body === undefined && operation.bodyRequired) throw malformedBody('This request needs a body.')
+    refuseConflict(operation.path, params, body)
+    if (body !== undefined) body = validateBody(operation.body, body)
+  }
+  return { params, query, body } as Parameters<Handler<OperationId>>[0]
+}
+
+const refuseOddKey = (key: string | undefined): void => {
+  if (key !== undefined && (key.length === 0 || key.length > KEY_LIMIT || !/^[\x20-\x7e]+$/.test(key)))
+    throw badRequest(`An Idempotency-Key is 1 to ${KEY_LIMIT} printable characters.`)
+}
+
+/** Path and query of an absolute address, without parsing it: the host is not ours to believe. */
+const addressOf = (url: string): [string, string] => {
+  const from = url.indexOf('/', url.indexOf('://') + 3)
+  const rest = from < 0 ? '/' : url.slice(from)
+  const at = rest.indexOf('?')
+  return at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)]
+}
+
+/** Node keeps the first of two Host headers; a proxy before us may have kept the other. */
+const refuseDoubleHost = (http: HttpContext): void => {
+  const { incoming } = (http.env ?? {}) as { incoming?: { rawHeaders: string[] } }
+  const names = incoming?.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if ((names?.length ?? 0) > 1) throw badRequest('Send one Host header.')
+}
+
+const answerWith = (id: OperationId, answer: unknown, headers: Record<string, string>): Response => {
+  const { status, contentType } = operations[id]
+  if (answer === undefined) {
+    delete headers['Content-Type']
+    return new Response(null, { status, headers })
+  }
+  headers['Content-Type'] = contentType ?? JSON_API
+  return new Response(JSON.stringify(answer), { status, headers })
+}
+
+export const refuseWith = ({ status, problems, headers: own }: ApiError, headers: Record<string, string>): Response =>
+  new Response(JSON.stringify({ errors: problems }), { status, headers: { ...common, ...headers, ...own } })

@@ -1,0 +1,79 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { readPairs } from './query.ts'
+
+export type IncludedResource = Schemas['IncludedResource']
+
+/** `size` null: all rows stand on one page. */
+export interface Page {
+  number: number
+  size: number | null
+}
+
+export const pageOf = (query: { 'page[number]'?: number; 'page[size]'?: number }): Page => ({
+  number: query['page[number]'] ?? 1,
+  size: query['page[size]'] ?? null,
+})
+
+const lastPage = ({ size }: Page, total: number) => (size === null ? 1 : Math.max(1, Math.ceil(total / size)))
+
+/** A list as every list is answered; `included` is left out where nothing was asked for. */
+export const listDocument = <Resource>(
+  { requestUrl }: { requestUrl: string },
+  page: Page,
+  list: { data: Resource[]; total: number; included?: IncludedResource[] },
+) => ({
+  data: list.data,
+  ...(list.included ? { included: list.included } : {}),
+  links: listLinks(requestUrl, page, list.total),
+  meta: listMeta(page, list.data.length, list.total),
+})
+
+export const document = <Resource>(
+  { requestUrl }: { requestUrl: string },
+  data: Resource,
+  included?: IncludedResource[],
+) => ({ data, ...(included ? { included } : {}), links: { self: requestUrl } })
+
+/** A page that does not exist has no link: clients stop there, and one of them refuses null. */
+const listLinks = (requestUrl: string, page: Page, total: number): Schemas['ListLinks'] => {
+  const last = lastPage(page, total)
+  const at = pageAddress(requestUrl, page)
+  const { number } = page
+  return {
+    self: requestUrl,
+    current: at(number),
+    first: at(1),
+    last: at(last),
+    ...(number < last ? { next: at(number + 1) } : {}),
+    ...(number > 1 ? { prev: at(Math.min(number - 1, last)) } : {}),
+  }
+}
+
+const listMeta = (page: Page, size: number, total: number): Schemas['ListMeta'] => {
+  const last = lastPage(page, total)
+  const { number } = page
+  return {
+    size,
+    total,
+    pagination: { current: number, ...(number < last ? { next: number + 1, last } : {}), records: total },
+  }
+}
+
+/** The request's own address with another page: its other parameters stay, brackets and commas literal. */
+const pageAddress = (requestUrl: string, { size }: Page) => {
+  const at = requestUrl.indexOf('?')
+  const path = at < 0 ? requestUrl : requestUrl.slice(0, at)
+  const kept = (at < 0 ? [] : readPairs(requestUrl.slice(at + 1)))
+    .filter(([name]) => name !== 'page[number]' && name !== 'page[size]')
+    .map(([name, value]) => `${literal(name)}=${literal(value)}`)
+  return (number: number) =>
+    `${path}?${[...kept, `page[number]=${number}`, ...(size === null ? [] : [`page[size]=${size}`])].join('&')}`
+}
+
+const literal = (text: string) =>
+  encodeURIComponent(text).replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',')
+
+/** Each record once, in the order in which they were named. */
+export const onlyOnce = (resources: readonly IncludedResource[]): IncludedResource[] => [
+  ...new Map(resources.map((resource) => [`${resource.type} ${resource.id}`, resource])).values(),
+]

@@ -1,0 +1,94 @@
+import type { ParameterKind } from '@boxtrail/contracts'
+import { badRequest, invalidParameter, unknownInclude, unknownParameter } from '../errors.ts'
+
+type Kinds = Readonly<Record<string, ParameterKind>>
+type Value = string | number | boolean | string[]
+
+const MAX_PAGE_SIZE = 100
+// Values of keys land in logs of proxies; whoever sends one there is told so, whatever else is right.
+const CREDENTIALS = new Set(['api_key', 'apikey', 'key', 'token', 'access_token', 'authorization'])
+
+/** The pairs of a query string, decoded once: brackets may come literally or percent-encoded, `+` is a space. */
+export const readPairs = (search: string): [string, string][] => {
+  const pairs: [string, string][] = []
+  for (const part of search.split('&')) {
+    if (part === '') continue
+    const at = part.indexOf('=')
+    const name = decode(at < 0 ? part : part.slice(0, at))
+    const value = decode(at < 0 ? '' : part.slice(at + 1))
+    if (name === null) throw badRequest('The query string is not percent-encoded as it should be.')
+    if (value === null || value.includes('\0'))
+      throw invalidParameter(name, `The value of ${name} is not percent-encoded text.`)
+    pairs.push([name, value])
+  }
+  return pairs
+}
+
+const decode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}
+
+/** A key in the address is refused before anything else is looked at. */
+export const refuseCredentials = (search: string): void => {
+  if (search === '') return
+  for (const [name] of readPairs(search))
+    if (CREDENTIALS.has(name.toLowerCase()))
+      throw invalidParameter(name, 'Send the API key in the Authorization header, never in the address.')
+}
+
+/** Reads a query string by the table of its operation. Nothing is coerced: what does not look like its kind is refused. */
+export const readQuery = (
+  search: string,
+  kinds: Kinds,
+  includes: readonly string[],
+): Record<string, Value> | undefined => {
+  if (search === '') return undefined
+  const values = new Map<string, Value>()
+  for (const [name, text] of readPairs(search)) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name]! : undefined
+    if (kind === undefined) throw unknownParameter(name)
+    if (kind === 'csv') {
+      const list = [...((values.get(name) as string[] | undefined) ?? []), ...items(text)]
+      values.set(name, [...new Set(list)])
+      continue
+    }
+    if (values.has(name)) throw invalidParameter(name, `${name} stands in the address twice.`)
+    const value = readers[kind](text, name)
+    if (value !== '') values.set(name, value)
+  }
+  for (const name of (values.get('include') as string[] | undefined) ?? [])
+    if (!includes.includes(name)) throw unknownInclude(name)
+  return Object.fromEntries(values)
+}
+
+const items = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+const readers: Record<Exclude<ParameterKind, 'csv'>, (text: string, name: string) => Value> = {
+  string: (text) => text,
+  boolean: (text, name) => {
+    if (text !== 'true' && text !== 'false') throw invalidParameter(name, `${name} must be true or false.`)
+    return text === 'true'
+  },
+  integer: (text, name) => {
+    if (!/^\d{1,400}$/.test(text)) throw invalidParameter(name, `${name} must be a whole number from 1.`)
+    // Any larger page is a page of the largest size.
+    const value = name === 'page[size]' ? Math.min(Number(text), MAX_PAGE_SIZE) : Number(text)
+    if (!Number.isSafeInteger(value)) throw invalidParameter(name, `${name} is too large.`)
+    return value
+  },
+  'date-time': (text, name) => {
+    // An offset written with a bare plus sign was decoded to a space.
+    const time = text.replace(/ (?=\d{2}:\d{2}$)/, '+')
+    if (Number.isNaN(Date.parse(time)))
+      throw invalidParameter(name, `${name} must be a time like 2026-03-01T00:00:00Z.`)
+    return time
+  },
+}

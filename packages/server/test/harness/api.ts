@@ -1,0 +1,155 @@
+import { type OperationId, operations, type paths, responseValidator } from '@boxtrail/contracts'
+import type { Hono } from 'hono'
+import createClient, { type Client } from 'openapi-fetch'
+import { destination } from 'pino'
+import { type AppOptions, createApp } from '../../src/app.ts'
+import { configFile } from '../../src/config/file.ts'
+import { createSecretBox } from '../../src/config/secrets.ts'
+import type { Context } from '../../src/context.ts'
+import { idv7 } from '../../src/db/idv7.ts'
+import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
+import type { Notifier } from '../../src/domain/webhooks/notifier.ts'
+import { createWakers } from '../../src/jobs/wake.ts'
+import { createLogger } from '../../src/logger.ts'
+import { createReference } from '../../src/reference/reference.ts'
+import { saveSources } from '../../src/sources/configure.ts'
+import { createRegistry } from '../../src/sources/registry.ts'
+import { testDatabase } from './database.ts'
+import { type FakeLine, fakeLine } from './fake-line.ts'
+
+export const BASE_URL = 'https://boxtrail.test'
+
+export interface TestApiOptions {
+  limits?: Partial<Context['config']['limits']>
+  webhooks?: Partial<Context['config']['webhooks']>
+  notifier?: Notifier
+  app?: AppOptions
+  maxConnections?: number
+}
+
+export interface TestAccount {
+  accountId: string
+  userId: string
+  keyId: string
+  apiKey: string
+  /** The generated client; each answer is held against the contract before the test sees it. */
+  api: Client<paths, `${string}/${string}`>
+  /** The same, for what the client would not send. */
+  request: (method: string, path: string, init?: RawInit) => Promise<Response>
+}
+
+export interface RawInit {
+  headers?: Record<string, string>
+  /** An object goes as JSON:API, a text as it is. */
+  body?: unknown
+}
+
+export interface TestApi extends TestAccount {
+  app: Hono
+  context: Context
+  /** The line MAEU, which answers what the test tells it to. */
+  line: FakeLine
+  otherAccount: () => Promise<TestAccount>
+}
+
+const silent: Notifier = {
+  webhooksOf: async () => new Map(),
+  wants: () => false,
+  render: () => {
+    throw new Error('nobody listens')
+  },
+}
+
+/** The real app on a real PostgreSQL, asked in-process. Call it at the top of the file. */
+export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
+  const { pool, db } = await testDatabase({ maxConnections: options.maxConnections })
+  const reference = createReference()
+  const line = fakeLine('MAEU')
+  const registry = createRegistry([line.source])
+  await saveSources(pool, registry)
+  const { limits, webhooks, compat } = configFile.parse({
+    limits: { requests_per_minute: 100_000, tracking_requests_per_minute: 100_000, ...options.limits },
+    webhooks: options.webhooks ?? {},
+  })
+  const context: Context = {
+    pool,
+    db,
+    reference,
+    registry,
+    wakers: createWakers(null),
+    notifier: options.notifier ?? silent,
+    config: { baseUrl: BASE_URL, limits, webhooks, compat },
+    secretBox: createSecretBox(Buffer.alloc(32, 7)),
+    log: createLogger('warn', destination({ fd: 2, sync: true })),
+    clock: () => new Date(),
+    newId: () => idv7(),
+    stopping: new AbortController().signal,
+  }
+  const app = createApp(context, options.app)
+  const account = () => createTestAccount(app, context)
+  return { ...(await account()), app, context, line, otherAccount: account }
+}
+
+const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAccount> => {
+  const account = await createAccount(pool, { companyName: 'Lakeside Furniture' })
+  const { id: keyId, key: apiKey } = await createApiKey(pool, account)
+  const authorization = `Token ${apiKey}`
+  const validated = async (request: Request): Promise<Response> => {
+    const response = await app.request(request)
+    await holdAgainstContract(request.method, new URL(request.url), response)
+    return response
+  }
+  return {
+    ...account,
+    keyId,
+    apiKey,
+    api: createClient<paths>({ baseUrl: `${BASE_URL}/v2`, headers: { authorization }, fetch: validated }),
+    request: async (method, path, { headers = {}, body } = {}) => {
+      const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+      const type = text === undefined ? {} : { 'content-type': 'application/vnd.api+json' }
+      return validated(
+        new Request(`${BASE_URL}${path}`, {
+          method,
+          headers: { authorization, ...type, ...headers } as Record<string, string>,
+          body: text as string | undefined,
+        }),
+      )
+    },
+  }
+}
+
+// Statuses that any operation may answer and none lists: a wrong method, a failure on our side.
+const everywhere = new Set([405, 500, 503])
+
+/** An answer that the contract does not allow fails the test that saw it. */
+export const holdAgainstContract = async (method: string, url: URL, response: Response): Promise<void> => {
+  const id = operationAt(method, url.pathname)
+  if (!id || everywhere.has(response.status)) return
+  const at = `${method} ${url.pathname}`
+  const { contentType } = operations[id]
+  const schema = responseValidator(id, response.status)
+  const body = await response.clone().text()
+  if (body === '' && response.status === operations[id].status && !contentType) return
+  if (!schema) throw new Error(`${at} answered ${response.status}, which the contract does not list: ${body}`)
+  const expected = response.ok ? contentType : 'application/vnd.api+json'
+  const type = response.headers.get('content-type')
+  if (type !== expected) throw new Error(`${at} answered ${response.status} as ${type}, not as ${expected}`)
+  if (method === 'HEAD') return
+  const read = schema.safeParse(JSON.parse(body))
+  if (!read.success)
+    throw new Error(
+      `${at} answered ${response.status} against the contract: ${read.error.message}\n${body.slice(0, 2_000)}`,
+    )
+}
+
+const routes = (Object.keys(operations) as OperationId[])
+  .map((id) => ({
+    id,
+    method: operations[id].method.toUpperCase(),
+    path: new RegExp(`^/v2${operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+    isFixed: !operations[id].path.includes('{'),
+  }))
+  .sort((a, b) => Number(b.isFixed) - Number(a.isFixed))
+
+const operationAt = (method: string, pathname: string): OperationId | undefined =>
+  routes.find((route) => route.method === (method === 'HEAD' ? 'GET' : method) && route.path.test(pathname))?.id

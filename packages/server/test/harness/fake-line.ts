@@ -1,0 +1,61 @@
+import { generic } from '../../src/sources/dcsa/profile.ts'
+import { fingerprintEvents, readEvents } from '../../src/sources/dcsa/read.ts'
+import type { Fetched, Source, Subject } from '../../src/sources/source.ts'
+import type { Outcome } from '../../src/tracking/statement.ts'
+
+export interface FakeLine {
+  source: Source
+  /** From now on the line answers a number with these DCSA events. */
+  knows: (number: string, events: readonly unknown[]) => void
+  /** From now on the line fails for a number in this way. */
+  fails: (number: string, outcome: Exclude<Outcome, 'ok'>) => void
+  /** What it was asked for, in order. */
+  asked: Subject[]
+}
+
+/** A shipping line without a network: it says what the test tells it to, in the words of DCSA. */
+export const fakeLine = (scac: string): FakeLine => {
+  const answers = new Map<string, Fetched>()
+  const asked: Subject[] = []
+  const nothing: Fetched = {
+    outcome: 'not_found',
+    body: null,
+    mediaType: null,
+    complete: true,
+    retryAfterMs: null,
+    detail: null,
+  }
+  return {
+    asked,
+    knows: (number, events) =>
+      answers.set(number, {
+        ...nothing,
+        outcome: 'ok',
+        body: JSON.stringify(events),
+        mediaType: 'application/json',
+      }),
+    fails: (number, outcome) => answers.set(number, { ...nothing, outcome }),
+    source: {
+      id: `line:${scac}`,
+      kind: 'line',
+      name: scac,
+      scac,
+      adapter: 'fake',
+      adapterVersion: 1,
+      style: 'snapshot',
+      limits: { concurrency: 8, perMinute: null, perDay: null },
+      lineCannotTell: false,
+      normalizeNumber: (_kind, number) =>
+        number
+          .toUpperCase()
+          .replace(/[\s-]/g, '')
+          .replace(new RegExp(`^${scac}`), ''),
+      fetch: async (subject) => {
+        asked.push(subject)
+        return answers.get(subject.number) ?? nothing
+      },
+      read: (body, subject) => readEvents(body, subject, generic),
+      fingerprint: (body) => fingerprintEvents(body, generic),
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { examples } from '@boxtrail/contracts'
+import { expect, test } from 'vitest'
+import { createApiKey, revokeApiKey } from '../../src/domain/accounts/accounts.ts'
+import { looksLikeApiKey } from '../../src/domain/accounts/api-key.ts'
+import { testApi } from '../harness/api.ts'
+
+let nowMs = 0
+const { createAuthenticator } = await import('../../src/http/authenticate.ts')
+const { request, apiKey, app, context, accountId, userId } = await testApi()
+const refused = examples.listShippingLines[401].unauthorized
+
+const withAuthorization = (authorization: string) =>
+  request('GET', '/v2/shipping_lines', { headers: { authorization } })
+
+test('one answer for a missing, malformed, unknown and revoked key', async () => {
+  const revoked = await createApiKey(context.pool, { accountId, userId })
+  expect(await revokeApiKey(context.pool, accountId, revoked.id)).toBe(true)
+  const attempts = [
+    '',
+    'Token',
+    `Bearer ${apiKey}`,
+    `Token ${apiKey}x`,
+    `Token ${revoked.key}`,
+    `Token ${apiKey} ${apiKey}`,
+  ]
+  for (const authorization of attempts) {
+    const response = await withAuthorization(authorization)
+    expect(response.status, authorization).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Token')
+    expect(await response.json()).toEqual(refused)
+  }
+})
+
+test('the word before the key is taken in any case, and the account header of other clients does no harm', async () => {
+  for (const scheme of ['Token', 'token', 'TOKEN']) {
+    const headers = { authorization: `${scheme} ${apiKey}`, 'x-account-id': crypto.randomUUID() }
+    expect((await request('GET', '/v2/shipping_lines', { headers })).status).toBe(200)
+  }
+})
+
+test('two Authorization headers are refused', async () => {
+  const headers = new Headers({ authorization: `Token ${apiKey}` })
+  headers.append('authorization', `Token ${apiKey}`)
+  const response = await app.request('http://localhost/v2/shipping_lines', { headers })
+  expect(response.status).toBe(400)
+})
+
+test('a key in the address is refused, with or without one in the header', async () => {
+  for (const headers of [{}, { authorization: '' }] as Record<string, string>[]) {
+    const response = await request('GET', `/v2/shipping_lines?api_key=${apiKey}`, { headers })
+    expect(response.status).toBe(400)
+    expect((await response.json()).errors[0].source).toEqual({ parameter: 'api_key' })
+  }
+})
+
+test('a revoked key works no longer than a second, and not at all where it was revoked', async () => {
+  const authenticate = createAuthenticator(context.pool, () => nowMs)
+  const { id, key } = await createApiKey(context.pool, { accountId, userId })
+  expect(await authenticate(`Token ${key}`)).toEqual({ accountId, userId, keyId: id })
+  await revokeApiKey(context.pool, accountId, id)
+  nowMs = 1_000
+  await expect(authenticate(`Token ${key}`)).rejects.toThrow('not valid')
+
+  const other = await createApiKey(context.pool, { accountId, userId })
+  await authenticate(`Token ${other.key}`)
+  await revokeApiKey(context.pool, accountId, other.id)
+  authenticate.forget(other.id)
+  await expect(authenticate(`Token ${other.key}`)).rejects.toThrow('not valid')
+})
+
+test('a key shows its typing errors', () => {
+  expect(looksLikeApiKey(apiKey)).toBe(true)
+  const last = apiKey.at(-1) === 'a' ? 'b' : 'a'
+  expect(looksLikeApiKey(apiKey.slice(0, -1) + last)).toBe(false)
+})
+
+test('the key itself is nowhere in the database', async () => {
+  const { rows } = await context.pool.query('select * from api_keys')
+  expect(JSON.stringify(rows)).not.toContain(apiKey)
+})
