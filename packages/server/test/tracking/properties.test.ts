@@ -1,0 +1,257 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createWorld } from '../../src/jobs/project-shipments/world.ts'
+import { createReference } from '../../src/reference/reference.ts'
+import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
+import { type Change, diff, type Stored, type StoredBox } from '../../src/tracking/diff.ts'
+import { project } from '../../src/tracking/project/project.ts'
+import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
+import type { Milestone, Statement } from '../../src/tracking/statement.ts'
+import {
+  atLosAngeles,
+  claimsOf,
+  delivered,
+  estimated,
+  fact,
+  OTHER_BOX,
+  onwards,
+  type Poll,
+  projectClaims,
+  reportsOf,
+  toBusan,
+} from './story.ts'
+
+/** Polls of one line over weeks: it forgets, corrects, repeats, cuts off, renames, estimates. */
+const journey = [...toBusan, ...onwards, ...atLosAngeles, ...delivered]
+const shifted = (milestone: Milestone, minutes: number): Milestone => ({
+  ...milestone,
+  time: {
+    ...milestone.time,
+    at: new Date(Date.parse(milestone.time.at) + minutes * 60_000).toISOString().replace('.000', ''),
+  },
+})
+
+const poll = fc.record({
+  hours: fc.integer({ min: 1, max: 60 }),
+  known: fc.integer({ min: 0, max: journey.length }),
+  dropped: fc.array(fc.nat(journey.length - 1), { maxLength: 3 }),
+  corrected: fc.array(fc.tuple(fc.nat(journey.length - 1), fc.integer({ min: -300, max: 300 })), { maxLength: 2 }),
+  voyage: fc.constantFrom(null, '1E', '9X'),
+  etaDays: fc.option(fc.integer({ min: 0, max: 30 })),
+  other: fc.boolean(),
+  facts: fc.subarray<Statement>([
+    fact('seal_number', 'A1'),
+    fact('equipment_size_type', '45G1'),
+    fact('holds', [{ name: 'customs', status: 'hold' }]),
+    fact('pickup_lfd_terminal', '2026-02-01'),
+  ]),
+  complete: fc.boolean(),
+})
+
+const polls = fc.array(poll, { minLength: 1, maxLength: 9 }).map((drawn) => {
+  let ms = Date.parse('2026-01-01T00:00:00Z')
+  return drawn.map((one): Poll => {
+    ms += one.hours * 3_600_000
+    const corrections = new Map(one.corrected)
+    const said = journey
+      .slice(0, one.known)
+      .map((milestone, index) => ({
+        ...shifted(milestone, corrections.get(index) ?? 0),
+        voyage: milestone.voyage && (one.voyage ?? milestone.voyage),
+      }))
+      .filter((_, index) => !one.dropped.includes(index))
+    const eta = one.etaDays === null ? [] : [estimated(shifted(atLosAngeles[0]!, one.etaDays * 1_440))]
+    const other = one.other
+      ? said.filter(({ container }) => container).map((milestone) => ({ ...milestone, container: OTHER_BOX }))
+      : []
+    return { at: new Date(ms).toISOString(), says: [...said, ...other, ...eta, ...one.facts], complete: one.complete }
+  })
+})
+
+const visible = ({ shipment, boxes, flagged }: Projection) => ({
+  shipment: shipment?.fields,
+  boxes: boxes.map(({ number, fields, events }) => ({
+    number,
+    fields,
+    events: events.map(({ claimId: _, ...event }) => event),
+  })),
+  flagged: flagged.length,
+})
+
+test('the same reports give the same journey, in whatever order they arrive', () => {
+  fc.assert(
+    fc.property(polls, fc.infiniteStream(fc.nat()), (told, random) => {
+      const reports = reportsOf(told)
+      const shuffled = reports
+        .map((report) => ({ report, key: random.next().value as number }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ report }) => report)
+      expect(foldReports('line:TEST', shuffled, 'snapshot').claims).toEqual(
+        foldReports('line:TEST', reports, 'snapshot').claims,
+      )
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('folding all reports at once gives what applying them one by one gave', () => {
+  fc.assert(
+    fc.property(polls, (told) => {
+      const reports = reportsOf(told)
+      let claims: ReturnType<typeof foldReports>['claims'] = []
+      let previous: (typeof reports)[number] | null = null
+      for (const report of reports) {
+        claims = applyReport('line:TEST', claims, previous, report, 'snapshot').claims
+        previous = report
+      }
+      expect(claims).toEqual(foldReports('line:TEST', reports, 'snapshot').claims)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a report applied twice changes nothing', () => {
+  fc.assert(
+    fc.property(polls, (told) => {
+      const reports = reportsOf(told)
+      const { claims } = foldReports('line:TEST', reports, 'snapshot')
+      const last = reports.at(-1)!
+      const again = applyReport('line:TEST', claims, last, { ...last, id: 'again' }, 'snapshot')
+      expect(again).toMatchObject({ touched: [], news: 0 })
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the order in which an answer lists its events is without effect', () => {
+  fc.assert(
+    fc.property(polls, (told) => {
+      const reversed = told.map((one) => ({ ...one, says: [...one.says].reverse() }))
+      const now = told.at(-1)!.at
+      expect(visible(projectClaims(claimsOf(reversed), now))).toEqual(visible(projectClaims(claimsOf(told), now)))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('no field is set without an origin', () => {
+  fc.assert(
+    fc.property(polls, (told) => {
+      const { shipment, boxes } = projectClaims(claimsOf(told), told.at(-1)!.at)
+      for (const { fields, provenance } of [...boxes, ...(shipment ? [shipment] : [])]) {
+        for (const [field, value] of Object.entries(fields)) {
+          const isEmpty =
+            value === null || value === false || (Array.isArray(value) && value.length === 0) || value === 'new'
+          // The number that was asked for is the customer's own word.
+          if (!isEmpty && field !== 'normalized_number') expect(provenance, field).toHaveProperty(field)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** A store in memory that takes differences as the database does. */
+const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
+  const boxes = new Map<string, StoredBox>(stored.boxes)
+  for (const { id, number, fields } of difference.containers) {
+    const box = boxes.get(number)
+    boxes.set(number, {
+      row: { ...box?.row, ...fields, number, id },
+      events: box?.events ?? [],
+      rawEvents: box?.rawEvents ?? [],
+    })
+  }
+  for (const [number, box] of boxes) {
+    const own = <Row extends { container_id: unknown }>(row: Row) => row.container_id === box.row.id
+    const raw = difference.rawEvents.filter(own)
+    boxes.set(number, {
+      ...box,
+      events: [
+        ...box.events.filter(({ id }) => !difference.invalidated.includes(id)),
+        ...(difference.transportEvents.filter(own) as never[]),
+      ],
+      rawEvents: [...box.rawEvents.filter(({ id }) => !raw.some((row) => row.id === id)), ...(raw as never[])],
+    })
+  }
+  const { shipment } = difference
+  return { shipment: shipment ? { ...stored.shipment, ...shipment.fields, id: shipment.id } : stored.shipment, boxes }
+}
+
+const world = createWorld(createReference())
+
+const play = (told: readonly Poll[]) => {
+  let stored: Stored = { shipment: null, boxes: new Map() }
+  const log: Change[] = []
+  let serial = 0
+  for (let upTo = 1; upTo <= told.length; upTo++) {
+    const now = told[upTo - 1]!.at
+    const input = { type: 'bill_of_lading' as const, number: 'TESTBILL1', createdMs: Date.parse(now) }
+    const claims: SourcedClaim[] = claimsOf(told.slice(0, upTo))
+    const projection = project({
+      request: input,
+      claims,
+      resolvePlace: world.resolvePlace,
+      equipment: world.equipment,
+      nowMs: Date.parse(now),
+    })
+    const difference = diff(stored, projection, {
+      accountId: 'account',
+      newId: () => `id-${++serial}`,
+      vesselId: world.vesselId,
+      now,
+    })
+    log.push(...difference.changes)
+    stored = apply(stored, difference)
+    // What was just written compares equal with what it was written from.
+    const again = diff(stored, projection, {
+      accountId: 'account',
+      newId: () => `id-${++serial}`,
+      vesselId: world.vesselId,
+      now,
+    })
+    expect(again).toMatchObject({
+      shipment: null,
+      containers: [],
+      rawEvents: [],
+      transportEvents: [],
+      invalidated: [],
+      changes: [],
+    })
+  }
+  return { stored, log }
+}
+
+test("every change's old value is the previous new value, and folding all changes gives the stored rows", () => {
+  fc.assert(
+    fc.property(polls, (told) => {
+      const { stored, log } = play(told)
+      const folded = new Map<string, Record<string, unknown>>()
+      for (const { resource_id, changeset } of log) {
+        const row = folded.get(resource_id) ?? {}
+        for (const [field, [old, next]] of Object.entries(changeset)) {
+          expect(row[field] ?? null, field).toEqual(old)
+          row[field] = next
+        }
+        folded.set(resource_id, row)
+      }
+      const rows = [...(stored.shipment ? [stored.shipment] : []), ...[...stored.boxes.values()].map(({ row }) => row)]
+      for (const { id, ...row } of rows)
+        for (const [field, value] of Object.entries(row)) expect(folded.get(id)?.[field] ?? null, field).toEqual(value)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a transport event that is replaced or withdrawn was served before, and each milestone is served once', () => {
+  fc.assert(
+    fc.property(polls, (told) => {
+      const { stored } = play(told)
+      for (const { events } of stored.boxes.values()) {
+        const kept = events.map(({ milestone }) => milestone)
+        expect(new Set(kept).size).toBe(kept.length)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
