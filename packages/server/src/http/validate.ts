@@ -11,6 +11,7 @@ import {
   unprocessableAll,
   wrongType,
 } from '../errors.ts'
+import { isUuid } from '../json-api.ts'
 
 type Json = Record<string, unknown>
 
@@ -70,10 +71,7 @@ export const refuseConflict = (path: string, params: Record<string, string>, bod
 /** `/tracking_requests/{id}` holds resources of type tracking_request. */
 const typeOfPath = (path: string) => path.split('/')[1]!.replace(/ies$/, 'y').replace(/s$/, '')
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const goByCode: ReadonlySet<OperationId> = new Set(['getPort', 'getMetroArea'])
-
-export const isUuid = (text: string) => UUID.test(text)
 
 /** Whether an id of the path can be one at all; PostgreSQL would refuse another with an error. */
 export const isPossibleId = (id: OperationId, name: string, value: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { readPairs } from './query.ts'
+import { formatInstant } from './tracking/time.ts'
 
 export type IncludedResource = Schemas['IncludedResource']
 
@@ -63,7 +63,7 @@ const listMeta = (page: Page, size: number, total: number): Schemas['ListMeta'] 
 const pageAddress = (requestUrl: string, { size }: Page) => {
   const at = requestUrl.indexOf('?')
   const path = at < 0 ? requestUrl : requestUrl.slice(0, at)
-  const kept = (at < 0 ? [] : readPairs(requestUrl.slice(at + 1)))
+  const kept = [...new URLSearchParams(at < 0 ? '' : requestUrl.slice(at + 1))]
     .filter(([name]) => name !== 'page[number]' && name !== 'page[size]')
     .map(([name, value]) => `${literal(name)}=${literal(value)}`)
   return (number: number) =>
@@ -77,3 +77,25 @@ const literal = (text: string) =>
 export const onlyOnce = (resources: readonly IncludedResource[]): IncludedResource[] => [
   ...new Map(resources.map((resource) => [`${resource.type} ${resource.id}`, resource])).values(),
 ]
+
+/** A time for the wire, from a row as the database gives it or as a worker holds it: to the second, in UTC. */
+export function wireTime(value: Date | string): string
+export function wireTime(value: unknown): string | null
+export function wireTime(value: unknown): string | null {
+  if (value instanceof Date) return formatInstant(value.getTime())
+  if (typeof value !== 'string') return null
+  return value.length === WIRE_LENGTH && value.endsWith('Z') ? value : formatInstant(Date.parse(value))
+}
+
+const WIRE_LENGTH = '2026-01-01T00:00:00Z'.length
+
+export const linkage = <Type extends string>(type: Type, id: unknown): { type: Type; id: string } | null =>
+  typeof id === 'string' ? { type, id } : null
+
+export const linkages = <Type extends string>(type: Type, ids: readonly string[]): { type: Type; id: string }[] =>
+  ids.map((id) => ({ type, id }))
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** PostgreSQL answers an error where it expects an id and gets another text. */
+export const isUuid = (text: string): boolean => UUID.test(text)
