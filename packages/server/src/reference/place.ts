@@ -52,7 +52,7 @@ export function toPlace(kind: Port['kind'], row: PlaceRow): Port {
     city: row.city,
     stateAbbr: row.stateAbbr,
     countryCode: row.countryCode,
-    timeZone: zoneAt(row.latitude, row.longitude),
+    timeZone: zoneAt(row.latitude, row.longitude, row.countryCode),
     latitude: row.latitude,
     longitude: row.longitude,
   }
@@ -78,7 +78,8 @@ export function toTerminal(
     portLocode: locode,
     portId: port?.id ?? null,
     metroAreaId: metroArea?.id ?? null,
-    timeZone: (port ?? metroArea)?.timeZone ?? (hasPosition ? zoneAt(row.latitude!, row.longitude!) : null),
+    timeZone:
+      (port ?? metroArea)?.timeZone ?? (hasPosition ? zoneAt(row.latitude!, row.longitude!, row.country) : null),
     facilityType: kind === 'rail_terminal' ? 'rail_terminal' : 'ocean_terminal',
     providedData: {},
   }

@@ -3,19 +3,60 @@ import lookUpZone from '@photostructure/tz-lookup'
 const RINGS_IN_DEGREES = [0.1, 0.25, 0.5, 1, 2]
 const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** A place off the coast gives a nautical zone (Etc/GMT+8), which knows no summer time: take the nearest land's. */
-export function zoneAt(latitude: number, longitude: number): string {
+/**
+ * The zone of a place. Coordinates off the coast or beside a border give a nautical zone (Etc/GMT+8, which knows no
+ * summer time) or the neighbour's: the nearest zone of the place's own country is taken then.
+ */
+export function zoneAt(latitude: number, longitude: number, countryCode?: string): string {
   const zone = lookUpZone(latitude, longitude)
-  if (!zone.startsWith('Etc/')) return zone
+  const own = countryCode === undefined ? undefined : zonesOf(countryCode)
+  const fits = (name: string) =>
+    !name.startsWith('Etc/') && (own === undefined || own.has(name) || aliases(own).has(canonical(name)))
+  if (fits(zone)) return zone
   for (const distance of RINGS_IN_DEGREES) {
     for (const direction of DIRECTIONS) {
       const angle = (direction * Math.PI) / 180
       const near = Math.max(-90, Math.min(90, latitude + distance * Math.cos(angle)))
       const nearby = lookUpZone(near, wrap(longitude + distance * Math.sin(angle)))
-      if (!nearby.startsWith('Etc/')) return nearby
+      if (fits(nearby)) return nearby
     }
   }
-  return zone
+  // A small island, or coordinates that are wrong by more than the rings reach: a country of one zone needs none.
+  const [only, ...others] = own ?? []
+  if (only !== undefined && others.length === 0) return only
+  return zone.startsWith('Etc/') && own !== undefined ? zoneAt(latitude, longitude) : zone
+}
+
+const countries = new Map<string, Set<string> | undefined>()
+
+/** The zones of a country by Unicode's data; undefined where it has none. */
+function zonesOf(countryCode: string): Set<string> | undefined {
+  if (!countries.has(countryCode)) {
+    const locale = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & { getTimeZones?: () => string[] }
+    const zones = locale.getTimeZones?.() ?? []
+    countries.set(countryCode, zones.length > 0 ? new Set(zones) : undefined)
+  }
+  return countries.get(countryCode)
+}
+
+const aliased = new WeakMap<Set<string>, Set<string>>()
+
+/** Asking Intl for a zone's canonical name is slow, so it is done only where the names differ. */
+function aliases(zones: Set<string>): Set<string> {
+  const known = aliased.get(zones) ?? new Set([...zones].map(canonical))
+  aliased.set(zones, known)
+  return known
+}
+
+const canonicals = new Map<string, string>()
+
+/** One name for the zones that have several (Asia/Kolkata, Asia/Calcutta). */
+function canonical(zone: string): string {
+  const known = canonicals.get(zone)
+  if (known) return known
+  const name = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  canonicals.set(zone, name)
+  return name
 }
 
 function wrap(longitude: number): number {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createPlaces } from '../../src/reference/places.ts'
+import { zoneAt } from '../../src/reference/zone.ts'
+
+test.each([
+  ['MYTPP', 'Asia/Kuala_Lumpur'],
+  ['NLEEM', 'Europe/Amsterdam'],
+  ['COTCO', 'America/Bogota'],
+  ['USLAX', 'America/Los_Angeles'],
+  ['PAMIT', 'America/Panama'],
+])('%s keeps the zone of its own country, however near the border', (locode, zone) => {
+  expect(createPlaces().byLocode(locode)?.timeZone).toBe(zone)
+})
+
+test('a place off the coast takes the zone of the nearest land', () => {
+  expect(zoneAt(33.5, -118.6, 'US')).toBe('America/Los_Angeles')
+})
