@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createDatabase } from './database.ts'
-import { startEmbedded } from './embedded/embedded.ts'
+import { startTemporary } from './embedded/temporary.ts'
 import { describeRows } from './generate/row-types.ts'
 import { describeSchema } from './generate/schema.ts'
 import { migrate } from './migrate.ts'
@@ -16,11 +15,7 @@ export const DATABASE_FILES = ['schema.sql', 'rows.ts'] as const
 
 /** Migrates an empty database and writes down what came out: `schema.sql` to read in a review, `rows.ts` for Kysely. */
 export async function generateDatabaseFiles(outDir: string): Promise<void> {
-  const server = await startEmbedded({
-    dataDir: mkdtempSync(join(tmpdir(), 'boxtrail-generate-')),
-    fsync: false,
-    ephemeral: true,
-  })
+  const server = await startTemporary()
   const { pool, close } = createDatabase(server.url, { maxConnections: 1 })
   try {
     await migrate(pool)

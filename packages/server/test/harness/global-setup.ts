@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../../src/db/database.ts'
-import { startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { startTemporary } from '../../src/db/embedded/temporary.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { withDatabaseName } from './url.ts'
 
@@ -31,9 +28,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 /** A server of somebody else's when BOXTRAIL_TEST_POSTGRES_URL names one; otherwise one of ours that forgets everything. */
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = process.env.BOXTRAIL_TEST_POSTGRES_URL
-  if (url) return { url, stop: async () => {} }
-  const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-test-'))
-  return startEmbedded({ dataDir, fsync: false, ephemeral: true })
+  return url ? { url, stop: async () => {} } : startTemporary()
 }
 
 async function execute(url: string, statement: string): Promise<void> {

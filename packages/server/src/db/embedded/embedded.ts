@@ -29,6 +29,8 @@ export type EmbeddedServer = {
 }
 
 const START_PATIENCE_MS = 30_000
+// As long as the watchdog takes at most to end the server by itself.
+const ORPHAN_PATIENCE_MS = 12_000
 
 /** Starts PostgreSQL on a data directory, or joins the one that another living process already runs there. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
@@ -45,7 +47,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const remove = ephemeral ? [location.sockets, dirname(location.cluster), dataDir] : []
     const watchdog = launch(location, binaries, account, fsync, remove)
     await untilReady(location, watchdog)
-    writeFileSync(location.owner, identify(watchdog.pid!))
+    writeFileSync(location.owner, `${identify(process.pid)} ${identify(watchdog.pid!)}`)
     return server(location, () => end(watchdog))
   })
 }
@@ -54,15 +56,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 async function joinOrEnd(location: Location, log: (message: string) => void): Promise<boolean> {
   const running = runningServer(location.cluster)
   if (!running) return false
-  const owner = existsSync(location.owner) ? readFileSync(location.owner, 'utf8') : ''
-  // A watchdog whose own parent is gone is just about to end the server: give it the time to.
-  for (const until = Date.now() + 2_000; isStillThere(owner) && Date.now() < until; await sleep(50)) {
+  const [holder, watchdog] = existsSync(location.owner) ? readFileSync(location.owner, 'utf8').split(' ') : []
+  for (const until = Date.now() + ORPHAN_PATIENCE_MS; watchdog && Date.now() < until; await sleep(50)) {
     const now = runningServer(location.cluster)
     if (!now) return false
-    if (now.ready) {
-      log(`joined the PostgreSQL that process ${owner.split('@')[0]} runs in ${location.cluster}`)
-      return true
-    }
+    if (!isStillThere(watchdog)) break
+    // A watchdog without its holder is just about to end the server: wait for that rather than join.
+    if (!isStillThere(holder!) || !now.ready) continue
+    log(`joined the PostgreSQL that process ${holder!.split('@')[0]} runs in ${location.cluster}`)
+    return true
   }
   log(`ending the PostgreSQL (process ${running.pid}) that an earlier run left in ${location.cluster}`)
   await stopServer(running.pid)

@@ -4,19 +4,25 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
+  // A dead process keeps its number until its parent takes note, which in many a container nobody does.
+  return !['Z', 'X'].includes(procStat(pid)?.[0] ?? '')
 }
 
 /** A process as it can be recognised later: numbers are given out again, a number with its start time is not. */
 export function identify(pid: number): string {
+  return `${pid}@${procStat(pid)?.[19] ?? ''}`
+}
+
+// The fields after the name, which is the only one that may hold spaces: the state is the first, the start time the 20th.
+function procStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return `${pid}@${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return `${pid}@`
+    return undefined
   }
 }
 

@@ -21,7 +21,7 @@ function start() {
   })
   server.on('exit', (code, signal) => {
     if (stopping || code === 0) leave(code ?? 1)
-    else if (Date.now() - startedAt > 2_000 || orphansHoldMemory()) again(code ?? signal, startedAt)
+    else if (signal || Date.now() - startedAt > 2_000 || orphansHoldMemory()) again(code ?? signal, startedAt)
     else leave(1)
   })
 }

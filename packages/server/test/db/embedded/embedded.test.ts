@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { createDatabase } from '../../../src/db/database.ts'
+import { databaseAccount } from '../../../src/db/embedded/account.ts'
+import { startEmbedded } from '../../../src/db/embedded/embedded.ts'
+import { locate } from '../../../src/db/embedded/location.ts'
+import { readPostmaster } from '../../../src/db/embedded/postmaster.ts'
+import { isAlive, isServerOf } from '../../../src/db/embedded/processes.ts'
+
+const base = mkdtempSync(join(tmpdir(), 'boxtrail-embedded-'))
+const cluster = join(base, 'postgres')
+
+// Open to passers-by, or root would keep the cluster elsewhere.
+chmodSync(base, 0o755)
+
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+async function hold(dataDir: string): Promise<ChildProcess> {
+  const holder = fork(fileURLToPath(new URL('./holder.ts', import.meta.url)), [dataDir], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await new Promise((resolve, reject) => holder.once('message', resolve).once('exit', reject))
+  return holder
+}
+
+async function count(url: string): Promise<number> {
+  const { pool, close } = createDatabase(url, { maxConnections: 1 })
+  const { rows } = await pool.query('select count(*) from kept')
+  await close()
+  return rows[0].count
+}
+
+test('a killed parent takes its server with it within five seconds, and what was written is there again', async () => {
+  const holder = await hold(base)
+  const { pid } = readPostmaster(cluster)!
+  expect(isServerOf(pid, cluster)).toBe(true)
+  holder.kill('SIGKILL')
+  await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
+
+  const startedAt = performance.now()
+  const server = await startEmbedded({ dataDir: base })
+  expect(performance.now() - startedAt).toBeLessThan(1_500)
+  expect(await count(server.url)).toBe(1)
+  await server.stop()
+})
+
+test('the server speaks UTF-8 in the C.UTF-8 locale, keeps what it confirms, and listens on a socket alone', async () => {
+  const server = await startEmbedded({ dataDir: base })
+  const { pool, close } = createDatabase(server.url, { maxConnections: 1 })
+  const { rows } = await pool.query(`select pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale,
+    current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
+    current_setting('listen_addresses') as listen from pg_database where datname = current_database()`)
+  expect(rows).toEqual([
+    { encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8', fsync: 'on', synchronous_commit: 'on', listen: '' },
+  ])
+  await close()
+  await server.stop()
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
+})
+
+test('a second process joins the server of a living first one, and leaves it running', async () => {
+  const holder = await hold(base)
+  const messages: string[] = []
+  const joined = await startEmbedded({ dataDir: base, log: (message) => messages.push(message) })
+  expect(messages.join()).toContain('joined the PostgreSQL')
+  expect(await count(joined.url)).toBe(2)
+  await joined.stop()
+  expect(await count(joined.url)).toBe(2)
+  holder.kill('SIGKILL')
+  await expect.poll(() => existsSync(join(cluster, 'postmaster.pid')), { timeout: 5_000 }).toBe(false)
+})
+
+test('a start right after a kill waits for the old server to go rather than join it', async () => {
+  const holder = await hold(base)
+  holder.kill('SIGKILL')
+  await new Promise((resolve) => holder.once('exit', resolve))
+  const server = await startEmbedded({ dataDir: base })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await count(server.url)).toBe(3)
+  await server.stop()
+})
+
+test('a server whose watchdog was killed as well is ended, and ours starts', async () => {
+  const holder = await hold(base)
+  const { pid } = readPostmaster(cluster)!
+  process.kill(Number(readFileSync(join(base, 'postgres.owner'), 'utf8').split(/[ @]/)[2]), 'SIGKILL')
+  holder.kill('SIGKILL')
+  const messages: string[] = []
+  const server = await startEmbedded({ dataDir: base, log: (message) => messages.push(message) })
+  expect(messages.join()).toContain(`ending the PostgreSQL (process ${pid})`)
+  expect(await count(server.url)).toBe(4)
+  await server.stop()
+})
+
+test('a stale postmaster.pid with the number of some other living process does not stand in the way', async () => {
+  const lines = [String(process.pid), cluster, '1700000000', '5432', join(base, 'postgres.sock'), '', '0 0', 'ready']
+  writeFileSync(join(cluster, 'postmaster.pid'), `${lines.join('\n')}\n`, { mode: 0o644 })
+  const server = await startEmbedded({ dataDir: base })
+  expect(await count(server.url)).toBe(4)
+  await server.stop()
+})
+
+test('a server that is killed comes back, on its own, with what it confirmed', async () => {
+  const server = await startEmbedded({ dataDir: base })
+  const { pid } = readPostmaster(cluster)!
+  process.kill(pid, 'SIGKILL')
+  const counted = () => count(server.url).catch(() => 0)
+  await expect.poll(counted, { timeout: 10_000, interval: 100 }).toBe(4)
+  await server.stop()
+})
+
+test('a cluster of another major version is refused in words', async () => {
+  const version = join(cluster, 'PG_VERSION')
+  writeFileSync(version, '14\n')
+  await expect(startEmbedded({ dataDir: base })).rejects.toThrow('was written by PostgreSQL 14')
+  writeFileSync(version, '18\n')
+})
+
+test('a data directory too deep for a socket gets a short path for it', async () => {
+  const deep = join(base, 'd'.repeat(80), 'e'.repeat(80))
+  expect(locate(deep, databaseAccount()).sockets.length).toBeLessThan(60)
+  const server = await startEmbedded({ dataDir: deep, fsync: false, ephemeral: true })
+  const { pool, close } = createDatabase(server.url, { maxConnections: 1 })
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close()
+  await server.stop()
+  expect(existsSync(deep)).toBe(false)
+})
