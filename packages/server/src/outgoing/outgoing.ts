@@ -1,0 +1,109 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Agent, errors } from 'undici'
+import { type AllowList, createAllowList } from './allow-list.ts'
+import { createGuardedAgent, RefusedTarget, type Resolve } from './guarded-agent.ts'
+import { type TargetProblem, validateTarget } from './validate-target.ts'
+
+/** Why there was no answer. Tenants see one sentence for all of these: which one it was would map networks for them. */
+export type SendFailure = 'refused' | 'timeout' | 'unresolved' | 'unreachable' | 'broken'
+
+export interface Answer {
+  status: number | null
+  headers: IncomingHttpHeaders
+  /** The start of the body as it came, not decompressed: a bomb stays small. */
+  body: string | null
+  failure: SendFailure | null
+  durationMs: number
+}
+
+export interface Posting {
+  url: string
+  headers: Record<string, string>
+  body: string | Buffer
+  signal?: AbortSignal
+}
+
+/** Requests to addresses that tenants supply. */
+export interface Outgoing {
+  validate(url: string): TargetProblem | null
+  /** Sends once. Never rejects: what went wrong is in the answer. */
+  post(posting: Posting): Promise<Answer>
+  close(): Promise<void>
+}
+
+export interface OutgoingOptions {
+  /** Origins admitted although they are not public HTTPS; `webhooks.allow` of the configuration. */
+  allow?: readonly string[]
+  /** From the first byte sent to the last byte read. */
+  timeoutMs?: number
+  maxResponseBytes?: number
+  resolve?: Resolve
+}
+
+export const createOutgoing = (options: OutgoingOptions = {}): Outgoing => {
+  const { timeoutMs = 15_000, maxResponseBytes = 65_536, resolve } = options
+  const allow: AllowList = createAllowList(options.allow ?? [])
+  const agent = createGuardedAgent({ allow, connectTimeoutMs: timeoutMs, ...(resolve ? { resolve } : {}) })
+  return {
+    validate: (url) => validateTarget(url, allow),
+    post: (posting) => send(agent, posting, allow, timeoutMs, maxResponseBytes),
+    close: () => agent.destroy(),
+  }
+}
+
+const send = async (agent: Agent, posting: Posting, allow: AllowList, timeoutMs: number, maxBytes: number) => {
+  const startedAt = performance.now()
+  const answer: Answer = { status: null, headers: {}, body: null, failure: null, durationMs: 0 }
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(new errors.HeadersTimeoutError()), timeoutMs)
+  const stop = () => deadline.abort(posting.signal?.reason)
+  posting.signal?.addEventListener('abort', stop, { once: true })
+  try {
+    if (posting.signal?.aborted) throw posting.signal.reason
+    // A kept connection was judged when it was opened; the text is judged each time, rules may have changed.
+    if (validateTarget(posting.url, allow)) throw new RefusedTarget()
+    const { origin, pathname, search } = new URL(posting.url)
+    const response = await agent.request({
+      origin,
+      path: `${pathname}${search}`,
+      method: 'POST',
+      headers: { 'accept-encoding': 'identity', ...posting.headers },
+      body: posting.body,
+      signal: deadline.signal,
+    })
+    answer.status = response.statusCode
+    answer.headers = response.headers
+    answer.body = await readStart(response.body, maxBytes)
+  } catch (error) {
+    // A status that came counts even when the rest of the answer did not.
+    if (answer.status === null) answer.failure = deadline.signal.aborted ? 'timeout' : failureOf(error)
+  } finally {
+    clearTimeout(timer)
+    posting.signal?.removeEventListener('abort', stop)
+    answer.durationMs = Math.round(performance.now() - startedAt)
+  }
+  return answer
+}
+
+const readStart = async (
+  body: AsyncIterable<Buffer> & { destroy(): unknown; on(event: 'error', listener: () => void): unknown },
+  maxBytes: number,
+) => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= maxBytes) break // leaving the loop destroys the stream, and its connection with it
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8')
+}
+
+const failureOf = (error: unknown): SendFailure => {
+  if (error instanceof RefusedTarget) return 'refused'
+  const code = (error as { code?: string } | null)?.code ?? ''
+  if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') return 'timeout'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'unresolved'
+  if (/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/.test(code)) return 'unreachable'
+  return 'broken'
+}

@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createOutgoing, type Outgoing, type OutgoingOptions } from '../../src/outgoing/outgoing.ts'
+
+const seen: { url: string; headers: Record<string, unknown>; body: string }[] = []
+const receiver: Server = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk) => chunks.push(chunk))
+  request.on('end', () => {
+    seen.push({ url: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() })
+    const [, what = '', detail = ''] = request.url!.split('/')
+    if (what === 'redirect') response.writeHead(Number(detail), { location: `http://127.0.0.1:${port}/canary` }).end()
+    else if (what === 'hang') return
+    else if (what === 'bomb')
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000)))
+    else if (what === 'endless') {
+      response.writeHead(200)
+      const timer = setInterval(() => response.write('x'.repeat(16_384)), 1)
+      response.on('close', () => clearInterval(timer))
+    } else if (what === 'drip') {
+      const timer = setInterval(() => response.write('x'), 20)
+      response.on('close', () => clearInterval(timer))
+    } else if (what === 'reset') request.socket.destroy()
+    else response.end('ok')
+  })
+})
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+const { port } = receiver.address() as AddressInfo
+const local = `http://127.0.0.1:${port}`
+
+const opened: Outgoing[] = []
+const outgoing = (options: OutgoingOptions = {}) => {
+  const made = createOutgoing({ allow: ['http://127.0.0.1:*'], timeoutMs: 5_000, ...options })
+  opened.push(made)
+  return made
+}
+const post = (url: string, options: OutgoingOptions = {}) => outgoing(options).post({ url, headers: {}, body: '{}' })
+
+afterEach(async () => {
+  seen.length = 0
+  await Promise.all(opened.splice(0).map((one) => one.close()))
+})
+afterAll(() => {
+  receiver.closeAllConnections()
+  receiver.close()
+})
+
+describe('what may be reached', () => {
+  it('an admitted local receiver gets the bytes', async () => {
+    expect(await post(`${local}/x?y=1`)).toMatchObject({ status: 200, body: 'ok', failure: null })
+    expect(seen).toMatchObject([{ url: '/x?y=1', body: '{}' }])
+  })
+
+  it('without the exception nothing connects, whatever the address is spelled like', async () => {
+    for (const host of ['127.0.0.1', '127.1', '2130706433', '[::ffff:127.0.0.1]', '[::1]', 'localhost'])
+      for (const scheme of ['http', 'https'])
+        expect(await post(`${scheme}://${host}:${port}/`, { allow: [] }), host).toMatchObject({
+          failure: 'refused',
+          status: null,
+        })
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    ['an inside address', ['127.0.0.1']],
+    ['an inside address among public ones', ['93.184.215.14', '127.0.0.1']],
+    ['an inside IPv6 address', ['::1']],
+    ['a mapped inside address', ['::ffff:127.0.0.1']],
+    ['the metadata service', ['169.254.169.254']],
+    ['text that is no address', ['127.1']],
+  ])('a public name that resolves to %s is refused before any connection', async (_, addresses) => {
+    const resolve = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+    expect(await post('https://rebound.example/', { resolve })).toMatchObject({ failure: 'refused', status: null })
+    expect(seen).toEqual([])
+  })
+
+  it('a name is judged at every connection, not only when it was saved', async () => {
+    let asked = 0
+    const resolve = async () => {
+      asked += 1
+      return [{ address: '127.0.0.1', family: 4 }]
+    }
+    const guarded = outgoing({ allow: [], resolve })
+    expect(guarded.validate('https://flips.example/')).toBeNull()
+    for (let time = 0; time < 20; time += 1)
+      expect((await guarded.post({ url: 'https://flips.example/', headers: {}, body: '{}' })).failure).toBe('refused')
+    expect(asked).toBe(20)
+  })
+
+  it('an admitted name may resolve to an inside address', async () => {
+    const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
+    const allow = ['http://receiver.test:*']
+    expect(await post(`http://receiver.test:${port}/`, { allow, resolve })).toMatchObject({ status: 200 })
+  })
+
+  it.each([301, 302, 303, 307, 308])('a redirect (%i) is an answer and is not followed', async (status) => {
+    expect(await post(`${local}/redirect/${status}`)).toMatchObject({ status })
+    expect(seen.map(({ url }) => url)).toEqual([`/redirect/${status}`])
+  })
+})
+
+describe('what is read', () => {
+  it('an endless answer is read up to its cap', async () => {
+    const answer = await post(`${local}/endless`, { maxResponseBytes: 65_536 })
+    expect(answer).toMatchObject({ status: 200, failure: null })
+    expect(answer.body).toHaveLength(65_536)
+  })
+
+  it('a compressed answer is not unpacked', async () => {
+    const answer = await post(`${local}/bomb`)
+    expect(answer.status).toBe(200)
+    expect(Buffer.byteLength(answer.body!)).toBeLessThan(200_000)
+    expect(answer.body!.charCodeAt(0)).toBe(0x1f)
+  })
+
+  it('a receiver that never answers ends at the deadline', async () => {
+    expect(await post(`${local}/hang`, { timeoutMs: 100 })).toMatchObject({ status: null, failure: 'timeout' })
+  })
+
+  it('an answer that drips does not hold the deadline up', async () => {
+    expect(await post(`${local}/drip`, { timeoutMs: 100 })).toMatchObject({ status: 200, body: null })
+  })
+
+  it('a connection that breaks, a name that is unknown and a closed port are failures, never throws', async () => {
+    expect(await post(`${local}/reset`)).toMatchObject({ status: null, failure: 'broken' })
+    expect(await post('http://127.0.0.1:1/')).toMatchObject({ status: null, failure: 'unreachable' })
+    const resolve = async () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
+    expect(await post('https://nowhere.example/', { resolve })).toMatchObject({ status: null, failure: 'unresolved' })
+  })
+
+  it('an aborted sending ends at once', async () => {
+    const stop = new AbortController()
+    const sending = outgoing().post({ url: `${local}/hang`, headers: {}, body: '{}', signal: stop.signal })
+    stop.abort()
+    expect((await sending).status).toBeNull()
+  })
+})
