@@ -1,5 +1,12 @@
 import type { PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
+import {
+  insertChanges,
+  insertNotifications,
+  type LedgerEntry,
+  type LoggedChange,
+  takeSequences,
+} from '../../domain/changes/queries.ts'
 import type { Notifier, RenderedNotification, ToldRows } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
 import { formatInstant } from '../../tracking/time.ts'
@@ -67,16 +74,6 @@ const toldRows = (one: Advance, change: Change): ToldRows => {
   }
 }
 
-export type LoggedChange = Change & { account_id: string; sequence: number; occurred_at: string }
-
-export interface LedgerEntry {
-  account_id: string
-  changes: number
-  shipments: number
-  containers: number
-  tracking_requests: number
-}
-
 const totalsOf = (advances: readonly Advance[], account_id: string): LedgerEntry => ({
   account_id,
   changes: advances.reduce((sum, one) => sum + one.changes.length, 0),
@@ -87,58 +84,3 @@ const totalsOf = (advances: readonly Advance[], account_id: string): LedgerEntry
   ),
   tracking_requests: 0,
 })
-
-/** Takes sequence numbers and keeps the totals of unfiltered lists, for several accounts in key order. */
-export const takeSequences = async (client: PoolClient, entries: readonly LedgerEntry[]) => {
-  const column = <K extends keyof LedgerEntry>(name: K) => entries.map((entry) => entry[name])
-  const { rows } = await client.query<{ account_id: string; last_sequence: number }>({
-    name: 'take-sequences',
-    text: `update ledgers l set last_sequence = last_sequence + u.changes, shipments_total = shipments_total + u.shipments,
-             containers_total = containers_total + u.containers, tracking_requests_total = tracking_requests_total + u.requests
-           from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as u(account_id, changes, shipments, containers, requests)
-           where l.account_id = u.account_id returning l.account_id, l.last_sequence`,
-    values: [
-      column('account_id'),
-      column('changes'),
-      column('shipments'),
-      column('containers'),
-      column('tracking_requests'),
-    ],
-  })
-  return entries.map((entry) => rows.find((row) => row.account_id === entry.account_id)!)
-}
-
-export const insertChanges = async (client: PoolClient, changes: readonly LoggedChange[]): Promise<void> => {
-  if (changes.length === 0) return
-  await client.query({
-    name: 'insert-changes',
-    text: 'insert into changes select * from json_populate_recordset(null::changes, $1)',
-    values: [JSON.stringify(changes)],
-  })
-}
-
-export const insertNotifications = async (
-  client: PoolClient,
-  notifications: readonly RenderedNotification[],
-): Promise<void> => {
-  if (notifications.length === 0) return
-  const column = <K extends keyof RenderedNotification>(name: K) =>
-    notifications.map((notification) => notification[name])
-  await client.query({
-    name: 'insert-notifications',
-    text: `insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, next_attempt_at, created_at)
-           select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, now(), now()
-           from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::text[], $7::uuid[], $8::text[])
-             as n(id, account_id, webhook_id, event, sequence, reference_type, reference_id, body)`,
-    values: [
-      column('id'),
-      column('account_id'),
-      column('webhook_id'),
-      column('event'),
-      column('sequence'),
-      column('reference_type'),
-      column('reference_id'),
-      column('body'),
-    ],
-  })
-}

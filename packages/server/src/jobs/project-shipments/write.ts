@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
+import { lockChecks, type Want, wantChecks } from '../../domain/checks/queries.ts'
+import { stopRequests, stopShipment } from '../../domain/shipments/stop-queries.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
 import type { Fields } from '../../tracking/project/types.ts'
@@ -19,7 +21,7 @@ export const writeAdvances = (
 ): Promise<{ notifications: number }> =>
   transaction(pool, async (client) => {
     // Checks, then journeys, then rows, then the ledger: every transaction locks in this order, so none waits crosswise.
-    await q.lockChecks(
+    await lockChecks(
       client,
       advances.flatMap((one) => changedWants(one).map((want) => want.check_id)),
     )
@@ -33,7 +35,7 @@ export const writeAdvances = (
     await writeRows(client, mine)
     const stops = mine.filter((one) => one.stop !== null)
     for (const one of stops) await writeStop(client, one)
-    await q.wantChecks(client, mine.flatMap(changedWants))
+    await wantChecks(client, mine.flatMap(changedWants))
     await q.settleJourneys(
       client,
       mine.map(({ loaded: { journey }, ...one }) => ({
@@ -49,7 +51,7 @@ export const writeAdvances = (
   })
 
 /** What a journey wants of its checks from now on, where that differs from what it wanted. */
-const changedWants = (one: Advance): q.Want[] => {
+const changedWants = (one: Advance): Want[] => {
   const { journey, checks } = one.loaded
   return checks
     .map((check) => ({
@@ -136,8 +138,8 @@ const provenanceRows = ({ loaded, difference }: Advance) => {
 const writeStop = async (client: PoolClient, one: Advance) => {
   const { journey, request } = one.loaded
   const shipmentId = journey.shipment_id ?? one.difference.shipment!.id
-  await q.stopShipment(client, journey.account_id, shipmentId, one.stop!, null)
-  await q.stopRequests(client, journey.account_id, [request.id])
+  await stopShipment(client, journey.account_id, shipmentId, one.stop!, null)
+  await stopRequests(client, journey.account_id, [request.id])
   one.changes.push(...stopChanges(one, shipmentId))
 }
 

@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg'
+
+/** Locks checks in key order, before anything else of a transaction. */
+export const lockChecks = async (client: PoolClient, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await client.query({
+    name: 'lock-checks',
+    text: 'select 1 from checks where id = any($1::uuid[]) order by id for update',
+    values: [ids],
+  })
+}
+
+export interface Want {
+  account_id: string
+  journey_id: string
+  check_id: string
+  active: boolean
+  wanted_every_s: number
+  waiting: boolean
+}
+
+/** Reconciles subscriptions, then lets each check run at its most frequent active want; at none, not at all. */
+export const wantChecks = async (client: PoolClient, wants: readonly Want[]): Promise<void> => {
+  if (wants.length === 0) return
+  const { rows } = await client.query<{ check_id: string }>({
+    name: 'want-checks',
+    text: `update subscriptions s set active = u.active, wanted_every_s = u.every_s, waiting = u.waiting
+           from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[], $5::int[], $6::boolean[]) as u(account_id, journey_id, check_id, active, every_s, waiting)
+           where s.account_id = u.account_id and s.journey_id = u.journey_id and s.check_id = u.check_id
+             and (s.active, s.wanted_every_s, s.waiting) is distinct from (u.active, u.every_s, u.waiting)
+           returning s.check_id`,
+    values: [
+      wants.map((want) => want.account_id),
+      wants.map((want) => want.journey_id),
+      wants.map((want) => want.check_id),
+      wants.map((want) => want.active),
+      wants.map((want) => want.wanted_every_s),
+      wants.map((want) => want.waiting),
+    ],
+  })
+  if (rows.length > 0) await reschedule(client, [...new Set(rows.map((row) => row.check_id))])
+}
+
+/**
+ * Sets when checks are next asked from what is wanted of them now. A check that failed keeps the time of its retry.
+ * Rows in key order, so that two batches cannot lock crosswise.
+ */
+export const reschedule = (client: PoolClient, checkIds: readonly string[]) =>
+  client.query({
+    name: 'reschedule-checks',
+    text: `with wanted as materialized (
+             select c.id, (select min(wanted_every_s) from subscriptions s where s.check_id = c.id and s.active) as every_s
+             from checks c where c.id = any($1::uuid[]) order by c.id for update)
+           update checks c set every_s = coalesce(w.every_s, c.every_s),
+             next_check_at = case when w.every_s is null then null
+               when c.attempts > 0 and c.last_outcome is not null and c.next_check_at is not null then c.next_check_at
+               else least(coalesce(c.next_check_at, 'infinity'), coalesce(c.last_asked_at + w.every_s * interval '1 s', now())) end
+           from wanted w where c.id = w.id and (c.every_s is distinct from w.every_s or c.next_check_at is null or w.every_s is null)`,
+    values: [checkIds],
+  })
