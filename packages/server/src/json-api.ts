@@ -99,3 +99,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** PostgreSQL answers an error where it expects an id and gets another text. */
 export const isUuid = (text: string): boolean => UUID.test(text)
+
+/** One page of rows that are all at hand. */
+export const pageOfRows = <Row>(rows: readonly Row[], { number, size }: Page): readonly Row[] => {
+  if (size === null) return number === 1 ? rows : []
+  return rows.slice((number - 1) * size, number * size)
+}

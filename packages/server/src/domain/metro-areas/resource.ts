@@ -1,0 +1,32 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Port } from '../../reference/place.ts'
+import type { Places } from '../../reference/places.ts'
+import { portResource } from '../ports/resource.ts'
+
+export const metroAreaResource = (area: Port): Schemas['MetroArea'] => ({
+  id: area.id,
+  type: 'metro_area',
+  attributes: {
+    id: area.id,
+    name: area.name,
+    code: area.code,
+    state_abbr: area.stateAbbr,
+    country_code: area.countryCode,
+    time_zone: area.timeZone,
+    latitude: String(area.latitude),
+    longitude: String(area.longitude),
+  },
+})
+
+/** A place where either kind can stand: a destination, the place of an event. */
+export const locationResource = (place: Port, places: Places): Schemas['Port'] | Schemas['MetroArea'] =>
+  place.kind === 'port' ? portResource(place, places) : metroAreaResource(place)
+
+export const locationLinkage = (id: unknown, places: Places) => {
+  const place = typeof id === 'string' ? places.byId(id) : undefined
+  return place ? { type: place.kind, id: place.id } : null
+}
+
+/** The inland destination of a shipment: a metro area where the LOCODE is both. */
+export const destinationOf = (locode: unknown, places: Places): Port | undefined =>
+  typeof locode === 'string' ? places.byLocode(locode, true) : undefined

@@ -1,0 +1,61 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { linkage } from '../../json-api.ts'
+import type { Terminal } from '../../reference/place.ts'
+import type { Places } from '../../reference/places.ts'
+
+/** Marine terminals and rail ramps are two types on the wire. */
+export const terminalResource = (terminal: Terminal): Schemas['Terminal'] | Schemas['RailTerminal'] =>
+  terminal.kind === 'rail_terminal' ? railTerminalResource(terminal) : marineTerminalResource(terminal)
+
+const railTerminalResource = (terminal: Terminal): Schemas['RailTerminal'] => ({
+  id: terminal.id,
+  type: 'rail_terminal',
+  attributes: {
+    id: terminal.id,
+    name: terminal.name,
+    nickname: terminal.nickname,
+    city: terminal.city,
+    firms_code: terminal.firmsCode,
+  },
+  relationships: {
+    port: { data: linkage('port', terminal.portId) },
+    metro_area: { data: linkage('metro_area', terminal.metroAreaId) },
+  },
+})
+
+const marineTerminalResource = (terminal: Terminal): Schemas['Terminal'] => ({
+  id: terminal.id,
+  type: 'terminal',
+  attributes: {
+    id: terminal.id,
+    name: terminal.name,
+    nickname: terminal.nickname,
+    firms_code: terminal.firmsCode,
+    smdg_code: terminal.smdgCode,
+    bic_facility_code: terminal.bicFacilityCode,
+    street: terminal.street,
+    city: terminal.city,
+    state: terminal.state,
+    state_abbr: terminal.stateAbbr,
+    zip: terminal.zip,
+    country: terminal.country,
+    facility_type: terminal.facilityType,
+    provided_data: terminal.providedData as Schemas['Terminal']['attributes']['provided_data'],
+  },
+  // Every marine terminal of the tables lies in a port of the tables (test/reference/tables.test.ts).
+  relationships: { port: { data: { type: 'port', id: terminal.portId! } } },
+})
+
+const known = (id: unknown, places: Places) => (typeof id === 'string' ? places.terminalById(id) : undefined)
+
+/** Where only a marine terminal can stand. */
+export const terminalLinkage = (id: unknown, places: Places) => {
+  const terminal = known(id, places)
+  return terminal?.kind === 'terminal' ? linkage('terminal', terminal.id) : null
+}
+
+/** Where either kind can stand. */
+export const facilityLinkage = (id: unknown, places: Places) => {
+  const terminal = known(id, places)
+  return terminal ? { type: terminal.kind, id: terminal.id } : null
+}
