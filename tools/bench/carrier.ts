@@ -1,0 +1,98 @@
+import { createServer } from 'node:http'
+
+/**
+ * A shipping line and a webhook receiver for the bench, in a process of their own. `GET /events` answers 25 DCSA events
+ * of the number asked for; `POST /round` moves the estimated arrival, so that the next answer has one new claim.
+ * `POST /hook` receives; `GET /hook` tells how many came, and how late.
+ */
+let round = 0
+let received = 0
+const latenciesMs: number[] = []
+
+const hour = (n: number) => new Date(Date.UTC(2026, 9, 1) + n * 3_600_000).toISOString().slice(0, 19).concat('Z')
+const vessel = (leg: number) => ({ vesselIMONumber: `93000${leg}1`, vesselName: `BENCH ${leg}` })
+
+const ports = ['CNSHA', 'KRPUS', 'SGSIN', 'USLAX']
+const body = (number: string) => {
+  const box = `TSTU${String(Number.parseInt(number.replace(/\D/g, ''), 10) % 10_000_000).padStart(7, '0')}`
+  const equipment = (code: string, port: string, at: number, more: object) => ({
+    eventType: 'EQUIPMENT',
+    eventClassifierCode: 'ACT',
+    equipmentEventTypeCode: code,
+    equipmentReference: box,
+    ISOEquipmentCode: '45G1',
+    emptyIndicatorCode: 'LADEN',
+    eventDateTime: hour(at),
+    eventCreatedDateTime: hour(at),
+    ...more,
+    transportCall: {
+      UNLocationCode: port,
+      modeOfTransport: 'VESSEL',
+      facilityTypeCode: 'POTE',
+      ...(more as { call?: object }).call,
+    },
+  })
+  const transport = (code: string, port: string, at: number, leg: number, classifier = 'ACT') => ({
+    eventType: 'TRANSPORT',
+    eventClassifierCode: classifier,
+    transportEventTypeCode: code,
+    eventDateTime: hour(at),
+    eventCreatedDateTime: hour(at),
+    transportCall: {
+      UNLocationCode: port,
+      modeOfTransport: 'VESSEL',
+      facilityTypeCode: 'POTE',
+      exportVoyageNumber: `${leg}E`,
+      vessel: vessel(leg),
+    },
+  })
+  const events: object[] = [
+    equipment('GTOT', 'CNSHA', 0, { emptyIndicatorCode: 'EMPTY', call: { modeOfTransport: 'TRUCK' } }),
+    equipment('GTIN', 'CNSHA', 24, { call: { modeOfTransport: 'TRUCK' } }),
+  ]
+  for (let leg = 0; leg < 3; leg++) {
+    const at = 48 + leg * 120
+    const call = { exportVoyageNumber: `${leg}E`, vessel: vessel(leg) }
+    events.push(equipment('LOAD', ports[leg]!, at, { call }), transport('DEPA', ports[leg]!, at + 12, leg))
+    if (leg < 2)
+      events.push(
+        transport('ARRI', ports[leg + 1]!, at + 80, leg),
+        equipment('DISC', ports[leg + 1]!, at + 90, { call }),
+      )
+  }
+  events.push(transport('ARRI', 'USLAX', 1_500 + round, 2, 'EST'))
+  const bill = { documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: number }] }
+  for (let n = events.length; n < 25; n++)
+    events.push({
+      eventType: 'SHIPMENT',
+      eventClassifierCode: 'ACT',
+      shipmentEventTypeCode: 'RECE',
+      documentTypeCode: 'SHI',
+      documentID: String(n),
+      eventDateTime: hour(n),
+      eventCreatedDateTime: hour(n),
+    })
+  return JSON.stringify(events.map((event) => ({ ...event, ...bill })))
+}
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url!, 'http://127.0.0.1')
+  const chunks: Buffer[] = []
+  request.on('data', (chunk) => chunks.push(chunk))
+  request.on('end', () => {
+    const answer = (value: unknown) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(typeof value === 'string' ? value : JSON.stringify(value))
+    if (url.pathname === '/events') return answer(body(url.searchParams.get('transportDocumentReference') ?? '1'))
+    if (url.pathname === '/round') return answer({ round: ++round })
+    if (request.method === 'GET') return answer({ received, latenciesMs })
+    received++
+    if (url.searchParams.has('timed'))
+      latenciesMs.push(Date.now() - Date.parse(JSON.parse(Buffer.concat(chunks).toString()).data.attributes.created_at))
+    answer('')
+  })
+})
+server.keepAliveTimeout = 60_000
+server.listen(0, '127.0.0.1', () => process.send!((server.address() as { port: number }).port))
+process.on('disconnect', () => process.exit(0))

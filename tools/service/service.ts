@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface ServiceOptions {
+  /** The text of the file that BOXTRAIL_CONFIG names. */
+  config?: string
+  env?: Record<string, string>
+  /** Kept by the caller where a later start is to find it again. */
+  dataDir?: string
+}
+
+export interface Service {
+  url: string
+  apiKey: string
+  dataDir: string
+  process: ChildProcess
+  /** SIGTERM, and the exit code. */
+  stop(): Promise<number | null>
+  kill(): Promise<void>
+}
+
+export const API_KEY = 'boxtrail-key-for-scripts-and-tests'
+const main = join(import.meta.dirname, '../../apps/boxtrail/src/main.ts')
+
+/** Starts the real service in a process of its own and waits for its ready line. */
+export const startService = async ({ config = '', env = {}, dataDir }: ServiceOptions = {}): Promise<Service> => {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'boxtrail-service-'))
+  const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-config-')), 'boxtrail.yaml')
+  writeFileSync(file, config)
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      BOXTRAIL_DATA_DIR: folder,
+      BOXTRAIL_API_KEY: API_KEY,
+      BOXTRAIL_LOG: 'error',
+      BOXTRAIL_CONFIG: file,
+      ...env,
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const ready = /^boxtrail ready (\S+)$/.exec(line)
+      if (ready) resolve(ready[1]!)
+    })
+    void ended.then((code) => reject(new Error(`the service ended with ${code} before it was ready`)))
+  })
+  return {
+    url,
+    apiKey: API_KEY,
+    dataDir: folder,
+    process: child,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const code = await ended
+      if (!dataDir) rmSync(folder, { recursive: true, force: true })
+      return code
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
