@@ -61,8 +61,11 @@ async function joinOrEnd(location: Location, log: (message: string) => void): Pr
     const now = runningServer(location.cluster)
     if (!now) return false
     if (!isStillThere(watchdog)) break
-    // A watchdog without its holder is just about to end the server: wait for that rather than join.
+    // A watchdog without its holder is just about to end the server: wait for that rather than join. Dying takes a
+    // moment, so a holder counts as living when it still does after one.
     if (!isStillThere(holder!) || !now.ready) continue
+    await sleep(150)
+    if (!isStillThere(holder!) || !isStillThere(watchdog)) continue
     log(`joined the PostgreSQL that process ${holder!.split('@')[0]} runs in ${location.cluster}`)
     return true
   }

@@ -8,7 +8,7 @@ import { createDatabase } from '../../../src/db/database.ts'
 import { databaseAccount } from '../../../src/db/embedded/account.ts'
 import { startEmbedded } from '../../../src/db/embedded/embedded.ts'
 import { locate } from '../../../src/db/embedded/location.ts'
-import { readPostmaster } from '../../../src/db/embedded/postmaster.ts'
+import { readPostmaster, runningServer } from '../../../src/db/embedded/postmaster.ts'
 import { isAlive, isServerOf } from '../../../src/db/embedded/processes.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'boxtrail-embedded-'))
@@ -17,7 +17,11 @@ const cluster = join(base, 'postgres')
 // Open to passers-by, or root would keep the cluster elsewhere.
 chmodSync(base, 0o755)
 
-afterAll(() => rmSync(base, { recursive: true, force: true }))
+afterAll(() => {
+  const server = runningServer(cluster)
+  if (server) process.kill(server.pid, 'SIGKILL')
+  rmSync(base, { recursive: true, force: true })
+})
 
 async function hold(dataDir: string): Promise<ChildProcess> {
   const holder = fork(fileURLToPath(new URL('./holder.ts', import.meta.url)), [dataDir], {
