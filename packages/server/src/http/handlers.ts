@@ -1,5 +1,16 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Handler } from '../context.ts'
+import {
+  getContainer,
+  listContainerRawEvents,
+  listContainers,
+  listContainerTransportEvents,
+} from '../domain/containers/handlers.ts'
+import { getMetroArea } from '../domain/metro-areas/handlers.ts'
+import { getPort } from '../domain/ports/handlers.ts'
+import { getShipment, listShipments } from '../domain/shipments/handlers.ts'
+import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
+import { getTerminal } from '../domain/terminals/handlers.ts'
 import { notImplemented as notImplementedError } from '../errors.ts'
 
 /** Every operation of the contract has its handler here, and nothing else has: either mistake does not compile. */
@@ -10,16 +21,16 @@ const notImplemented = (): never => {
 }
 
 export const handlers: Handlers = {
-  listShipments: notImplemented,
-  getShipment: notImplemented,
+  listShipments,
+  getShipment,
   updateShipment: notImplemented,
   stopShipmentTracking: notImplemented,
   resumeShipmentTracking: notImplemented,
-  listContainers: notImplemented,
-  getContainer: notImplemented,
+  listContainers,
+  getContainer,
   updateContainer: notImplemented,
-  listContainerTransportEvents: notImplemented,
-  listContainerRawEvents: notImplemented,
+  listContainerTransportEvents,
+  listContainerRawEvents,
   listTrackingRequests: notImplemented,
   createTrackingRequest: notImplemented,
   getTrackingRequest: notImplemented,
@@ -36,9 +47,9 @@ export const handlers: Handlers = {
   listWebhookNotifications: notImplemented,
   getWebhookNotification: notImplemented,
   getWebhookNotificationExample: notImplemented,
-  listShippingLines: notImplemented,
-  getShippingLine: notImplemented,
-  getPort: notImplemented,
-  getMetroArea: notImplemented,
-  getTerminal: notImplemented,
+  listShippingLines,
+  getShippingLine,
+  getPort,
+  getMetroArea,
+  getTerminal,
 }

@@ -1,0 +1,66 @@
+import type { Handler } from '../../context.ts'
+import { countRows, findPage } from '../../db/listing.ts'
+import { notFound } from '../../errors.ts'
+import { document, listDocument, onlyOnce, pageOf, pageOfRows } from '../../json-api.ts'
+import { findRawEvents, findTransportEvents } from '../events/queries.ts'
+import { includeWithContainers, includeWithRawEvents, includeWithTransportEvents, served } from '../included.ts'
+import { containerListing } from './filters.ts'
+import {
+  containerExists,
+  containersTotal,
+  findContainer,
+  findContainers,
+  findContainerWithShipment,
+} from './queries.ts'
+
+export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
+  const { pool, accountId, reference } = call
+  const listing = containerListing(query, { accountId, shippingLines: reference.shippingLines })
+  const total = listing.conditions.isEmpty ? await containersTotal(pool, accountId) : await countRows(pool, listing)
+  const page = { number: query['page[number]'], size: query['page[size]'] }
+  const rows = await findContainers(pool, accountId, await findPage(pool, listing, page, total))
+  const included = query.include && onlyOnce(await includeWithContainers(rows, query.include, call))
+  return listDocument(call, page, { data: rows.map((row) => served.container(row, call)), total, included })
+}
+
+export const getContainer: Handler<'getContainer'> = async ({ params: { id }, query: { include } }, call) => {
+  const { pool, accountId } = call
+  if (include?.some((name) => name === 'shipment' || name.startsWith('shipment.'))) {
+    const found = await findContainerWithShipment(pool, accountId, id)
+    if (!found) throw notFound()
+    const included = await includeWithContainers([found.container], include, call, [found.shipment])
+    return document(call, served.container(found.container, call), onlyOnce(included))
+  }
+  const row = await findContainer(pool, accountId, id)
+  if (!row) throw notFound()
+  const included = include && onlyOnce(await includeWithContainers([row], include, call))
+  return document(call, served.container(row, call), included)
+}
+
+export const listContainerTransportEvents: Handler<'listContainerTransportEvents'> = async (
+  { params: { id }, query },
+  call,
+) => {
+  const rows = await findTransportEvents(call.pool, call.accountId, [id])
+  if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
+  const page = pageOf(query)
+  const shown = pageOfRows(rows, page)
+  const included = query.include && onlyOnce(await includeWithTransportEvents(shown, query.include, call))
+  return listDocument(call, page, {
+    data: shown.map((row) => served.transportEvent(row, call)),
+    total: rows.length,
+    included,
+  })
+}
+
+export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async ({ params: { id }, query }, call) => {
+  const rows = await findRawEvents(call.pool, call.accountId, [id])
+  if (rows.length === 0 && !(await containerExists(call.pool, call.accountId, id))) throw notFound()
+  const page = pageOf(query)
+  const shown = pageOfRows(rows, page)
+  return listDocument(call, page, {
+    data: shown.map((row) => served.rawEvent(row, call)),
+    total: rows.length,
+    included: onlyOnce(await includeWithRawEvents(shown, call)),
+  })
+}

@@ -1,0 +1,105 @@
+import type { Pool, PoolClient } from 'pg'
+import { wireTypes } from '../../db/wire-types.ts'
+import { type ServedShipment, shipmentColumns, shipmentJoins } from '../shipments/queries.ts'
+import type { ContainerRow } from './resource.ts'
+
+type Client = Pool | PoolClient
+
+export type ServedContainer = ContainerRow & {
+  shipment_id: string
+  pod_terminal_id: string | null
+  pickup_facility_id: string | null
+  transport_event_ids: string[]
+  raw_event_ids: string[]
+}
+
+const columns = [
+  ...['id', 'shipment_id', 'number', 'ref_numbers', 'equipment_type', 'equipment_length', 'equipment_height'],
+  ...['weight_in_lbs', 'seal_number', 'current_status', 'availability_known', 'available_for_pickup', 'pickup_lfd'],
+  ...['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail', 'pickup_appointment_at', 'pod_terminal_id'],
+  ...['pickup_facility_id', 'pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'pod_full_out_chassis_number'],
+  ...['location_at_pod_terminal', 'terminal_checked_at', 'final_destination_full_out_at', 'empty_terminated_at'],
+  ...['holds_at_pod_terminal', 'fees_at_pod_terminal', 'pod_timezone', 'final_destination_timezone'],
+  ...['empty_terminated_timezone', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac', 'pod_last_tracking_request_at'],
+  ...['rail_last_tracking_request_at', 'pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_eta_at', 'ind_ata_at'],
+  ...['ind_rail_unloaded_at', 'delivered_at', 'empty_out_at', 'pol_full_in_at', 'pol_vessel_loaded_at'],
+  ...['pol_vessel_departed_at', 'created_at', 'updated_at'],
+]
+
+/** Everything that is served of a container, for statements that have `c`, `s` and `k`. */
+const containerColumns = `${columns.map((column) => `c.${column}`).join(', ')},
+  case when s.line_tracking_stopped_at is null then k.last_asked_at else s.line_tracking_last_attempted_at end
+    as shipment_last_tracking_request_at,
+  array(select e.id from transport_events e where e.account_id = c.account_id and e.container_id = c.id
+        order by e.created_at, e.id) as transport_event_ids,
+  array(select e.id from raw_events e where e.account_id = c.account_id and e.container_id = c.id
+        order by e."timestamp", e.created_at, e.id) as raw_event_ids`
+
+const fromContainers = `from containers c
+  join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+  left join checks k on k.id = s.line_check_id`
+
+const findOne = `select ${containerColumns} ${fromContainers} where c.account_id = $1 and c.id = $2`
+
+export const findContainer = async (client: Client, accountId: string, id: string) => {
+  const { rows } = await client.query<ServedContainer>({
+    name: 'find-container',
+    text: findOne,
+    values: [accountId, id],
+    types: wireTypes,
+  })
+  return rows[0]
+}
+
+const PREFIX = 's:'
+const findBoth = `select ${containerColumns}, ${shipmentColumns(PREFIX)} from containers c
+  join shipments s on s.account_id = c.account_id and s.id = c.shipment_id ${shipmentJoins}
+  where c.account_id = $1 and c.id = $2`
+
+/** A container and its shipment by one statement: the read that clients make most. */
+export const findContainerWithShipment = async (client: Client, accountId: string, id: string) => {
+  const { rows } = await client.query<ServedContainer>({
+    name: 'find-container-with-shipment',
+    text: findBoth,
+    values: [accountId, id],
+    types: wireTypes,
+  })
+  const row = rows[0]
+  if (!row) return undefined
+  const shipment: Record<string, unknown> = {}
+  for (const name in row) if (name.startsWith(PREFIX)) shipment[name.slice(PREFIX.length)] = row[name]
+  return { container: row, shipment: shipment as ServedShipment }
+}
+
+const orderBy = 'order by c.created_at desc, c.id desc'
+const findMany = `select ${containerColumns} ${fromContainers} where c.account_id = $1 and c.id = any($2::uuid[]) ${orderBy}`
+
+/** Newest first. */
+export const findContainers = async (client: Client, accountId: string, ids: readonly string[]) => {
+  if (ids.length === 0) return []
+  const { rows } = await client.query<ServedContainer>({
+    name: 'find-containers',
+    text: findMany,
+    values: [accountId, ids],
+    types: wireTypes,
+  })
+  return rows
+}
+
+export const containersTotal = async (client: Client, accountId: string): Promise<number> => {
+  const { rows } = await client.query<{ total: number }>({
+    name: 'containers-total',
+    text: 'select containers_total as total from ledgers where account_id = $1',
+    values: [accountId],
+  })
+  return rows[0]!.total
+}
+
+export const containerExists = async (client: Client, accountId: string, id: string): Promise<boolean> => {
+  const { rowCount } = await client.query({
+    name: 'container-exists',
+    text: 'select 1 from containers where account_id = $1 and id = $2',
+    values: [accountId, id],
+  })
+  return rowCount === 1
+}

@@ -1,0 +1,81 @@
+import type { Query } from '@boxtrail/contracts'
+import { Conditions, type Listing, likeText, wordsOf } from '../../db/listing.ts'
+import { isUuid } from '../../json-api.ts'
+import type { ShippingLines } from '../../reference/shipping-lines.ts'
+
+export type ShipmentFilters = Pick<
+  Query<'listShipments'>,
+  'filter[port]' | 'filter[carrier]' | 'filter[tracking_stopped]' | 'filter[customer_id]' | 'filter[customer_name]'
+>
+
+/** The filters that shipments and containers share; `s` is the shipment. */
+export const addShipmentFilters = (
+  conditions: Conditions,
+  query: ShipmentFilters,
+  { accountId, shippingLines }: { accountId: string; shippingLines: ShippingLines },
+): void => {
+  const port = query['filter[port]']?.trim().toUpperCase()
+  if (port !== undefined)
+    conditions.add(
+      port,
+      (p) => `(s.port_of_lading_locode = ${p} or s.port_of_discharge_locode = ${p} or s.destination_locode = ${p})`,
+    )
+  const carrier = query['filter[carrier]']
+  if (carrier !== undefined)
+    conditions.add(shippingLines.byScac(carrier)?.scac ?? carrier, (p) => `s.shipping_line_scac = ${p}`)
+  const stopped = query['filter[tracking_stopped]']
+  if (stopped !== undefined) conditions.addText(`s.line_tracking_stopped_at is ${stopped ? 'not ' : ''}null`)
+  const customer = query['filter[customer_id]']
+  // The account itself is the customer of what has no other.
+  if (customer?.toLowerCase() === accountId) conditions.addText('s.customer_id is null')
+  else if (customer !== undefined)
+    conditions.add(isUuid(customer) ? customer : null, (p) => `s.customer_id = ${p}::uuid`)
+  const name = query['filter[customer_name]']
+  if (name !== undefined)
+    conditions.add(
+      name.trim(),
+      (p) =>
+        `s.customer_id in (select p.id from parties p where p.account_id = s.account_id and lower(p.company_name) = lower(${p}))`,
+    )
+}
+
+export const addUpdatedAt = (
+  conditions: Conditions,
+  alias: string,
+  query: { 'filter[updated_at][start]'?: string; 'filter[updated_at][end]'?: string },
+): void => {
+  const { 'filter[updated_at][start]': start, 'filter[updated_at][end]': end } = query
+  if (start !== undefined) conditions.add(new Date(start), (p) => `${alias}.updated_at >= ${p}`)
+  if (end !== undefined) conditions.add(new Date(end), (p) => `${alias}.updated_at < ${p}::timestamptz + '1 s'`)
+}
+
+/** What a list of shipments walks. */
+export const shipmentListing = (
+  query: Query<'listShipments'>,
+  scope: { accountId: string; shippingLines: ShippingLines },
+): Listing => {
+  const conditions = new Conditions('s.account_id', scope.accountId)
+  addShipmentFilters(conditions, query, scope)
+  addUpdatedAt(conditions, 's', query)
+  const status = query['filter[status]']
+  if (status !== undefined)
+    conditions.add(
+      status,
+      (p) =>
+        `exists (select 1 from containers b where b.account_id = s.account_id and b.shipment_id = s.id and b.current_status = ${p})`,
+    )
+  if (query.number !== undefined)
+    conditions.add(
+      query.number.trim(),
+      (p) => `s.id in (select r.shipment_id from tracking_requests r where r.account_id = s.account_id
+                and r.request_type <> 'container' and (r.request_number = ${p} or r.normalized_number = upper(${p})))`,
+    )
+  for (const word of query.q ? wordsOf(query.q) : [])
+    conditions.add(
+      likeText(word),
+      (p) => `(s.bill_of_lading_number ilike ${p} or s.normalized_number ilike ${p}
+               or array_to_string(s.ref_numbers, ' ') ilike ${p}
+               or exists (select 1 from containers b where b.account_id = s.account_id and b.shipment_id = s.id and b.number ilike ${p}))`,
+    )
+  return { name: 'shipments', from: 'shipments s', alias: 's', conditions }
+}

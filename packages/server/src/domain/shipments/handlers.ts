@@ -1,0 +1,24 @@
+import type { Handler } from '../../context.ts'
+import { countRows, findPage } from '../../db/listing.ts'
+import { notFound } from '../../errors.ts'
+import { document, listDocument, onlyOnce } from '../../json-api.ts'
+import { includeWithShipments, served } from '../included.ts'
+import { shipmentListing } from './filters.ts'
+import { findShipment, findShipments, shipmentsTotal } from './queries.ts'
+
+export const listShipments: Handler<'listShipments'> = async ({ query }, call) => {
+  const { pool, accountId, reference } = call
+  const listing = shipmentListing(query, { accountId, shippingLines: reference.shippingLines })
+  const total = listing.conditions.isEmpty ? await shipmentsTotal(pool, accountId) : await countRows(pool, listing)
+  const page = { number: query['page[number]'], size: query['page[size]'] }
+  const rows = await findShipments(pool, accountId, await findPage(pool, listing, page, total))
+  const included = query.include && onlyOnce(await includeWithShipments(rows, query.include, call))
+  return listDocument(call, page, { data: rows.map((row) => served.shipment(row, call)), total, included })
+}
+
+export const getShipment: Handler<'getShipment'> = async ({ params, query: { include } }, call) => {
+  const row = await findShipment(call.pool, call.accountId, params.id)
+  if (!row) throw notFound()
+  const included = include && onlyOnce(await includeWithShipments([row], include, call))
+  return document(call, served.shipment(row, call), included)
+}
