@@ -84,7 +84,11 @@ test.each([
     'lines:\n  - scac: MAEU\n    base_url: https://a.example\n    auth: {kind: magic}',
     ':4:18 lines[0].auth.kind: ',
   ],
-  ['a name that is none', 'lines:\n  - {scac: A1, base_url: "https://a.example"}', ':2:12 lines[0].scac: is not a SCAC'],
+  [
+    'a name that is none',
+    'lines:\n  - {scac: A1, base_url: "https://a.example"}',
+    ':2:12 lines[0].scac: is not a SCAC',
+  ],
   ['a missing variable', 'lines:\n  - scac: ${ABSENT}', ':2:11 the environment variable ABSENT is not set'],
   ['too few intervals', 'webhooks: {intervals_s: [1, 2]}', ':1:25 webhooks.intervals_s: must list twelve'],
   ['broken YAML', 'lines:\n  - {scac: MAEU', ':2:'],
