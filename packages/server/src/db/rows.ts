@@ -336,6 +336,7 @@ export interface TrackingRequests {
   awaiting_since: Timestamp | null
   ref_numbers: Generated<string[]>
   shipment_tags: Generated<string[]>
+  initial_custom_fields: Json | null
   customer_id: string | null
   user_id: string | null
   shipment_id: string | null

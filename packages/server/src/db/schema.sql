@@ -373,6 +373,7 @@ create table tracking_requests (
   awaiting_since timestamp with time zone,
   ref_numbers text[] default '{}'::text[] not null,
   shipment_tags text[] default '{}'::text[] not null,
+  initial_custom_fields jsonb,
   customer_id uuid,
   user_id uuid,
   shipment_id uuid,
@@ -457,7 +458,9 @@ CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id)
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
+CREATE INDEX containers_by_status ON public.containers USING btree (account_id, current_status, created_at DESC, id DESC);
 CREATE INDEX containers_listed ON public.containers USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
@@ -465,11 +468,22 @@ CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (acco
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp");
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
+CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
+CREATE INDEX shipments_by_destination ON public.shipments USING btree (account_id, destination_locode);
+CREATE INDEX shipments_by_discharge ON public.shipments USING btree (account_id, port_of_discharge_locode);
+CREATE INDEX shipments_by_lading ON public.shipments USING btree (account_id, port_of_lading_locode);
+CREATE INDEX shipments_by_line ON public.shipments USING btree (account_id, shipping_line_scac, created_at DESC, id DESC);
 CREATE INDEX shipments_by_number ON public.shipments USING btree (account_id, bill_of_lading_number);
 CREATE INDEX shipments_listed ON public.shipments USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX shipments_stopped ON public.shipments USING btree (account_id, created_at DESC, id DESC) WHERE (line_tracking_stopped_at IS NOT NULL);
+CREATE INDEX shipments_updated ON public.shipments USING btree (account_id, updated_at);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
+CREATE INDEX tracking_requests_by_normalized ON public.tracking_requests USING btree (account_id, normalized_number);
+CREATE INDEX tracking_requests_by_number ON public.tracking_requests USING btree (account_id, request_number);
 CREATE INDEX tracking_requests_by_shipment ON public.tracking_requests USING btree (account_id, shipment_id);
+CREATE INDEX tracking_requests_by_status ON public.tracking_requests USING btree (account_id, status, created_at DESC, id DESC);
 CREATE INDEX tracking_requests_listed ON public.tracking_requests USING btree (account_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, normalized_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
+CREATE INDEX tracking_requests_updated ON public.tracking_requests USING btree (account_id, updated_at);
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);

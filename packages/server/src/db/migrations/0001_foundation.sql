@@ -184,6 +184,14 @@ create table shipments (
 ) with (fillfactor = 80);
 create index shipments_listed on shipments (account_id, created_at desc, id desc);
 create index shipments_by_number on shipments (account_id, bill_of_lading_number);
+-- Filters of the lists; a page of what they find is sorted after.
+create index shipments_by_line on shipments (account_id, shipping_line_scac, created_at desc, id desc);
+create index shipments_by_lading on shipments (account_id, port_of_lading_locode);
+create index shipments_by_discharge on shipments (account_id, port_of_discharge_locode);
+create index shipments_by_destination on shipments (account_id, destination_locode);
+create index shipments_by_customer on shipments (account_id, customer_id) where customer_id is not null;
+create index shipments_stopped on shipments (account_id, created_at desc, id desc) where line_tracking_stopped_at is not null;
+create index shipments_updated on shipments (account_id, updated_at);
 
 create table tracking_requests (
   account_id uuid not null references accounts,
@@ -201,6 +209,7 @@ create table tracking_requests (
   awaiting_since timestamptz,
   ref_numbers text[] not null default '{}',
   shipment_tags text[] not null default '{}',
+  initial_custom_fields jsonb,                -- applied once there is a shipment
   customer_id uuid,
   user_id uuid,
   shipment_id uuid,
@@ -216,6 +225,10 @@ create unique index tracking_requests_open on tracking_requests (account_id, sca
   nulls not distinct where status in ('pending', 'awaiting_manifest', 'created');
 create index tracking_requests_listed on tracking_requests (account_id, created_at desc, id desc);
 create index tracking_requests_by_shipment on tracking_requests (account_id, shipment_id);
+create index tracking_requests_by_number on tracking_requests (account_id, request_number);
+create index tracking_requests_by_normalized on tracking_requests (account_id, normalized_number);
+create index tracking_requests_by_status on tracking_requests (account_id, status, created_at desc, id desc);
+create index tracking_requests_updated on tracking_requests (account_id, updated_at);
 
 create table journeys (
   account_id uuid not null references accounts,
@@ -309,6 +322,8 @@ create table containers (
 ) with (fillfactor = 70);
 create index containers_listed on containers (account_id, created_at desc, id desc);
 create index containers_by_number on containers (account_id, number);
+create index containers_by_status on containers (account_id, current_status, created_at desc, id desc);
+create index containers_updated on containers (account_id, updated_at);
 
 -- What the sources said, box by box, in the words of the source: one row a claim.
 create table raw_events (

@@ -38,6 +38,8 @@ export interface RequestRow {
   ref_numbers: string[]
   shipment_tags: string[]
   customer_id: string | null
+  /** Joined, for what webhooks are told of the shipment. */
+  customer_name: string | null
   user_id: string | null
   shipment_id: string | null
   created_at: Date
@@ -99,7 +101,9 @@ export const loadJourneys = async (
 
   const requests = await byKeys<RequestRow>(
     'load-requests',
-    'select r.* from tracking_requests r join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)',
+    `select r.*, p.company_name as customer_name
+     from tracking_requests r join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)
+     left join parties p on p.account_id = r.account_id and p.id = r.customer_id`,
     held.map((journey) => journey.tracking_request_id),
   )
   const checks = await byKeys<SubscribedCheck>(

@@ -63,14 +63,15 @@ export const shipmentRow = (one: Advance): Row | null => {
   const { stored, checks } = one.loaded
   const { shipment } = one.difference
   const line = checks.find((check) => check.source_id.startsWith('line:'))
-  const freshness = {
+  const joined = {
+    customer_name: one.loaded.request.customer_name,
     line_tracking_last_attempted_at: line?.last_asked_at ?? null,
     line_tracking_last_succeeded_at: line?.last_answered_at ?? null,
   }
   const stopped = one.stop ? { line_tracking_stopped_at: nowOf(one), line_tracking_stopped_reason: one.stop } : {}
-  if (shipment?.isNew) return { ...newShipment(one), ...freshness, ...stopped }
+  if (shipment?.isNew) return { ...newShipment(one), ...joined, ...stopped }
   if (!stored.shipment) return null
-  return { ...stored.shipment, ...freshness, ...(shipment ? changedRow(one, shipment) : {}), ...stopped }
+  return { ...stored.shipment, ...joined, ...(shipment ? changedRow(one, shipment) : {}), ...stopped }
 }
 
 export const containerRow = (one: Advance, id: string): Row | null => {
