@@ -6,6 +6,8 @@ import { createServer } from 'node:http'
  * `POST /hook` receives; `GET /hook` tells how many came, and how late.
  */
 let round = 0
+/** One number in `share` sees the rounds; the others always get the same answer. */
+let share = 1
 let received = 0
 const latenciesMs: number[] = []
 
@@ -60,7 +62,8 @@ const body = (number: string) => {
         equipment('DISC', ports[leg + 1]!, at + 90, { call }),
       )
   }
-  events.push(transport('ARRI', 'USLAX', 1_500 + round, 2, 'EST'))
+  const serial = Number.parseInt(number.replace(/\D/g, ''), 10)
+  events.push(transport('ARRI', 'USLAX', 1_500 + (serial % share === 0 ? round : 0), 2, 'EST'))
   const bill = { documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: number }] }
   for (let n = events.length; n < 25; n++)
     events.push({
@@ -85,7 +88,10 @@ const server = createServer((request, response) => {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(typeof value === 'string' ? value : JSON.stringify(value))
     if (url.pathname === '/events') return answer(body(url.searchParams.get('transportDocumentReference') ?? '1'))
-    if (url.pathname === '/round') return answer({ round: ++round })
+    if (url.pathname === '/round') {
+      share = Number(url.searchParams.get('share') ?? 1)
+      return answer({ round: ++round })
+    }
     if (request.method === 'GET') return answer({ received, latenciesMs })
     received++
     if (url.searchParams.has('timed'))

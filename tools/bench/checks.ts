@@ -4,8 +4,12 @@ import type { Bench } from './bench.ts'
 import { makeAllDue } from './seed.ts'
 
 const count = async (bench: Bench, text: string) => Number((await bench.pool.query(text)).rows[0].count)
+const dueChecks = (bench: Bench) => count(bench, 'select count(*) from checks where next_check_at <= now()')
+const staleJourneys = (bench: Bench) => count(bench, 'select count(*) from journeys where stale_seq > projected_seq')
+const waitingNotifications = (bench: Bench) =>
+  count(bench, 'select count(*) from notifications where next_attempt_at is not null')
 
-const until = async (done: () => Promise<boolean>, everyMs = 20) => {
+const until = async (done: () => Promise<boolean>, everyMs: number) => {
   while (!(await done())) await sleep(everyMs)
 }
 
@@ -15,31 +19,86 @@ export const unchangedChecks = async (bench: Bench, checks: number) => {
   await makeAllDue(bench.pool)
   const began = performance.now()
   const stop = bench.startWorkers({ deliver: false })
-  await until(async () => (await count(bench, 'select count(*) from checks where next_check_at <= now()')) === 0)
+  await until(async () => (await dueChecks(bench)) === 0, 20)
   const ours = checks / ((performance.now() - began) / 1_000)
   await stop()
   bench.report('unchanged checks a second', ours, bare, 0.4)
 }
 
 /** Changed checks a second: one new claim among 25, two webhooks, from the asking to the last delivery. */
-export const changedChecks = async (bench: Bench, checks: number) => {
+export const changedChecks = async (bench: Bench, what: string, checks: number) => {
   await bench.nextRound()
-  const before = await count(bench, `select count(*) from notifications where delivery_status = 'succeeded'`)
+  const before = (await bench.received()).received
   await makeAllDue(bench.pool)
   const began = performance.now()
   const stop = bench.startWorkers({ deliver: true })
   await until(
     async () =>
-      (await count(bench, 'select count(*) from checks where next_check_at <= now()')) === 0 &&
-      (await count(bench, 'select count(*) from journeys where stale_seq > projected_seq')) === 0 &&
-      (await count(bench, `select count(*) from notifications where next_attempt_at is not null`)) === 0,
+      (await dueChecks(bench)) === 0 && (await staleJourneys(bench)) === 0 && (await waitingNotifications(bench)) === 0,
     50,
   )
   const seconds = (performance.now() - began) / 1_000
   await stop()
-  const delivered =
-    (await count(bench, `select count(*) from notifications where delivery_status = 'succeeded'`)) - before
+  const received = (await bench.received()).received - before
   bench.line(
-    `changed checks a second: ${Math.round(checks / seconds)} (goal 300), ${Math.round(delivered / seconds)} webhooks a second`,
+    `${what} a second: ${Math.round(checks / seconds)} (goal 300), with ${Math.round(received / seconds)} webhooks a second (${(received / checks).toFixed(1)} a check)`,
+  )
+}
+
+/** One pass over all checks, unmeasured: afterwards every check knows the answer of this round. */
+const drain = async (bench: Bench, share: number) => {
+  await bench.nextRound(share)
+  await makeAllDue(bench.pool)
+  const stop = bench.startWorkers({ deliver: true })
+  await until(
+    async () =>
+      (await dueChecks(bench)) === 0 && (await staleJourneys(bench)) === 0 && (await waitingNotifications(bench)) === 0,
+    50,
+  )
+  await stop()
+}
+
+/** From the commit of a change to its webhook, at a steady number of changes a second. */
+export const webhookLatency = async (bench: Bench, perSecond: number, seconds: number) => {
+  await bench.nextRound()
+  const known = (await bench.received()).latenciesMs.length
+  const stop = bench.startWorkers({ deliver: true })
+  for (let second = 0; second < seconds * 10; second++) {
+    await bench.pool.query(
+      `update checks set next_check_at = now() where id in (select id from checks where subject_number like 'BENCH%' and body_hash is not null order by last_asked_at limit $1)`,
+      [perSecond / 10],
+    )
+    await sleep(100)
+  }
+  await until(async () => (await waitingNotifications(bench)) === 0 && (await staleJourneys(bench)) === 0, 50)
+  await stop()
+  const latenciesMs = (await bench.received()).latenciesMs.slice(known).sort((a, b) => a - b)
+  const at = (share: number) => latenciesMs[Math.floor(latenciesMs.length * share)]
+  bench.line(
+    `commit to webhook received at ${perSecond} changes a second: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (goal 500), of ${latenciesMs.length}`,
+  )
+}
+
+/** Nine unchanged checks and a changed one, over and over: the highest rate that leaves no growing backlog. */
+export const mixedChecks = async (bench: Bench, seconds: number) => {
+  const asked = () => count(bench, 'select coalesce(sum(lease_token), 0) as count from checks')
+  await drain(bench, 10)
+  const before = await asked()
+  const began = performance.now()
+  const stop = bench.startWorkers({ deliver: true })
+  const backlogs: number[] = []
+  while (performance.now() - began < seconds * 1_000) {
+    // All that are not at work become due again, and one line's answer in ten has changed.
+    await bench.pool.query(
+      `update checks set next_check_at = now() where next_check_at > now() and lease_until is null`,
+    )
+    await bench.nextRound(10)
+    backlogs.push((await staleJourneys(bench)) + (await waitingNotifications(bench)))
+    await sleep(500)
+  }
+  const rate = ((await asked()) - before) / ((performance.now() - began) / 1_000)
+  await stop()
+  bench.line(
+    `the mix, one in ten changed, for ${seconds} s: ${Math.round(rate)} checks a second (goal 1300); backlog of journeys and webhooks ${backlogs.slice(1, 4).join(', ')} ... ${backlogs.slice(-3).join(', ')}`,
   )
 }

@@ -33,3 +33,26 @@ export const seedJourneys = async (
 }
 
 export const makeAllDue = (pool: Pool) => pool.query(`update checks set next_check_at = now()`)
+
+/** Fills an account up to a number of containers: a shipment for every four, ten transport events for each. */
+export const seedContainers = async (pool: Pool, accountId: string, size: number) => {
+  const { rows } = await pool.query('select count(*)::int as count from containers where account_id = $1', [accountId])
+  const from = rows[0].count + 1
+  const id = (kind: string, n: string) => `('0191${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+  await pool.query(`
+    insert into shipments (account_id, id, journey_id, bill_of_lading_number, normalized_number, shipping_line_scac, port_of_lading_locode, port_of_lading_name, port_of_discharge_locode,
+        port_of_discharge_name, pod_vessel_name, pol_atd_at, pod_eta_at, pol_timezone, pod_timezone, created_at, updated_at)
+      select '${accountId}', ${id('0001', 'n / 4')}, ${id('0002', 'n / 4')}, 'BILL' || n / 4, 'BILL' || n / 4, 'MAEU', 'CNSHA', 'Shanghai', 'USLAX', 'Los Angeles', 'BENCH', now(), now(),
+        'Asia/Shanghai', 'America/Los_Angeles', now() - n * interval '1 s', now() from generate_series(${from}, ${size}) n where n % 4 = 0 or n = ${from} on conflict do nothing;
+    insert into containers (account_id, id, shipment_id, number, equipment_type, equipment_length, equipment_height, current_status, pod_timezone, created_at, updated_at)
+      select '${accountId}', ${id('0003', 'n')}, ${id('0001', 'n / 4')}, 'TSTU' || lpad(n::text, 7, '0'), 'dry', 40, 'high_cube', 'on_ship', 'America/Los_Angeles', now() - n * interval '1 s', now()
+      from generate_series(${from}, ${size}) n;
+    insert into raw_events (account_id, id, container_id, event, "timestamp", estimated, date_only, data_source, created_at)
+      select '${accountId}', ${id('0004', 'n * 10 + e')}, ${id('0003', 'n')}, 'vessel_loaded', now(), false, false, 'shipping_line', now() from generate_series(${from}, ${size}) n, generate_series(0, 9) e;
+    insert into transport_events (account_id, id, container_id, shipment_id, milestone, event, "timestamp", data_source, created_at)
+      select '${accountId}', ${id('0005', 'n * 10 + e')}, ${id('0003', 'n')}, ${id('0001', 'n / 4')}, 'm' || e, 'container.transport.vessel_loaded', now(), 'shipping_line', now()
+      from generate_series(${from}, ${size}) n, generate_series(0, 9) e;
+    update ledgers set containers_total = ${size}, shipments_total = ${size} / 4 where account_id = '${accountId}';
+  `)
+  await pool.query('vacuum analyze')
+}

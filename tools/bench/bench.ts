@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { configFile } from '@boxtrail/server/config/file'
+import { createSecretBox } from '@boxtrail/server/config/secrets'
+import { createDatabase } from '@boxtrail/server/db/database'
+import { startEmbedded } from '@boxtrail/server/db/embedded/embedded'
+import { migrate } from '@boxtrail/server/db/migrate'
+import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
+import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
+import { createWakers } from '@boxtrail/server/jobs/wake'
+import { createLogger } from '@boxtrail/server/logger'
+import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
+import { createReference } from '@boxtrail/server/reference/reference'
+import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
+import { runWorkers } from '@boxtrail/server/worker'
+import type { Pool } from 'pg'
+import { changedChecks, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
+import { reads } from './reads.ts'
+import { seedJourneys } from './seed.ts'
+
+/** What each measurement needs. All ratios are against a bare loop in this run: absolute times mean nothing elsewhere. */
+export interface Bench {
+  pool: Pool
+  carrierUrl: string
+  /** The line's answers change: all of them, or one number in `share`. */
+  nextRound(share?: number): Promise<void>
+  received(): Promise<{ received: number; latenciesMs: number[] }>
+  startWorkers(options: { deliver: boolean }): () => Promise<void>
+  report(what: string, ours: number, bare: number, goal: number): void
+  line(text: string): void
+}
+
+export type BenchParts = Awaited<ReturnType<typeof openBench>>['parts']
+
+const startCarrier = async (): Promise<{ child: ChildProcess; url: string }> => {
+  const child = fork(join(import.meta.dirname, 'carrier.ts'), { stdio: 'inherit' })
+  const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(message as number)))
+  return { child, url: `http://127.0.0.1:${port}` }
+}
+
+export const openBench = async () => {
+  const line = (text: string) => process.stdout.write(`${text}\n`)
+  const server = await startEmbedded({ dataDir: mkdtempSync(join(tmpdir(), 'boxtrail-bench-')), ephemeral: true })
+  const { pool, db, close } = createDatabase(server.url, { maxConnections: 24 })
+  await migrate(pool)
+  const { child, url } = await startCarrier()
+  const config = configFile.parse({
+    lines: [{ scac: 'MAEU', base_url: url, limits: { concurrency: 64, per_minute: 10_000_000 } }],
+    webhooks: { allow: ['http://127.0.0.1:*'], concurrency_per_endpoint: 32 },
+  })
+  const reference = createReference()
+  const registry = configureSources(config, reference)
+  await saveSources(pool, registry)
+  const log = createLogger('warn')
+  const secretBox = createSecretBox(Buffer.alloc(32, 1))
+  const notifier = createNotifier({ reference })
+  const world = createWorld(reference)
+  const bench: Bench = {
+    pool,
+    carrierUrl: url,
+    line,
+    report: (what, ours, bare, goal) =>
+      line(
+        `${what}: ${Math.round(ours)}, bare loop ${Math.round(bare)}, ratio ${(ours / bare).toFixed(2)} (goal ${goal})`,
+      ),
+    nextRound: async (share = 1) => void (await fetch(`${url}/round?share=${share}`, { method: 'POST' })),
+    received: async () => (await fetch(`${url}/hook`)).json() as Promise<{ received: number; latenciesMs: number[] }>,
+    startWorkers: () => {
+      const stopping = new AbortController()
+      const wakers = createWakers(pool)
+      const running = runWorkers(
+        {
+          pool,
+          checks: { pool, registry, wakers, log },
+          journeys: { pool, registry, wakers, log, world, notifier },
+          deliveries: { pool, wakers, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
+        },
+        stopping.signal,
+      )
+      return async () => {
+        stopping.abort()
+        await running
+        await wakers.close()
+      }
+    },
+  }
+  const parts = { reference, registry, notifier, secretBox, log, config, db }
+  const end = async () => {
+    child.disconnect()
+    await close()
+    await server.stop()
+  }
+  return { bench, parts, end, secretBox }
+}
+
+const main = async () => {
+  const { bench, parts, end, secretBox } = await openBench()
+  try {
+    bench.line(`${cpus().length} cores, Node ${process.version}, PostgreSQL embedded with fsync on`)
+    const webhookUrl = `${bench.carrierUrl}/hook?timed=1`
+    const checks = 6_000
+    await seedJourneys(bench.pool, {
+      accounts: 20,
+      journeys: checks,
+      webhookUrl,
+      sealedSecret: secretBox.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'),
+    })
+    await changedChecks(bench, 'first answers', checks)
+    await unchangedChecks(bench, checks)
+    await changedChecks(bench, 'changed checks', checks)
+    await webhookLatency(bench, 100, 20)
+    await mixedChecks(bench, 60)
+    await reads(bench, parts)
+  } finally {
+    await end()
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main()

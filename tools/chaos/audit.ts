@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+
+/** What the chaos run holds against the database afterwards: each entry is a broken promise, in words. */
+export const audit = async (pool: Pool): Promise<string[]> => [
+  ...(await gaps(pool)),
+  ...(await untold(pool)),
+  ...(await chains(pool)),
+  ...(await twins(pool)),
+]
+
+/** The log of each account counts up without a gap. */
+const gaps = async (pool: Pool) => {
+  const { rows } = await pool.query(
+    `select c.account_id, count(*)::int, max(sequence)::int as last, l.last_sequence::int as ledger
+     from changes c join ledgers l using (account_id) group by 1, 4 having count(*) <> max(sequence) or max(sequence) <> l.last_sequence`,
+  )
+  return rows.map(
+    (row) =>
+      `account ${row.account_id} has ${row.count} changes, the last is ${row.last}, its ledger says ${row.ledger}`,
+  )
+}
+
+/** Each change that is an event has one notification for each webhook that listened, and no other has any. */
+const untold = async (pool: Pool) => {
+  const { rows } = await pool.query(
+    `select c.sequence, c.event, count(n.id)::int as told, (select count(*)::int from webhooks w where w.account_id = c.account_id and w.created_at < c.occurred_at) as listening
+     from changes c left join notifications n on n.account_id = c.account_id and n.sequence = c.sequence
+     where c.event is not null group by c.account_id, c.sequence, c.event, c.occurred_at`,
+  )
+  return rows
+    .filter((row) => row.told !== row.listening)
+    .map((row) => `change ${row.sequence} (${row.event}) was told ${row.told} times to ${row.listening}`)
+}
+
+/** Old values follow on new ones, and folding all changes gives the stored rows. */
+const chains = async (pool: Pool) => {
+  const problems: string[] = []
+  const { rows: changes } = await pool.query(
+    `select resource_type, resource_id, changeset from changes where resource_type in ('shipment', 'container') order by account_id, sequence`,
+  )
+  const folded = new Map<string, Record<string, unknown>>()
+  for (const { resource_id, changeset } of changes) {
+    const row = folded.get(resource_id) ?? {}
+    for (const [field, [old, next]] of Object.entries(changeset as Record<string, [unknown, unknown]>)) {
+      if (JSON.stringify(row[field] ?? null) !== JSON.stringify(old))
+        problems.push(
+          `${resource_id} ${field}: ${JSON.stringify(old)} does not follow on ${JSON.stringify(row[field])}`,
+        )
+      row[field] = next
+    }
+    folded.set(resource_id, row)
+  }
+  for (const table of ['shipments', 'containers']) {
+    const { rows } = await pool.query(`select * from ${table}`)
+    for (const row of rows) {
+      for (const [field, value] of Object.entries(folded.get(row.id) ?? {})) {
+        const stored = row[field] instanceof Date ? `${row[field].toISOString().slice(0, 19)}Z` : row[field]
+        if (JSON.stringify(stored) !== JSON.stringify(value))
+          problems.push(
+            `${table} ${row.id} ${field} is ${JSON.stringify(stored)}, the log says ${JSON.stringify(value)}`,
+          )
+      }
+    }
+  }
+  return problems
+}
+
+/** Nothing is there twice: a milestone, a claim, a box. */
+const twins = async (pool: Pool) => {
+  const { rows } = await pool.query(
+    `select container_id, milestone, count(*)::int from transport_events where invalidated_at is null group by 1, 2 having count(*) > 1`,
+  )
+  return rows.map((row) => `box ${row.container_id} has ${row.count} events for ${row.milestone}`)
+}

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createDatabase } from '@boxtrail/server/db/database'
+import { API_KEY } from '../service/service.ts'
+import { audit } from './audit.ts'
+import { startLine } from './line.ts'
+
+export interface ChaosOptions {
+  databaseUrl: string
+  /** SIGKILLs, alternately of worker and API. */
+  cycles: number
+  /** Break the promise on purpose: the run must then find it. */
+  breakOutbox?: boolean
+}
+
+export interface ChaosReport {
+  acknowledged: number
+  notifications: number
+  deliveries: number
+  duplicates: number
+  /** From the last kill until nothing waits any more. */
+  recoveredAfterMs: number
+  problems: string[]
+}
+
+const configFor = (lineUrl: string) => `
+lines: [{ scac: MAEU, base_url: "${lineUrl}", limits: { concurrency: 16, per_minute: 100000 } }]
+webhooks: { allow: ["http://127.0.0.1:*"] }
+cadence: { before_departure_s: 1, at_sea_s: 1, near_arrival_s: 1, confirmation_s: 1 }
+limits: { requests_per_minute: 100000, tracking_requests_per_minute: 100000 }
+`
+
+/** Requests and reports flow while processes are killed; then everything is counted. */
+export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: ChaosOptions): Promise<ChaosReport> => {
+  const line = await startLine()
+  const folder = mkdtempSync(join(tmpdir(), 'boxtrail-chaos-'))
+  const config = join(folder, 'boxtrail.yaml')
+  writeFileSync(config, configFor(line.url))
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    BOXTRAIL_CONFIG: config,
+    BOXTRAIL_DATA_DIR: folder,
+    BOXTRAIL_API_KEY: API_KEY,
+    BOXTRAIL_LOG: 'fatal',
+  }
+  const start = (script: string, more: Record<string, string>) =>
+    startProcess(join(import.meta.dirname, script), { ...env, ...more })
+  const startApi = () => start('../../apps/boxtrail/src/main.ts', { PORT: '0', BOXTRAIL_ROLES: 'api' })
+  const startWorker = () => start('./worker.ts', breakOutbox ? { CHAOS_BREAK: 'outbox' } : {})
+  // Two of each: there is always one that lives, so that the flow never stops.
+  const first = await startApi()
+  const apis = [first, await startApi()]
+  const workers = [await startWorker(), await startWorker()]
+  const { pool, close } = createDatabase(databaseUrl, { maxConnections: 4 })
+  const client = createClient(() => apis)
+  await client.send('POST', '/webhooks', {
+    data: { type: 'webhook', attributes: { url: `${line.url}/hook`, active: true } },
+  })
+  const stop = new AbortController()
+  const flowing = Promise.all([0, 1].map((n) => keepTracking(client, n, stop.signal)))
+
+  for (let cycle = 0; cycle < cycles; cycle++) {
+    await sleep(100 + Math.random() * 200)
+    const [group, again] = cycle % 2 === 0 ? [workers, startWorker] : [apis, startApi]
+    const index = (cycle >> 1) % group.length
+    group[index]!.child.kill('SIGKILL')
+    await group[index]!.ended
+    group[index] = await again()
+  }
+  const killedAt = Date.now()
+  stop.abort()
+  const acknowledged = (await flowing).flat()
+  // The line says something new at each asking: with nobody asking, what is under way can come to its end.
+  await pool.query('update checks set next_check_at = null')
+  const recoveredAfterMs = await untilQuiet(pool, killedAt)
+  const problems = await audit(pool)
+  for (const id of acknowledged) {
+    const { rows } = await pool.query('select status from tracking_requests where id = $1', [id])
+    if (rows[0]?.status !== 'created' && rows[0]?.status !== 'pending')
+      problems.push(`request ${id} was acknowledged and is ${rows[0]?.status ?? 'gone'}`)
+  }
+  const { rows: notifications } = await pool.query<{ id: string }>('select id from notifications')
+  for (const { id } of notifications) if (!line.received.has(id)) problems.push(`notification ${id} never arrived`)
+  const deliveries = [...line.received.values()].reduce((sum, times) => sum + times, 0)
+  for (const { child, ended } of [...apis, ...workers]) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  await close()
+  line.close()
+  return {
+    acknowledged: acknowledged.length,
+    notifications: notifications.length,
+    deliveries,
+    duplicates: deliveries - line.received.size,
+    recoveredAfterMs,
+    problems,
+  }
+}
+
+interface Running {
+  child: ChildProcess
+  url: string
+  ended: Promise<void>
+}
+
+const startProcess = async (script: string, env: NodeJS.ProcessEnv): Promise<Running> => {
+  const child = spawn(process.execPath, [script], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on(
+      'line',
+      (text) => text.startsWith('boxtrail ready ') && resolve(text.slice(15)),
+    )
+    void ended.then(() => reject(new Error(`${script} ended before it was ready`)))
+  })
+  return { child, url, ended }
+}
+
+/** Sends to whichever API process lives; a connection that breaks is tried again with the same words. */
+const createClient = (apis: () => Running[]) => ({
+  async send(
+    method: string,
+    path: string,
+    body: object,
+  ): Promise<{
+    status: number
+    body: { data?: { id: string }; errors?: { code?: string; meta?: Record<string, string> }[] }
+  }> {
+    for (let attempt = 0; ; attempt++) {
+      const { url } = apis()[attempt % 2]!
+      try {
+        const response = await fetch(`${url}/v2${path}`, {
+          method,
+          headers: { authorization: `Token ${API_KEY}`, 'content-type': 'application/vnd.api+json' },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(5_000),
+        })
+        if (response.status < 500) return { status: response.status, body: (await response.json()) as never }
+      } catch {
+        // Killed under us: whether it was written, the next try will tell.
+      }
+      await sleep(50)
+    }
+  },
+})
+
+const keepTracking = async (
+  client: ReturnType<typeof createClient>,
+  lane: number,
+  signal: AbortSignal,
+): Promise<string[]> => {
+  const acknowledged: string[] = []
+  for (let n = 0; !signal.aborted; n++) {
+    const request_number = `CHAOS${lane}${String(n).padStart(5, '0')}`
+    const { status, body } = await client.send('POST', '/tracking_requests', {
+      data: { type: 'tracking_request', attributes: { scac: 'MAEU', request_type: 'bill_of_lading', request_number } },
+    })
+    // A duplicate is our own earlier try, whose answer was lost.
+    if (status === 201) acknowledged.push(body.data!.id)
+    await sleep(300)
+  }
+  return acknowledged
+}
+
+const untilQuiet = async (pool: ReturnType<typeof createDatabase>['pool'], sinceMs: number): Promise<number> => {
+  for (;;) {
+    const { rows } = await pool.query(`select (select count(*) from notifications where next_attempt_at is not null)
+      + (select count(*) from journeys where stale_seq > projected_seq) + (select count(*) from checks where lease_until > now()) as waiting`)
+    if (Number(rows[0].waiting) === 0 || Date.now() - sinceMs > 60_000) return Date.now() - sinceMs
+    await sleep(100)
+  }
+}

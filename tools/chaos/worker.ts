@@ -1,0 +1,42 @@
+import { readConfig } from '@boxtrail/server/config'
+import { createWakers } from '@boxtrail/server/jobs/wake'
+import { createLogger } from '@boxtrail/server/logger'
+import type { Pool, PoolClient } from 'pg'
+import { openInstallation } from '../../apps/boxtrail/src/installation.ts'
+import { runRoles } from '../../apps/boxtrail/src/roles.ts'
+
+/**
+ * The worker of the chaos run, in a process of its own that is killed again and again. With CHAOS_BREAK=outbox it
+ * breaks the promise on purpose: notifications are inserted after the commit instead of in the transaction.
+ */
+const breakOutbox = (pool: Pool): void => {
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
+  pool.connect = (async () => {
+    const client = await connect()
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+    const held: unknown[][] = []
+    client.query = (async (...args: unknown[]) => {
+      if ((args[0] as { name?: string })?.name === 'insert-notifications') {
+        held.push(args)
+        return { rows: [], rowCount: 0 }
+      }
+      const answer = await query(...args)
+      if (args[0] === 'commit')
+        for (const late of held.splice(0))
+          setTimeout(() => void (pool.query(late[0] as never) as unknown as Promise<unknown>).catch(() => {}), 150)
+      return answer
+    }) as never
+    return client
+  }) as never
+}
+
+const config = readConfig()
+const log = createLogger('fatal')
+const installation = await openInstallation(config, log)
+if (process.env.CHAOS_BREAK === 'outbox') breakOutbox(installation.pool)
+const wakers = createWakers(installation.pool)
+const stopping = new AbortController()
+process.once('SIGTERM', () => stopping.abort())
+process.stdout.write('boxtrail ready worker\n')
+await runRoles({ config, log, installation, wakers }, stopping.signal)
+process.exit(0)
