@@ -4,7 +4,10 @@ import { createDatabase, type Database } from '@boxtrail/server/db/database'
 import { startEmbedded } from '@boxtrail/server/db/embedded/embedded'
 import { migrate } from '@boxtrail/server/db/migrate'
 import { readImportedPlaces } from '@boxtrail/server/domain/reference/imported'
+import type { Notifier } from '@boxtrail/server/domain/webhooks/notifier'
+import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
 import type { Logger } from '@boxtrail/server/logger'
+import { createOutgoing, type Outgoing } from '@boxtrail/server/outgoing/outgoing'
 import { createReference, type Reference } from '@boxtrail/server/reference/reference'
 import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
 import type { Registry } from '@boxtrail/server/sources/registry'
@@ -14,6 +17,8 @@ export interface Installation extends Database {
   secretBox: SecretBox
   reference: Reference
   registry: Registry
+  notifier: Notifier
+  outgoing: Outgoing
 }
 
 export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
@@ -30,11 +35,14 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const registry = configureSources(config, reference)
     await saveSources(database.pool, registry)
     const secretBox = createSecretBox(readMasterKey(config.dataDir))
+    const notifier = createNotifier({ reference })
+    const outgoing = createOutgoing(config.webhooks)
     const close = async () => {
+      await outgoing.close()
       await database.close()
       await embedded?.stop()
     }
-    return { ...database, secretBox, reference, registry, close }
+    return { ...database, secretBox, reference, registry, notifier, outgoing, close }
   } catch (error) {
     await database.close()
     await embedded?.stop()

@@ -1,10 +1,8 @@
 import type { Config } from '@boxtrail/server/config'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
-import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
 import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
 import type { Wakers } from '@boxtrail/server/jobs/wake'
 import type { Logger } from '@boxtrail/server/logger'
-import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
 import { runWorkers } from '@boxtrail/server/worker'
 import type { Installation } from './installation.ts'
 
@@ -17,7 +15,7 @@ interface Roles {
 
 /** Runs the jobs of this process until `signal` aborts. */
 export const runRoles = ({ config, log, installation, wakers }: Roles, signal: AbortSignal): Promise<void> => {
-  const { pool, registry, reference, secretBox } = installation
+  const { pool, registry, reference, secretBox, notifier, outgoing } = installation
   const cadence = cadenceOf(config)
   return runWorkers(
     {
@@ -31,9 +29,9 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
         cadence,
         limits: requestLimitsOf(config),
         world: createWorld(reference),
-        notifier: createNotifier({ reference }),
+        notifier,
       },
-      deliveries: { pool, wakers, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
+      deliveries: { pool, wakers, log, config, secretBox, outgoing },
     },
     signal,
   )

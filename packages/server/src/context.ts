@@ -6,6 +6,7 @@ import type { Db } from './db/database.ts'
 import type { Notifier } from './domain/webhooks/notifier.ts'
 import type { Wakers } from './jobs/wake.ts'
 import type { Logger } from './logger.ts'
+import type { Outgoing } from './outgoing/outgoing.ts'
 import type { Reference } from './reference/reference.ts'
 import type { Registry } from './sources/registry.ts'
 
@@ -19,6 +20,8 @@ export interface Context {
   notifier: Notifier
   config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat'>
   secretBox: SecretBox
+  /** For addresses that tenants supply. */
+  outgoing: Outgoing
   log: Logger
   clock: () => Date
   newId: () => string

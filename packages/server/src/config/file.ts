@@ -64,6 +64,12 @@ const webhooks = z.strictObject({
   concurrency_per_endpoint: positive.default(5),
   /** An endpoint that has failed for this long without one success is switched off. */
   disable_after_s: seconds.default(432_000),
+  /** Addresses that deliveries come from, for receivers' firewalls, and when this list last changed. */
+  ips: z.array(z.ipv4()).default([]),
+  ips_updated_at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'is not a time like 2026-01-31T00:00:00Z')
+    .default('2026-01-01T00:00:00Z'),
 })
 
 const compat = z.strictObject({

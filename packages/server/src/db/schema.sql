@@ -463,7 +463,7 @@ CREATE INDEX containers_listed ON public.containers USING btree (account_id, cre
 CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
-CREATE INDEX notifications_due ON ONLY public.notifications USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (account_id, id DESC);
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp");

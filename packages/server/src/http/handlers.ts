@@ -11,6 +11,21 @@ import { getPort } from '../domain/ports/handlers.ts'
 import { getShipment, listShipments } from '../domain/shipments/handlers.ts'
 import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
 import { getTerminal } from '../domain/terminals/handlers.ts'
+import {
+  getWebhookNotification,
+  getWebhookNotificationExample,
+  listWebhookNotifications,
+} from '../domain/webhook-notifications/handlers.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookEvents,
+  listWebhookIps,
+  listWebhooks,
+  triggerWebhook,
+  updateWebhook,
+} from '../domain/webhooks/handlers.ts'
 import { notImplemented as notImplementedError } from '../errors.ts'
 
 /** Every operation of the contract has its handler here, and nothing else has: either mistake does not compile. */
@@ -36,17 +51,17 @@ export const handlers: Handlers = {
   getTrackingRequest: notImplemented,
   updateTrackingRequest: notImplemented,
   inferTrackingNumber: notImplemented,
-  listWebhooks: notImplemented,
-  createWebhook: notImplemented,
-  getWebhook: notImplemented,
-  updateWebhook: notImplemented,
-  deleteWebhook: notImplemented,
-  listWebhookEvents: notImplemented,
-  listWebhookIps: notImplemented,
-  triggerWebhook: notImplemented,
-  listWebhookNotifications: notImplemented,
-  getWebhookNotification: notImplemented,
-  getWebhookNotificationExample: notImplemented,
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  listWebhookEvents,
+  listWebhookIps,
+  triggerWebhook,
+  listWebhookNotifications,
+  getWebhookNotification,
+  getWebhookNotificationExample,
   listShippingLines,
   getShippingLine,
   getPort,

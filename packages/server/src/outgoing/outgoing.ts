@@ -35,13 +35,13 @@ export interface OutgoingOptions {
   /** Origins admitted although they are not public HTTPS; `webhooks.allow` of the configuration. */
   allow?: readonly string[]
   /** From the first byte sent to the last byte read. */
-  timeoutMs?: number
+  timeout_ms?: number
   maxResponseBytes?: number
   resolve?: Resolve
 }
 
 export const createOutgoing = (options: OutgoingOptions = {}): Outgoing => {
-  const { timeoutMs = 15_000, maxResponseBytes = 65_536, resolve } = options
+  const { timeout_ms: timeoutMs = 15_000, maxResponseBytes = 65_536, resolve } = options
   const allow: AllowList = createAllowList(options.allow ?? [])
   const agent = createGuardedAgent({ allow, connectTimeoutMs: timeoutMs, ...(resolve ? { resolve } : {}) })
   return {

@@ -11,6 +11,7 @@ import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.
 import type { Notifier } from '../../src/domain/webhooks/notifier.ts'
 import { createWakers } from '../../src/jobs/wake.ts'
 import { createLogger } from '../../src/logger.ts'
+import { createOutgoing } from '../../src/outgoing/outgoing.ts'
 import { createReference } from '../../src/reference/reference.ts'
 import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
@@ -80,6 +81,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     notifier: options.notifier ?? silent,
     config: { baseUrl: BASE_URL, limits, webhooks, compat },
     secretBox: createSecretBox(Buffer.alloc(32, 7)),
+    outgoing: createOutgoing(webhooks),
     log: createLogger('warn', destination({ fd: 2, sync: true })),
     clock: () => new Date(),
     newId: () => idv7(),

@@ -32,7 +32,7 @@ const local = `http://127.0.0.1:${port}`
 
 const opened: Outgoing[] = []
 const outgoing = (options: OutgoingOptions = {}) => {
-  const made = createOutgoing({ allow: ['http://127.0.0.1:*'], timeoutMs: 5_000, ...options })
+  const made = createOutgoing({ allow: ['http://127.0.0.1:*'], timeout_ms: 5_000, ...options })
   opened.push(made)
   return made
 }
@@ -116,11 +116,11 @@ describe('what is read', () => {
   })
 
   it('a receiver that never answers ends at the deadline', async () => {
-    expect(await post(`${local}/hang`, { timeoutMs: 100 })).toMatchObject({ status: null, failure: 'timeout' })
+    expect(await post(`${local}/hang`, { timeout_ms: 100 })).toMatchObject({ status: null, failure: 'timeout' })
   })
 
   it('an answer that drips does not hold the deadline up', async () => {
-    expect(await post(`${local}/drip`, { timeoutMs: 100 })).toMatchObject({ status: 200, body: null })
+    expect(await post(`${local}/drip`, { timeout_ms: 100 })).toMatchObject({ status: 200, body: null })
   })
 
   it('a connection that breaks, a name that is unknown and a closed port are failures, never throws', async () => {

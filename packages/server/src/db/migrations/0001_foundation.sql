@@ -452,7 +452,8 @@ create table notifications (
   created_at timestamptz not null,
   primary key (id)
 ) partition by range (id);
-create index notifications_due on notifications (next_attempt_at) where next_attempt_at is not null;
+-- Webhook by webhook, so that the backlog of one is never in the way of another.
+create index notifications_due on notifications (webhook_id, next_attempt_at) where next_attempt_at is not null;
 create index notifications_listed on notifications (account_id, id desc);
 create table notifications_default partition of notifications default;
 

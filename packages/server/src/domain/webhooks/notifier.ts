@@ -33,6 +33,13 @@ export interface ToldRows {
   /** All boxes of the shipment, for its linkage. */
   containerIds: readonly string[]
   transportEvent: (Fields & { id: string }) | null
+  /** All boxes of the shipment, for what speaks of a request. */
+  containers?: readonly (Fields & { id: string })[]
+  /** The ship of the transport event. */
+  vessel?: { id: string; name: string; imo: string | null } | null
+  /** Of the container, for its linkage. */
+  transportEventIds?: readonly string[]
+  rawEventIds?: readonly string[]
 }
 
 export interface Told {

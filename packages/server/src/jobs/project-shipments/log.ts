@@ -71,6 +71,31 @@ const toldRows = (one: Advance, change: Change): ToldRows => {
     container: change.container_id === null ? null : containerRow(one, change.container_id),
     containerIds: [...ids],
     transportEvent: transportEvent ?? null,
+    vessel: vesselRow(one, transportEvent?.vessel_id),
+    ...(change.container_id === null ? {} : eventIds(one, change.container_id)),
+    ...(change.resource_type === 'tracking_request'
+      ? { containers: [...ids].flatMap((id) => containerRow(one, id) ?? []) }
+      : {}),
+  }
+}
+
+const vesselRow = ({ difference }: Advance, id: unknown) => {
+  const vessel = typeof id === 'string' ? difference.vessels.get(id) : undefined
+  return vessel ? { id: id as string, ...vessel } : null
+}
+
+/** The events of a box as they stand after this transaction: those that were there, then those that are new. */
+const eventIds = ({ difference, loaded }: Advance, containerId: string) => {
+  const box = [...loaded.stored.boxes.values()].find(({ row }) => row.id === containerId)
+  const gone = new Set(difference.invalidated)
+  const added = (rows: readonly (Record<string, unknown> & { id: string })[]) =>
+    rows.filter((row) => row.container_id === containerId)
+  const idsOf = (rows: readonly { id: string }[]) => [...new Set(rows.map(({ id }) => id))]
+  return {
+    transportEventIds: idsOf([...(box?.events ?? []), ...added(difference.transportEvents)]).filter(
+      (id) => !gone.has(id),
+    ),
+    rawEventIds: idsOf([...(box?.rawEvents ?? []), ...added(difference.rawEvents)]),
   }
 }
 

@@ -1,0 +1,42 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { type IncludedResource, wireTime } from '../../json-api.ts'
+
+/** Columns of `notifications`; times as `Date` or in the database's own form. */
+export interface NotificationRow {
+  id: string
+  webhook_id: string
+  event: string
+  delivery_status: 'pending' | 'succeeded' | 'failed'
+  reference_type: string
+  reference_id: string
+  created_at: Date | string
+  /** Null where nobody asked for it: bodies are long. */
+  body: string | null
+}
+
+type Notification = Schemas['WebhookNotification']
+
+export const notificationResource = (row: NotificationRow): Notification => ({
+  id: row.id,
+  type: 'webhook_notification',
+  attributes: {
+    id: row.id,
+    event: row.event as Notification['attributes']['event'],
+    delivery_status: row.delivery_status,
+    created_at: wireTime(row.created_at),
+  },
+  relationships: {
+    webhook: { data: { type: 'webhook', id: row.webhook_id } },
+    reference_object: {
+      data: { type: row.reference_type, id: row.reference_id } as Schemas['NotificationReferenceRef'],
+    },
+    webhook_notification_logs: { data: [] },
+  },
+})
+
+/** What the notification was about, as it was when it was told: that is what the receiver has read. */
+export const referenceObject = ({ body, reference_type, reference_id }: NotificationRow): IncludedResource[] => {
+  if (body === null) return []
+  const { included = [] } = JSON.parse(body) as { included?: IncludedResource[] }
+  return included.filter(({ type, id }) => type === reference_type && id === reference_id)
+}

@@ -1,0 +1,41 @@
+/** What the outcome of one sending means: pure, so that schedules can be tested without waiting. */
+
+/** Nothing else is a success: not other 2xx, and no redirect, which is never followed. */
+const received = new Set([200, 201, 202, 204])
+
+export const isReceived = (status: number | null): boolean => status !== null && received.has(status)
+
+export interface Attempt {
+  /** Of this attempt, from 1. */
+  number: number
+  status: number | null
+  /** The header as it came. */
+  retryAfter: string | null
+  nowMs: number
+}
+
+export type Verdict =
+  | { delivery: 'succeeded' }
+  | { delivery: 'pending'; retryInMs: number }
+  /** `gone`: the receiver asked not to be told any more. */
+  | { delivery: 'failed'; gone: boolean }
+
+/** A receiver may ask for patience, but not for ever. */
+const MOST_PATIENCE_MS = 86_400_000
+const JITTER = 0.2
+
+export const judge = (attempt: Attempt, intervalsS: readonly number[], random: () => number = Math.random): Verdict => {
+  if (isReceived(attempt.status)) return { delivery: 'succeeded' }
+  if (attempt.status === 410) return { delivery: 'failed', gone: true }
+  const interval = intervalsS[attempt.number - 1]
+  if (interval === undefined) return { delivery: 'failed', gone: false }
+  const jittered = interval * 1_000 * (1 + JITTER * (2 * random() - 1))
+  return { delivery: 'pending', retryInMs: Math.max(jittered, askedPatienceMs(attempt)) }
+}
+
+/** `Retry-After` in seconds or as a date, on the two statuses that mean "later". */
+const askedPatienceMs = ({ status, retryAfter, nowMs }: Attempt): number => {
+  if ((status !== 429 && status !== 503) || retryAfter === null) return 0
+  const asked = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - nowMs
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), MOST_PATIENCE_MS) : 0
+}

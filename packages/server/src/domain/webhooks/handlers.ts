@@ -1,0 +1,90 @@
+import { eventCatalogue, eventCategories } from '@boxtrail/contracts'
+import type { Call, Handler } from '../../context.ts'
+import { notFound, unprocessable } from '../../errors.ts'
+import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
+import { readCustomHeaders } from './custom-headers.ts'
+import { deleteWebhookRow, findWebhooks, insertWebhook, listWebhookRows, updateWebhookRow } from './queries.ts'
+import { maskedSecret, type WebhookRow, webhookResource } from './resource.ts'
+import { createSecret } from './secret.ts'
+import { sendExample } from './trigger.ts'
+
+export const maskedWebhook = (row: WebhookRow, { secretBox }: Pick<Call, 'secretBox'>) =>
+  webhookResource(row, maskedSecret(secretBox.open(row.secret_sealed)))
+
+/** The same sentence for every reason: which one it was would map our network. */
+const refuseTarget = (url: string, pointer: string, { outgoing }: Call): void => {
+  if (outgoing.validate(url) !== null)
+    throw unprocessable(pointer, 'The address must be public and begin with https://.')
+}
+
+const URL_POINTER = '/data/attributes/url'
+
+export const listWebhooks: Handler<'listWebhooks'> = async ({ query }, call) => {
+  const page = pageOf(query)
+  const { rows, total } = await listWebhookRows(call.pool, call.accountId, page)
+  return listDocument(call, page, { data: rows.map((row) => maskedWebhook(row, call)), total })
+}
+
+export const createWebhook: Handler<'createWebhook'> = async ({ body }, call) => {
+  const { url, active, events = [], headers = [] } = body.data.attributes
+  refuseTarget(url, URL_POINTER, call)
+  const secret = createSecret()
+  const row = await insertWebhook(call.pool, call.accountId, {
+    id: call.newId(),
+    url,
+    active,
+    events: [...new Set(events)],
+    headers: readCustomHeaders(headers, call.config.compat.signature_header),
+    secretSealed: call.secretBox.seal(secret),
+  })
+  return document(call, webhookResource(row, secret))
+}
+
+export const getWebhook: Handler<'getWebhook'> = async ({ params }, call) => {
+  const [row] = await findWebhooks(call.pool, call.accountId, [params.id])
+  if (!row) throw notFound()
+  return document(call, maskedWebhook(row, call))
+}
+
+export const updateWebhook: Handler<'updateWebhook'> = async ({ params, body }, call) => {
+  const { url, active, events, headers } = body.data.attributes
+  const [found] = await findWebhooks(call.pool, call.accountId, [params.id])
+  if (!found) throw notFound()
+  if (url !== undefined) refuseTarget(url, URL_POINTER, call)
+  const row = await updateWebhookRow(call.pool, call.accountId, params.id, {
+    url,
+    active,
+    events: events && [...new Set(events)],
+    headers: headers && readCustomHeaders(headers, call.config.compat.signature_header),
+  })
+  if (!row) throw notFound()
+  return document(call, maskedWebhook(row, call))
+}
+
+export const deleteWebhook: Handler<'deleteWebhook'> = async ({ params }, call) => {
+  if (!(await deleteWebhookRow(call.pool, call.accountId, params.id))) throw notFound()
+}
+
+const categories = eventCategories.map(({ id, name, events }) => ({
+  id,
+  type: 'webhook_event_category' as const,
+  attributes: {
+    name,
+    events: events.map((event) => ({ name: event, description: eventCatalogue[event].description })),
+  },
+}))
+
+export const listWebhookEvents: Handler<'listWebhookEvents'> = ({ query }, call) => {
+  const page = pageOf(query)
+  return listDocument(call, page, { data: [...pageOfRows(categories, page)], total: categories.length })
+}
+
+export const listWebhookIps: Handler<'listWebhookIps'> = (_, { config: { webhooks } }) => ({
+  webhook_notification_ips: webhooks.ips,
+  last_updated: webhooks.ips_updated_at,
+})
+
+export const triggerWebhook: Handler<'triggerWebhook'> = ({ body }, call) => {
+  refuseTarget(body.url, '/url', call)
+  return sendExample(body, call)
+}

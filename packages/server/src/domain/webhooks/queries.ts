@@ -1,0 +1,115 @@
+import type { Pool, PoolClient } from 'pg'
+import type { ListeningWebhook } from './notifier.ts'
+import type { WebhookHeader, WebhookRow } from './resource.ts'
+
+type Client = Pool | PoolClient
+
+const columns = 'id, account_id, url, active, events, headers, secret_sealed, created_at'
+
+/** Those that are to be told, of several accounts. */
+export const findListeningWebhooks = async (
+  client: Client,
+  accountIds: readonly string[],
+): Promise<ListeningWebhook[]> => {
+  const { rows } = await client.query<ListeningWebhook>({
+    name: 'find-listening-webhooks',
+    text: 'select id, account_id, events from webhooks where account_id = any($1::uuid[]) and active and deleted_at is null',
+    values: [accountIds],
+  })
+  return rows
+}
+
+export const listWebhookRows = async (
+  client: Client,
+  accountId: string,
+  { number, size }: { number: number; size: number | null },
+): Promise<{ rows: WebhookRow[]; total: number }> => {
+  const offset = size === null ? 0 : (number - 1) * size
+  const { rows } = await client.query<{ rows: WebhookRow[] | null; total: number }>({
+    name: 'list-webhooks',
+    text: `select (select count(*) from webhooks where account_id = $1 and deleted_at is null) as total,
+             (select json_agg(page) from (select ${columns} from webhooks where account_id = $1 and deleted_at is null
+                order by created_at desc, id desc limit $2 offset $3) page) as rows`,
+    values: [accountId, size, offset],
+  })
+  return { rows: rows[0]!.rows ?? [], total: rows[0]!.total }
+}
+
+export const findWebhooks = async (
+  client: Client,
+  accountId: string,
+  ids: readonly string[],
+): Promise<WebhookRow[]> => {
+  const { rows } = await client.query<WebhookRow>({
+    name: 'find-webhooks',
+    text: `select ${columns} from webhooks where account_id = $1 and id = any($2::uuid[]) and deleted_at is null`,
+    values: [accountId, ids],
+  })
+  return rows
+}
+
+export interface NewWebhook {
+  id: string
+  url: string
+  active: boolean
+  events: readonly string[]
+  headers: readonly WebhookHeader[]
+  secretSealed: string
+}
+
+export const insertWebhook = async (client: Client, accountId: string, webhook: NewWebhook): Promise<WebhookRow> => {
+  const { rows } = await client.query<WebhookRow>({
+    name: 'insert-webhook',
+    text: `insert into webhooks (account_id, id, url, active, events, headers, secret_sealed, created_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, now(), now()) returning ${columns}`,
+    values: [
+      accountId,
+      webhook.id,
+      webhook.url,
+      webhook.active,
+      webhook.events,
+      JSON.stringify(webhook.headers),
+      webhook.secretSealed,
+    ],
+  })
+  return rows[0]!
+}
+
+export interface WebhookChanges {
+  url?: string | undefined
+  active?: boolean | undefined
+  events?: readonly string[] | undefined
+  headers?: readonly WebhookHeader[] | undefined
+}
+
+/** Changes what is given. Switched on again, or sent elsewhere, a webhook starts with a clean slate. */
+export const updateWebhookRow = async (
+  client: Client,
+  accountId: string,
+  id: string,
+  { url, active, events, headers }: WebhookChanges,
+): Promise<WebhookRow | undefined> => {
+  const { rows } = await client.query<WebhookRow>({
+    name: 'update-webhook',
+    text: `update webhooks set url = coalesce($3, url), active = coalesce($4, active), events = coalesce($5, events),
+             headers = coalesce($6, headers), updated_at = now(),
+             failing_since = case when $4 or $3 <> url then null else failing_since end,
+             consecutive_failures = case when $4 or $3 <> url then 0 else consecutive_failures end,
+             disabled_at = case when $4 then null else disabled_at end,
+             disabled_reason = case when $4 then null else disabled_reason end
+           where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
+    values: [accountId, id, url ?? null, active ?? null, events ?? null, headers ? JSON.stringify(headers) : null],
+  })
+  return rows[0]
+}
+
+/** The row stays for the notifications that name it. */
+export const deleteWebhookRow = async (client: Client, accountId: string, id: string): Promise<boolean> => {
+  const { rowCount } = await client.query({
+    name: 'delete-webhook',
+    text: `update webhooks set deleted_at = now(), active = false, updated_at = now()
+           where account_id = $1 and id = $2 and deleted_at is null`,
+    values: [accountId, id],
+  })
+  return rowCount === 1
+}

@@ -1,0 +1,126 @@
+import { wireTime } from '../../../json-api.ts'
+import type { Reference } from '../../../reference/reference.ts'
+import type { Change } from '../../../tracking/diff.ts'
+import { containerResource } from '../../containers/resource.ts'
+import { terminalLinkage } from '../../terminals/resource.ts'
+import type { Told } from '../notifier.ts'
+import type { ChangeResource, Subject } from './envelope.ts'
+import { recordsBeside } from './records.ts'
+
+type Beside = ReturnType<typeof recordsBeside>
+
+/** When somebody last looked is no news (design 10.3). */
+const bookkeeping = [
+  'created_at',
+  'updated_at',
+  'terminal_checked_at',
+  'pod_last_tracking_request_at',
+  'shipment_last_tracking_request_at',
+  'rail_last_tracking_request_at',
+]
+
+/** Columns that are served as a relationship, under its name; the values are ids. */
+const relations: Record<string, string> = { pod_terminal_id: 'pod_terminal', pickup_facility_id: 'pickup_facility' }
+
+/** The columns of a container that clients see, and so may be told of. */
+const servedColumns = (reference: Reference): ReadonlySet<string> => {
+  const { attributes } = containerResource({ id: '' }, { reference })
+  const served = new Set([...Object.keys(attributes), ...Object.keys(attributes.import_deadlines ?? {})])
+  for (const name of bookkeeping) served.delete(name)
+  return served
+}
+
+const serving = new WeakMap<Reference, ReadonlySet<string>>()
+
+/** Attribute to `[old, new]`, under the names and in the form in which they are served. */
+export const servedChangeset = (changeset: Change['changeset'], reference: Reference): Change['changeset'] => {
+  let served = serving.get(reference)
+  if (!served) {
+    served = servedColumns(reference)
+    serving.set(reference, served)
+  }
+  const shown: Change['changeset'] = {}
+  for (const [column, values] of Object.entries(changeset)) {
+    if (column in relations) shown[relations[column]!] = values
+    else if (served.has(column)) shown[column] = values.map(wire) as [unknown, unknown]
+  }
+  return shown
+}
+
+const wire = (value: unknown) => (value instanceof Date ? wireTime(value) : value)
+
+const terminalTold = [
+  'available_for_pickup',
+  'holds_at_pod_terminal',
+  'fees_at_pod_terminal',
+  'pickup_lfd_terminal',
+  'pickup_appointment_at',
+  'location_at_pod_terminal',
+]
+const railTold = [
+  'pickup_lfd_rail',
+  'pod_rail_loaded_at',
+  'pod_rail_departed_at',
+  'ind_eta_at',
+  'ind_ata_at',
+  'ind_rail_unloaded_at',
+]
+
+/** Whose facts these are: only terminals tell of holds, only railways of trains. */
+const sourceOf = (changeset: Change['changeset']): string => {
+  if (terminalTold.some((name) => name in changeset)) return 'terminal'
+  return railTold.some((name) => name in changeset) ? 'rail' : 'shipping_line'
+}
+
+export const containerUpdatedSubject = (told: Told, reference: Reference): Subject => {
+  const changeset = servedChangeset(told.change.changeset, reference)
+  const attributes = { changeset, ...seen(told), data_source: sourceOf(changeset) }
+  return subject(told, reference, 'container_updated_event', attributes, (beside, terminalId) => [
+    ...beside.facility(terminalId).filter(({ type }) => type === 'terminal'),
+    ...beside.portOfFacility(terminalId),
+  ])
+}
+
+export const podTerminalChangedSubject = (told: Told, reference: Reference): Subject => {
+  const attributes = { ...seen(told), data_source: 'shipping_line' }
+  return subject(told, reference, 'container_pod_terminal_changed_event', attributes, (beside, terminalId) =>
+    beside.facility(terminalId).filter(({ type }) => type === 'terminal'),
+  )
+}
+
+export const containerCreatedSubject = (told: Told, reference: Reference): Subject => {
+  const attributes = { timestamp: told.occurredAt, timezone: 'Etc/UTC' }
+  return subject(told, reference, 'container_created_event', attributes, null)
+}
+
+const seen = ({ occurredAt, rows }: Told) => ({
+  timestamp: occurredAt,
+  timezone: (rows.container?.pod_timezone ?? null) as string | null,
+})
+
+/** The change itself as a record, its container and shipment, and what the kind of change shows of the terminal. */
+const subject = (
+  { change, rows }: Told,
+  reference: Reference,
+  type: string,
+  attributes: Record<string, unknown>,
+  ofTerminal: ((beside: Beside, terminalId: unknown) => Subject['included']) | null,
+): Subject => {
+  const { container } = rows
+  if (!container) throw new Error(`The change ${change.id} tells ${change.event} without its container.`)
+  const terminalId = container.pod_terminal_id
+  const shipmentId = (change.shipment_id ?? container.shipment_id) as string
+  const event: ChangeResource = {
+    id: change.id,
+    type,
+    attributes,
+    relationships: {
+      container: { data: { type: 'container', id: container.id } },
+      shipment: { data: { type: 'shipment', id: shipmentId } },
+      ...(ofTerminal ? { terminal: { data: terminalLinkage(terminalId, reference.places) } } : {}),
+    },
+  }
+  const beside = recordsBeside(rows, reference)
+  const around = [...beside.container(), ...beside.shipment(), ...(ofTerminal?.(beside, terminalId) ?? [])]
+  return { reference: { type, id: change.id }, included: [event, ...around] }
+}

@@ -1,0 +1,35 @@
+import type { IncludedResource } from '../../../json-api.ts'
+import type { Told } from '../notifier.ts'
+
+/** Resources that stand in notifications alone: changes as the client is told of them. */
+export interface ChangeResource {
+  id: string
+  type: string
+  attributes: Record<string, unknown>
+  relationships: Record<string, { data: { type: string; id: string } | null }>
+}
+
+export interface Subject {
+  /** What the notification is about; the first of `included` where it stands there. */
+  reference: { type: string; id: string }
+  included: (IncludedResource | ChangeResource)[]
+}
+
+/** The body around a subject. The included records are the same for every webhook, so they come as text. */
+export const envelope = (
+  { id, webhook, change, occurredAt }: Told,
+  reference: Subject['reference'],
+  included: string,
+) => {
+  const data = {
+    id,
+    type: 'webhook_notification',
+    attributes: { id, event: change.event, delivery_status: 'pending', created_at: occurredAt },
+    relationships: {
+      webhook: { data: { type: 'webhook', id: webhook.id } },
+      reference_object: { data: reference },
+      webhook_notification_logs: { data: [] },
+    },
+  }
+  return `{"data":${JSON.stringify(data)},"included":${included}}`
+}

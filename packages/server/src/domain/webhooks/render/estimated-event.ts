@@ -1,0 +1,46 @@
+import { linkage, wireTime } from '../../../json-api.ts'
+import { referenceId } from '../../../reference/ids.ts'
+import type { Reference } from '../../../reference/reference.ts'
+import { portLinkage } from '../../ports/resource.ts'
+import type { Told, ToldRows } from '../notifier.ts'
+import type { Subject } from './envelope.ts'
+import { recordsBeside } from './records.ts'
+
+/** A new estimate of a whole shipment's arrival at its port of discharge. */
+export const estimatedEventSubject = ({ change, rows, occurredAt }: Told, reference: Reference): Subject => {
+  const { shipment } = rows
+  if (!shipment) throw new Error(`The change ${change.id} tells ${change.event} without its shipment.`)
+  const locode = shipment.port_of_discharge_locode
+  const vessel = arrivingVessel(shipment)
+  const event = {
+    id: change.id,
+    type: 'estimated_event',
+    attributes: {
+      event: change.event,
+      created_at: occurredAt,
+      estimated_timestamp: wireTime(change.changeset.pod_eta_at?.[1] ?? shipment.pod_eta_at),
+      location_locode: locode ?? null,
+      timezone: shipment.pod_timezone ?? null,
+      voyage_number: shipment.pod_voyage_number ?? null,
+      data_source: 'shipping_line',
+    },
+    relationships: {
+      shipment: { data: { type: 'shipment', id: shipment.id } },
+      port: { data: portLinkage(locode, reference.places) },
+      vessel: { data: linkage('vessel', vessel?.id) },
+    },
+  }
+  const beside = recordsBeside(rows, reference)
+  return {
+    reference: { type: 'estimated_event', id: change.id },
+    included: [event, ...beside.shipment(), ...beside.port(locode), ...beside.vessel(vessel)],
+  }
+}
+
+/** Ships have the id of their IMO number, or else of their name, wherever they are met. */
+const arrivingVessel = ({ pod_vessel_name, pod_vessel_imo }: Record<string, unknown>): ToldRows['vessel'] => {
+  const imo = typeof pod_vessel_imo === 'string' ? pod_vessel_imo : null
+  const name = typeof pod_vessel_name === 'string' ? pod_vessel_name : null
+  const natural = imo ?? name
+  return natural === null ? null : { id: referenceId('vessel', natural), name: name ?? `IMO ${imo}`, imo }
+}

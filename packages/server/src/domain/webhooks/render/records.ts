@@ -1,0 +1,45 @@
+import type { IncludedResource } from '../../../json-api.ts'
+import type { Reference } from '../../../reference/reference.ts'
+import { containerResource } from '../../containers/resource.ts'
+import { locationResource } from '../../metro-areas/resource.ts'
+import { portResource } from '../../ports/resource.ts'
+import { shipmentResource } from '../../shipments/resource.ts'
+import { terminalResource } from '../../terminals/resource.ts'
+import { vesselResource } from '../../vessels/resource.ts'
+import type { ToldRows } from '../notifier.ts'
+
+type Found = IncludedResource[]
+
+/** The records that stand beside a subject, each as a list of one or none. */
+export const recordsBeside = (rows: ToldRows, reference: Reference) => {
+  const { places } = reference
+  const place = (id: unknown) => (typeof id === 'string' ? places.byId(id) : undefined)
+  const terminal = (id: unknown) => (typeof id === 'string' ? places.terminalById(id) : undefined)
+  return {
+    container: (): Found => {
+      const { container, transportEventIds, rawEventIds } = rows
+      return container ? [containerResource(container, { transportEventIds, rawEventIds, reference })] : []
+    },
+    shipment: (): Found =>
+      rows.shipment ? [shipmentResource(rows.shipment, { containerIds: rows.containerIds, reference })] : [],
+    /** A port or a metro area. */
+    location: (id: unknown): Found => {
+      const found = place(id)
+      return found ? [locationResource(found, places)] : []
+    },
+    port: (locode: unknown): Found => {
+      const found = typeof locode === 'string' ? places.portByLocode(locode) : undefined
+      return found ? [portResource(found, places)] : []
+    },
+    /** A marine terminal or a rail ramp. */
+    facility: (id: unknown): Found => {
+      const found = terminal(id)
+      return found ? [terminalResource(found)] : []
+    },
+    portOfFacility: (id: unknown): Found => {
+      const found = place(terminal(id)?.portId)
+      return found?.kind === 'port' ? [portResource(found, places)] : []
+    },
+    vessel: (vessel: ToldRows['vessel']): Found => (vessel ? [vesselResource({ ...vessel, mmsi: null })] : []),
+  }
+}

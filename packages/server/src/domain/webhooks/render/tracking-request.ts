@@ -1,0 +1,27 @@
+import type { Reference } from '../../../reference/reference.ts'
+import { containerResource } from '../../containers/resource.ts'
+import { type TrackingRequestRow, trackingRequestResource } from '../../tracking-requests/resource.ts'
+import type { Told } from '../notifier.ts'
+import type { Subject } from './envelope.ts'
+import { recordsBeside } from './records.ts'
+
+/** Receivers expect bodies below 20 kB (Standard Webhooks); a box takes up to 2 kB of it. */
+const MOST_CONTAINERS = 6
+
+const withShipment = new Set(['tracking_request.succeeded', 'tracking_request.tracking_stopped'])
+
+export const trackingRequestSubject = ({ change, rows }: Told, reference: Reference): Subject => {
+  const row = rows.request as TrackingRequestRow | null
+  if (!row) throw new Error(`The change ${change.id} tells ${change.event} without its tracking request.`)
+  const subject: Subject = {
+    reference: { type: 'tracking_request', id: row.id },
+    included: [trackingRequestResource(row)],
+  }
+  if (!withShipment.has(change.event!)) return subject
+  subject.included.push(...recordsBeside(rows, reference).shipment())
+  if (change.event !== 'tracking_request.succeeded') return subject
+  // The shipment names all its boxes; those that find no room here are read from the API.
+  for (const container of (rows.containers ?? []).slice(0, MOST_CONTAINERS))
+    subject.included.push(containerResource(container, { reference }))
+  return subject
+}

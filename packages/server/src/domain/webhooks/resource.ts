@@ -1,0 +1,39 @@
+import { type Schemas, webhookEventNames } from '@boxtrail/contracts'
+import { wireTime } from '../../json-api.ts'
+
+export interface WebhookHeader {
+  name: string
+  value: string
+}
+
+/** Columns of `webhooks`; times as `Date` or in the database's own form. */
+export interface WebhookRow {
+  id: string
+  account_id: string
+  url: string
+  active: boolean
+  /** Empty: every event. */
+  events: string[]
+  headers: WebhookHeader[]
+  secret_sealed: string
+  created_at: Date | string
+}
+
+type Attributes = Schemas['Webhook']['attributes']
+
+/** `secret` in full at creation only; afterwards masked by `maskedSecret`. */
+export const webhookResource = (row: WebhookRow, secret: string): Schemas['Webhook'] => ({
+  id: row.id,
+  type: 'webhook',
+  attributes: {
+    url: row.url,
+    active: row.active,
+    events: (row.events.length > 0 ? row.events : [...webhookEventNames]) as Attributes['events'],
+    secret,
+    headers: row.headers,
+    created_at: wireTime(row.created_at),
+  },
+})
+
+/** Its end tells which secret it is and helps nobody to guess the rest. */
+export const maskedSecret = (secret: string): string => `whsec_••••••••${secret.slice(-4)}`

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+
+export interface Message {
+  /** The notification's id: the same at each attempt, so that receivers can tell a repetition. */
+  id: string
+  body: string
+  sentAt: Date
+}
+
+export type Sign = (message: Message) => Record<string, string>
+
+/**
+ * Signs in two ways: by the Standard Webhooks specification (over id, time and body), and as the reference API does
+ * (hexadecimal HMAC-SHA256 of the body, keyed with the text of the secret), for receivers that were written for it.
+ */
+export const createSigner = (secret: string, compatHeader: string): Sign => {
+  // A secret of another form, as a test sends it, is a key by its characters.
+  const standard = secret.startsWith('whsec_')
+    ? new Webhook(secret)
+    : new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
+  return ({ id, body, sentAt }) => ({
+    'Webhook-Id': id,
+    'Webhook-Timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
+    'Webhook-Signature': standard.sign(id, sentAt, body),
+    [compatHeader]: createHmac('sha256', secret).update(body, 'utf8').digest('hex'),
+  })
+}
+
+/** What every delivery says of itself. */
+export const deliveryHeaders = { 'Content-Type': 'application/json', 'User-Agent': 'Boxtrail Webhook Bot' }
