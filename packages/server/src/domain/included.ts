@@ -175,3 +175,12 @@ export const includeWithRawEvents = async (
     call,
   )),
 ]
+
+export const includeTrackedShipments = async (
+  ids: readonly (string | null)[],
+  names: Names,
+  call: Call,
+): Promise<IncludedResource[]> => {
+  const rows = await findShipments(call.pool, call.accountId, idsOf(ids))
+  return [...rows.map((row) => served.shipment(row, call)), ...(await includeWithShipments(rows, names, call))]
+}

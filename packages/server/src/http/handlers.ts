@@ -5,12 +5,40 @@ import {
   listContainerRawEvents,
   listContainers,
   listContainerTransportEvents,
+  updateContainer,
 } from '../domain/containers/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
-import { getShipment, listShipments } from '../domain/shipments/handlers.ts'
+import {
+  getShipment,
+  listShipments,
+  resumeShipmentTracking,
+  stopShipmentTracking,
+  updateShipment,
+} from '../domain/shipments/handlers.ts'
 import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
 import { getTerminal } from '../domain/terminals/handlers.ts'
+import {
+  createTrackingRequest,
+  getTrackingRequest,
+  listTrackingRequests,
+  updateTrackingRequest,
+} from '../domain/tracking-requests/handlers.ts'
+import {
+  getWebhookNotification,
+  getWebhookNotificationExample,
+  listWebhookNotifications,
+} from '../domain/webhook-notifications/handlers.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookEvents,
+  listWebhookIps,
+  listWebhooks,
+  triggerWebhook,
+  updateWebhook,
+} from '../domain/webhooks/handlers.ts'
 import {
   getWebhookNotification,
   getWebhookNotificationExample,
@@ -38,18 +66,18 @@ const notImplemented = (): never => {
 export const handlers: Handlers = {
   listShipments,
   getShipment,
-  updateShipment: notImplemented,
-  stopShipmentTracking: notImplemented,
-  resumeShipmentTracking: notImplemented,
+  updateShipment,
+  stopShipmentTracking,
+  resumeShipmentTracking,
   listContainers,
   getContainer,
-  updateContainer: notImplemented,
+  updateContainer,
   listContainerTransportEvents,
   listContainerRawEvents,
-  listTrackingRequests: notImplemented,
-  createTrackingRequest: notImplemented,
-  getTrackingRequest: notImplemented,
-  updateTrackingRequest: notImplemented,
+  listTrackingRequests,
+  createTrackingRequest,
+  getTrackingRequest,
+  updateTrackingRequest,
   inferTrackingNumber: notImplemented,
   listWebhooks,
   createWebhook,

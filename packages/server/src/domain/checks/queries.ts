@@ -58,3 +58,41 @@ export const reschedule = (client: PoolClient, checkIds: readonly string[]) =>
            from wanted w where c.id = w.id and (c.every_s is distinct from w.every_s or c.next_check_at is null or w.every_s is null)`,
     values: [checkIds],
   })
+
+/** A source that has no row yet, because the operator has given no credentials for it: its checks wait for them. */
+export const ensureSource = (client: PoolClient, source: { id: string; adapter: string; scac: string }) =>
+  client.query({
+    name: 'ensure-source',
+    text: `insert into sources (id, account_id, adapter, scac, created_at)
+           values ($1, substring($1 from '@(.*)$')::uuid, $2, $3, now()) on conflict (id) do nothing`,
+    values: [source.id, source.adapter, source.scac],
+  })
+
+export interface WantedCheck {
+  id: string
+  last_asked_at: Date | null
+  last_outcome: string | null
+}
+
+/**
+ * The check of a subject at a source, which all who track the subject share. It is due at once, unless the line has
+ * given an answer within its interval: that answer serves, and the line is left in peace.
+ */
+export const ensureCheck = async (
+  client: PoolClient,
+  check: { id: string; sourceId: string; kind: string; number: string },
+): Promise<WantedCheck> => {
+  const { rows } = await client.query<WantedCheck>({
+    name: 'ensure-check',
+    text: `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
+           values ($1, $2, $3, $4, now(), now())
+           on conflict (source_id, subject_kind, subject_number) do update set
+             next_check_at = case
+               when checks.last_outcome = 'ok' and checks.last_asked_at + checks.every_s * interval '1 s' > now()
+                 then least(coalesce(checks.next_check_at, 'infinity'), checks.last_asked_at + checks.every_s * interval '1 s')
+               else now() end
+           returning id, last_asked_at, last_outcome`,
+    values: [check.id, check.sourceId, check.kind, check.number],
+  })
+  return rows[0]!
+}

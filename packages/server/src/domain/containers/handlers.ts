@@ -12,6 +12,7 @@ import {
   findContainers,
   findContainerWithShipment,
 } from './queries.ts'
+import { changeRefNumbers } from './update.ts'
 
 export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
   const { pool, accountId, reference } = call
@@ -63,4 +64,12 @@ export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async (
     total: rows.length,
     included: onlyOnce(await includeWithRawEvents(shown, call)),
   })
+}
+
+export const updateContainer: Handler<'updateContainer'> = async ({ params: { id }, body }, call) => {
+  await changeRefNumbers(call, id, body.data.attributes.ref_numbers)
+  call.wakers.wake('notifications')
+  const row = await findContainer(call.pool, call.accountId, id)
+  if (!row) throw notFound()
+  return document(call, served.container(row, call))
 }

@@ -103,3 +103,21 @@ export const containerExists = async (client: Client, accountId: string, id: str
   })
   return rowCount === 1
 }
+
+/** What a change of a container starts from; nobody else changes it until the commit. */
+export const holdContainer = async (client: PoolClient, accountId: string, id: string) => {
+  const { rows } = await client.query<{ id: string; shipment_id: string; ref_numbers: string[] }>({
+    name: 'hold-container',
+    text: 'select id, shipment_id, ref_numbers from containers where account_id = $1 and id = $2 for update',
+    values: [accountId, id],
+  })
+  return rows[0]
+}
+
+export const saveRefNumbers = (client: PoolClient, accountId: string, id: string, refNumbers: readonly string[]) =>
+  client.query({
+    name: 'save-container-ref-numbers',
+    text: `update containers set ref_numbers = $3, updated_at = date_trunc('second', now())
+           where account_id = $1 and id = $2`,
+    values: [accountId, id, refNumbers],
+  })

@@ -1,10 +1,13 @@
-import type { Handler } from '../../context.ts'
+import type { Call, Handler } from '../../context.ts'
 import { countRows, findPage } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, onlyOnce } from '../../json-api.ts'
 import { includeWithShipments, served } from '../included.ts'
 import { shipmentListing } from './filters.ts'
 import { findShipment, findShipments, shipmentsTotal } from './queries.ts'
+import { resumeTracking } from './resume-tracking.ts'
+import { stopTracking } from './stop-tracking.ts'
+import { changeOwnData } from './update.ts'
 
 export const listShipments: Handler<'listShipments'> = async ({ query }, call) => {
   const { pool, accountId, reference } = call
@@ -21,4 +24,26 @@ export const getShipment: Handler<'getShipment'> = async ({ params, query: { inc
   if (!row) throw notFound()
   const included = include && onlyOnce(await includeWithShipments([row], include, call))
   return document(call, served.shipment(row, call), included)
+}
+
+export const updateShipment: Handler<'updateShipment'> = async ({ params: { id }, body }, call) => {
+  await changeOwnData(call, id, body)
+  return shipmentAsItStands(id, call)
+}
+
+export const stopShipmentTracking: Handler<'stopShipmentTracking'> = async ({ params: { id } }, call) => {
+  await stopTracking(call, id)
+  call.wakers.wake('notifications')
+  return shipmentAsItStands(id, call)
+}
+
+export const resumeShipmentTracking: Handler<'resumeShipmentTracking'> = async ({ params: { id } }, call) => {
+  await resumeTracking(call, id)
+  return shipmentAsItStands(id, call)
+}
+
+const shipmentAsItStands = async (id: string, call: Call) => {
+  const row = await findShipment(call.pool, call.accountId, id)
+  if (!row) throw notFound()
+  return document(call, served.shipment(row, call))
 }

@@ -72,3 +72,46 @@ export const shipmentsTotal = async (client: Client, accountId: string): Promise
   })
   return rows[0]!.total
 }
+
+export interface HeldShipment {
+  id: string
+  journey_id: string
+  ref_numbers: string[]
+  tags: string[]
+  line_tracking_stopped_at: Date | null
+  line_tracking_stopped_reason: string | null
+}
+
+const heldColumns = 'id, journey_id, ref_numbers, tags, line_tracking_stopped_at, line_tracking_stopped_reason'
+
+/** What a change of a shipment starts from. */
+export const readShipment = async (client: Client, accountId: string, id: string) => {
+  const { rows } = await client.query<HeldShipment>({
+    name: 'read-shipment',
+    text: `select ${heldColumns} from shipments where account_id = $1 and id = $2`,
+    values: [accountId, id],
+  })
+  return rows[0]
+}
+
+/** The same, and nobody else changes it until the commit. */
+export const holdShipment = async (client: PoolClient, accountId: string, id: string) => {
+  const { rows } = await client.query<HeldShipment>({
+    name: 'hold-shipment',
+    text: `select ${heldColumns} from shipments where account_id = $1 and id = $2 for update`,
+    values: [accountId, id],
+  })
+  return rows[0]
+}
+
+export const saveOwnData = (
+  client: PoolClient,
+  accountId: string,
+  { id, ref_numbers, tags }: { id: string; ref_numbers: string[]; tags: string[] },
+) =>
+  client.query({
+    name: 'save-shipment-own-data',
+    text: `update shipments set ref_numbers = $3, tags = $4, updated_at = date_trunc('second', now())
+           where account_id = $1 and id = $2`,
+    values: [accountId, id, ref_numbers, tags],
+  })

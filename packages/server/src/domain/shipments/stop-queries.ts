@@ -24,3 +24,13 @@ export const stopRequests = (client: PoolClient, accountId: string, ids: readonl
     text: `update tracking_requests set status = 'tracking_stopped', is_retrying = false, updated_at = now() where account_id = $1 and id = any($2::uuid[])`,
     values: [accountId, ids],
   })
+
+/** Tracking goes on; freshness is that of the check again. */
+export const resumeShipment = (client: PoolClient, accountId: string, shipmentId: string) =>
+  client.query({
+    name: 'resume-shipment',
+    text: `update shipments set line_tracking_stopped_at = null, line_tracking_stopped_reason = null,
+             line_tracking_stopped_by_user_id = null, updated_at = date_trunc('second', now())
+           where account_id = $1 and id = $2`,
+    values: [accountId, shipmentId],
+  })

@@ -1,0 +1,72 @@
+import type { PoolClient } from 'pg'
+
+export interface JourneyRow {
+  id: string
+  tracking_request_id: string
+  check_ids: string[]
+}
+
+/** The journey of a shipment, and the checks it subscribes to. */
+export const findJourney = async (client: PoolClient, accountId: string, id: string) => {
+  const { rows } = await client.query<JourneyRow>({
+    name: 'find-journey',
+    text: `select j.id, j.tracking_request_id,
+             array(select s.check_id from subscriptions s where s.account_id = j.account_id and s.journey_id = j.id) as check_ids
+           from journeys j where j.account_id = $1 and j.id = $2`,
+    values: [accountId, id],
+  })
+  return rows[0]
+}
+
+/**
+ * Takes a journey out of the hands of whoever projects it now: that projection began from what is about to change, and
+ * its writes will meet another token.
+ */
+export const interruptJourney = (client: PoolClient, accountId: string, id: string) =>
+  client.query({
+    name: 'interrupt-journey',
+    text: `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1
+           where account_id = $1 and id = $2`,
+    values: [accountId, id],
+  })
+
+/** The counts begin again: what the life cycle remembers is forgotten, and the journey is looked at anew. */
+export const restartJourney = (client: PoolClient, accountId: string, id: string, requestId: string) =>
+  client.query({
+    name: 'restart-journey',
+    text: `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
+             tracking_request_id = $3, state = '{}', due_at = null, attempts = 0
+           where account_id = $1 and id = $2`,
+    values: [accountId, id, requestId],
+  })
+
+export const insertJourney = (
+  client: PoolClient,
+  journey: { accountId: string; id: string; requestId: string; state: unknown },
+) =>
+  client.query({
+    name: 'insert-journey',
+    text: `insert into journeys (account_id, id, tracking_request_id, state, created_at) values ($1, $2, $3, $4, now())`,
+    values: [journey.accountId, journey.id, journey.requestId, JSON.stringify(journey.state)],
+  })
+
+/** All checks of a journey are wanted, or none. */
+export const setSubscriptions = (
+  client: PoolClient,
+  accountId: string,
+  journeyId: string,
+  { active, waiting }: { active: boolean; waiting: boolean },
+) =>
+  client.query({
+    name: 'set-subscriptions',
+    text: 'update subscriptions set active = $3, waiting = $4 where account_id = $1 and journey_id = $2',
+    values: [accountId, journeyId, active, waiting],
+  })
+
+export const subscribe = (client: PoolClient, accountId: string, journeyId: string, checkId: string) =>
+  client.query({
+    name: 'subscribe',
+    text: `insert into subscriptions (account_id, journey_id, check_id) values ($1, $2, $3)
+           on conflict (account_id, journey_id, check_id) do update set active = true, waiting = true`,
+    values: [accountId, journeyId, checkId],
+  })

@@ -1,0 +1,61 @@
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { duplicateOnResume, notFound } from '../../errors.ts'
+import { wireTime } from '../../json-api.ts'
+import { decideRequest } from '../../tracking/lifecycle/tracking-request.ts'
+import { appendToLog, type NewChange } from '../changes/append.ts'
+import { lockChecks, reschedule } from '../checks/queries.ts'
+import { findJourney, restartJourney, setSubscriptions } from '../journeys/queries.ts'
+import { findRequest, reopenRequest, requestState } from '../tracking-requests/queries.ts'
+import { type HeldShipment, holdShipment, readShipment } from './queries.ts'
+import { resumeShipment } from './stop-queries.ts'
+
+/** Takes the tracking of a shipment up again. Resuming what is tracked changes nothing. */
+export const resumeTracking = async (call: Call, id: string): Promise<void> => {
+  const resumed = await transaction(call.pool, async (client) => {
+    const { accountId, clock } = call
+    const shipment = await readShipment(client, accountId, id)
+    if (!shipment) throw notFound()
+    if (!shipment.line_tracking_stopped_at) return false
+    const journey = (await findJourney(client, accountId, shipment.journey_id))!
+    await lockChecks(client, journey.check_ids)
+    await restartJourney(client, accountId, journey.id, journey.tracking_request_id)
+    const held = await holdShipment(client, accountId, id)
+    if (!held!.line_tracking_stopped_at) return false
+    await resumeShipment(client, accountId, id)
+    const request = (await findRequest(client, accountId, journey.tracking_request_id))!
+    const { state } = decideRequest(requestState(request), request.request_type, { kind: 'resumed' }, clock().getTime())
+    // The index of open requests decides whether another holds the number by now (design 10.25).
+    if (!(await reopenRequest(client, accountId, request.id, state.status)))
+      throw duplicateOnResume(request.request_number, request.scac ?? '')
+    await setSubscriptions(client, accountId, journey.id, { active: true, waiting: false })
+    await reschedule(client, journey.check_ids)
+    const status: [string, string] = [request.status, state.status]
+    await appendToLog(client, call, { changes: [shipmentResumed(held!), requestReopened(id, request.id, status)] })
+    return true
+  })
+  if (!resumed) return
+  call.wakers.wake('checks')
+  call.wakers.wake('journeys')
+}
+
+export const shipmentResumed = (held: HeldShipment): NewChange => ({
+  resource_type: 'shipment',
+  resource_id: held.id,
+  shipment_id: held.id,
+  container_id: null,
+  event: null,
+  changeset: {
+    line_tracking_stopped_at: [wireTime(held.line_tracking_stopped_at), null],
+    line_tracking_stopped_reason: [held.line_tracking_stopped_reason, null],
+  },
+})
+
+const requestReopened = (shipmentId: string, requestId: string, status: [string, string]): NewChange => ({
+  resource_type: 'tracking_request',
+  resource_id: requestId,
+  shipment_id: shipmentId,
+  container_id: null,
+  event: null,
+  changeset: { status },
+})

@@ -1,0 +1,75 @@
+import type { PoolClient } from 'pg'
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notFound } from '../../errors.ts'
+import { decideRequest } from '../../tracking/lifecycle/tracking-request.ts'
+import { formatInstant } from '../../tracking/time.ts'
+import { appendToLog, type NewChange } from '../changes/append.ts'
+import { rowsOfRequest } from '../changes/told-rows.ts'
+import { lockChecks, reschedule } from '../checks/queries.ts'
+import { findJourney, interruptJourney, setSubscriptions } from '../journeys/queries.ts'
+import { findRequestsOfShipment, requestState } from '../tracking-requests/queries.ts'
+import { holdShipment, readShipment } from './queries.ts'
+import { stopRequests, stopShipment } from './stop-queries.ts'
+
+/** Ends the tracking of a shipment with all its containers. Stopping what is stopped changes nothing. */
+export const stopTracking = (call: Call, id: string): Promise<void> =>
+  transaction(call.pool, async (client) => {
+    const { accountId, userId } = call
+    const shipment = await readShipment(client, accountId, id)
+    if (!shipment) throw notFound()
+    if (shipment.line_tracking_stopped_at) return
+    // Checks, journeys, rows, ledger: every transaction locks in this order.
+    const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
+    await lockChecks(client, checkIds)
+    await interruptJourney(client, accountId, shipment.journey_id)
+    const held = await holdShipment(client, accountId, id)
+    if (held!.line_tracking_stopped_at) return
+    await stopShipment(client, accountId, id, 'cancelled_by_user', userId)
+    const stopped = await stopItsRequests(client, call, id)
+    await setSubscriptions(client, accountId, shipment.journey_id, { active: false, waiting: false })
+    await reschedule(client, checkIds)
+    const first = stopped[0]
+    await appendToLog(client, call, {
+      changes: [shipmentStopped(id, call.clock()), ...stopped.map((request) => requestStopped(id, request))],
+      rows: () =>
+        rowsOfRequest(
+          client,
+          accountId,
+          { ...first, id: first!.id, status: 'tracking_stopped', is_retrying: false },
+          id,
+        ),
+    })
+  })
+
+const stopItsRequests = async (client: PoolClient, { accountId, clock }: Call, id: string) => {
+  const requests = await findRequestsOfShipment(client, accountId, id)
+  const nowMs = clock().getTime()
+  const open = requests.filter(
+    (request) => decideRequest(requestState(request), request.request_type, { kind: 'stopped' }, nowMs).event !== null,
+  )
+  const ids = open.map((request) => request.id)
+  await stopRequests(client, accountId, ids)
+  return open
+}
+
+const shipmentStopped = (id: string, now: Date): NewChange => ({
+  resource_type: 'shipment',
+  resource_id: id,
+  shipment_id: id,
+  container_id: null,
+  event: null,
+  changeset: {
+    line_tracking_stopped_at: [null, formatInstant(now.getTime())],
+    line_tracking_stopped_reason: [null, 'cancelled_by_user'],
+  },
+})
+
+const requestStopped = (shipmentId: string, request: { id: string; status: string }): NewChange => ({
+  resource_type: 'tracking_request',
+  resource_id: request.id,
+  shipment_id: shipmentId,
+  container_id: null,
+  event: 'tracking_request.tracking_stopped',
+  changeset: { status: [request.status, 'tracking_stopped'] },
+})

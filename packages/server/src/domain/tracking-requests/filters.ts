@@ -1,0 +1,31 @@
+import type { Query } from '@boxtrail/contracts'
+import { Conditions, type Listing, likeText, wordsOf } from '../../db/listing.ts'
+import type { ShippingLines } from '../../reference/shipping-lines.ts'
+import { addUpdatedAt } from '../shipments/filters.ts'
+
+/** What a list of tracking requests walks. */
+export const requestListing = (
+  query: Query<'listTrackingRequests'>,
+  { accountId, shippingLines }: { accountId: string; shippingLines: ShippingLines },
+): Listing => {
+  const conditions = new Conditions('r.account_id', accountId)
+  const equal = (column: string, value: string | undefined) => {
+    if (value !== undefined) conditions.add(value, (p) => `r.${column} = ${p}`)
+  }
+  const { 'filter[request_type]': type, 'filter[scac]': scac } = query
+  equal('request_number', query['filter[request_number]']?.trim())
+  equal('status', query['filter[status]'])
+  equal('scac', scac && (shippingLines.byScac(scac)?.scac ?? scac))
+  equal('request_type', type === 'booking_number' ? 'booking' : type)
+  const { 'filter[created_at][start]': start, 'filter[created_at][end]': end } = query
+  if (start !== undefined) conditions.add(new Date(start), (p) => `r.created_at >= ${p}`)
+  if (end !== undefined) conditions.add(new Date(end), (p) => `r.created_at < ${p}::timestamptz + '1 s'`)
+  addUpdatedAt(conditions, 'r', query)
+  for (const word of query.q ? wordsOf(query.q) : [])
+    conditions.add(
+      likeText(word),
+      (p) => `(r.request_number ilike ${p} or r.normalized_number ilike ${p}
+               or array_to_string(r.ref_numbers, ' ') ilike ${p})`,
+    )
+  return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions }
+}

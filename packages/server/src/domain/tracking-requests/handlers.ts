@@ -1,0 +1,61 @@
+import type { Query } from '@boxtrail/contracts'
+import type { Call, Handler } from '../../context.ts'
+import { countRows, findPage } from '../../db/listing.ts'
+import { notFound } from '../../errors.ts'
+import { document, type IncludedResource, listDocument, onlyOnce } from '../../json-api.ts'
+import { userResource } from '../accounts/resource.ts'
+import { includeTrackedShipments } from '../included.ts'
+import { findParties } from '../parties/queries.ts'
+import { partyResource } from '../parties/resource.ts'
+import { startTracking } from './create.ts'
+import { requestListing } from './filters.ts'
+import { findRequests, requestsTotal, type ServedRequest } from './queries.ts'
+import { trackingRequestResource } from './resource.ts'
+import { changeRefNumbers } from './update.ts'
+
+export const createTrackingRequest: Handler<'createTrackingRequest'> = async ({ body }, call) =>
+  document(call, trackingRequestResource(await startTracking(call, body)))
+
+export const listTrackingRequests: Handler<'listTrackingRequests'> = async ({ query }, call) => {
+  const { pool, accountId, reference } = call
+  const listing = requestListing(query, { accountId, shippingLines: reference.shippingLines })
+  const total = listing.conditions.isEmpty ? await requestsTotal(pool, accountId) : await countRows(pool, listing)
+  const page = { number: query['page[number]'], size: query['page[size]'] }
+  const rows = await findRequests(pool, accountId, await findPage(pool, listing, page, total))
+  const included = await includeWithRequests(rows, query.include, call)
+  return listDocument(call, page, { data: rows.map(trackingRequestResource), total, included })
+}
+
+export const getTrackingRequest: Handler<'getTrackingRequest'> = async ({ params, query }, call) => {
+  const [row] = await findRequests(call.pool, call.accountId, [params.id])
+  if (!row) throw notFound()
+  return document(call, trackingRequestResource(row), await includeWithRequests([row], query.include, call))
+}
+
+export const updateTrackingRequest: Handler<'updateTrackingRequest'> = async ({ params: { id }, body }, call) => {
+  await changeRefNumbers(call, id, body)
+  const [row] = await findRequests(call.pool, call.accountId, [id])
+  if (!row) throw notFound()
+  return document(call, trackingRequestResource(row))
+}
+
+/** The shipment comes without being asked for; `shipment` and `container` are what older clients call it and its boxes. */
+const includeWithRequests = async (
+  rows: readonly ServedRequest[],
+  include: Query<'getTrackingRequest'>['include'] = [],
+  call: Call,
+): Promise<IncludedResource[]> => {
+  const boxes = include.includes('container') || include.includes('tracked_object.containers')
+  const included = await includeTrackedShipments(
+    rows.map((row) => row.shipment_id),
+    boxes ? ['containers'] : [],
+    call,
+  )
+  const given = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]
+  if (include.includes('customer')) {
+    const parties = await findParties(call.pool, call.accountId, given(rows.map((row) => row.customer_id)))
+    included.push(...parties.map(partyResource))
+  }
+  if (include.includes('user')) included.push(...given(rows.map((row) => row.user_id)).map(userResource))
+  return onlyOnce(included)
+}

@@ -1,0 +1,83 @@
+import type { Body } from '@boxtrail/contracts'
+import {
+  blankNumber,
+  blankScac,
+  lineNotEnabled,
+  notAContainerNumber,
+  unknownScac,
+  unsupportedType,
+} from '../../errors.ts'
+import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
+import type { Reference } from '../../reference/reference.ts'
+import type { NumberKind, ShippingLine } from '../../reference/shipping-lines.ts'
+import type { Registry } from '../../sources/registry.ts'
+import type { Subject } from '../../sources/source.ts'
+import { isAvailable } from '../shipping-lines/available.ts'
+
+type Attributes = Body<'createTrackingRequest'>['data']['attributes']
+
+/** What a client wants tracked, checked and in one form, so that one number is one request however it is typed. */
+export interface TrackedNumber {
+  requestType: NumberKind
+  /** As it was sent, but for the space around it. */
+  requestNumber: string
+  normalizedNumber: string
+  /** Null until the line is detected. */
+  scac: string | null
+  /** Whom to ask, about what; null until the line is detected. */
+  subject: (Subject & { sourceId: string; adapter: string }) | null
+}
+
+const subjectKinds = { bill_of_lading: 'bill', booking: 'booking', container: 'container' } as const
+
+const words: Record<NumberKind, { all: string; one: string }> = {
+  bill_of_lading: { all: 'bills of lading', one: 'a bill of lading' },
+  booking: { all: 'bookings', one: 'a booking' },
+  container: { all: 'container numbers', one: 'a container number' },
+}
+
+export const readNumber = (
+  attributes: Attributes,
+  world: { reference: Reference; registry: Registry; accountId: string; enabledLines: readonly string[] },
+): TrackedNumber => {
+  const requestType = attributes.request_type === 'booking_number' ? 'booking' : attributes.request_type
+  const requestNumber = attributes.request_number.trim()
+  const plain = requestNumber.toUpperCase().replace(/[\s-]+/g, '')
+  if (plain === '') throw blankNumber()
+  if (requestType === 'container' && !isContainerNumber(requestNumber)) throw notAContainerNumber()
+  const line = lineOf(attributes, requestType, world)
+  if (line === null) return { requestType, requestNumber, normalizedNumber: plain, scac: null, subject: null }
+  const source = world.registry.line(line.scac, world.accountId)
+  const kind = subjectKinds[requestType]
+  const typed = requestType === 'container' ? normalizeContainerNumber(requestNumber) : requestNumber.toUpperCase()
+  // A line without credentials has no adapter to say how it writes its numbers.
+  const normalizedNumber = source ? source.normalizeNumber(kind, typed) : plain
+  if (normalizedNumber === '') throw blankNumber()
+  const sourceId = source?.id ?? `line:${line.scac}`
+  const subject = { kind, number: normalizedNumber, sourceId, adapter: source?.adapter ?? 'none' }
+  return { requestType, requestNumber, normalizedNumber, scac: line.scac, subject }
+}
+
+/** The line that is named, by its primary or another SCAC; null when it is to be detected. */
+const lineOf = (
+  { scac: given, auto_detect_vocc_scac }: Attributes,
+  requestType: NumberKind,
+  { reference, enabledLines }: { reference: Reference; enabledLines: readonly string[] },
+): ShippingLine | null => {
+  const scac = (given ?? '').trim().toUpperCase()
+  if (scac === '') {
+    // Detection comes with the inference of numbers; until then such a request stays pending.
+    if (auto_detect_vocc_scac === true) return null
+    throw blankScac()
+  }
+  const line = reference.shippingLines.byScac(scac)
+  if (!line) throw unknownScac(scac)
+  if (!isAvailable(line, enabledLines)) throw lineNotEnabled(line.scac)
+  if (!line.supports[requestType]) throw unsupportedType(line.scac, words[requestType].all, alternatives(line))
+  return line
+}
+
+const alternatives = ({ supports }: ShippingLine) => {
+  const others = (Object.keys(words) as NumberKind[]).filter((kind) => supports[kind]).map((kind) => words[kind].one)
+  return others.join(' or ') || 'another line'
+}

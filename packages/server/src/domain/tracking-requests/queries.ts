@@ -1,0 +1,200 @@
+import type { Pool, PoolClient } from 'pg'
+import { wireTypes } from '../../db/wire-types.ts'
+import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
+import type { TrackingRequestRow } from './resource.ts'
+
+type Client = Pool | PoolClient
+
+export type RequestType = 'bill_of_lading' | 'booking' | 'container'
+
+export type ServedRequest = TrackingRequestRow & {
+  request_number: string
+  scac: string | null
+  shipment_id: string | null
+  customer_id: string | null
+  user_id: string | null
+}
+
+/** A request as its life cycle sees it. */
+export type StoredRequest = ServedRequest & {
+  request_type: RequestType
+  normalized_number: string
+  status: RequestState['status']
+  failed_reason: RequestState['failed_reason']
+  is_retrying: boolean
+  retry_count: number
+  awaiting_since: Date | null
+  ref_numbers: string[]
+}
+
+export const requestState = (request: StoredRequest): RequestState => ({
+  status: request.status,
+  failed_reason: request.failed_reason,
+  is_retrying: request.is_retrying,
+  retry_count: request.retry_count,
+  awaitingSinceMs: request.awaiting_since?.getTime() ?? null,
+})
+
+export interface NewRequest {
+  accountId: string
+  id: string
+  requestType: RequestType
+  requestTypeAsSent: string
+  requestNumber: string
+  normalizedNumber: string
+  scac: string | null
+  autoDetect: boolean
+  refNumbers: readonly string[]
+  shipmentTags: readonly string[]
+  initialCustomFields: unknown
+  customerId: string | null
+  userId: string
+}
+
+/** Inserts a request, or answers nothing when an open one already holds the number at that line. */
+export const insertRequest = async (client: PoolClient, request: NewRequest): Promise<ServedRequest | undefined> => {
+  const { rows } = await client.query<ServedRequest>({
+    name: 'insert-request',
+    text: `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number,
+             scac, auto_detect_vocc_scac, status, ref_numbers, shipment_tags, initial_custom_fields, customer_id, user_id, created_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, now(), now())
+           on conflict (account_id, scac, normalized_number) where status in ('pending', 'awaiting_manifest', 'created') do nothing
+           returning *`,
+    values: [
+      request.accountId,
+      request.id,
+      request.requestType,
+      request.requestTypeAsSent,
+      request.requestNumber,
+      request.normalizedNumber,
+      request.scac,
+      request.autoDetect,
+      request.refNumbers,
+      request.shipmentTags,
+      request.initialCustomFields === undefined ? null : JSON.stringify(request.initialCustomFields),
+      request.customerId,
+      request.userId,
+    ],
+    types: wireTypes,
+  })
+  return rows[0]
+}
+
+/** The open request that holds a number at a line. */
+export const findOpenRequest = async (client: Client, accountId: string, scac: string | null, normalized: string) => {
+  const { rows } = await client.query<{ id: string; shipment_id: string | null }>({
+    name: 'find-open-request',
+    text: `select id, shipment_id from tracking_requests
+           where account_id = $1 and scac is not distinct from $2 and normalized_number = $3
+             and status in ('pending', 'awaiting_manifest', 'created')`,
+    values: [accountId, scac, normalized],
+  })
+  return rows[0]
+}
+
+/**
+ * The stopped shipment that a number was tracked as before. A box that came back empty has ended that journey: its
+ * number begins a new one (design 3.13).
+ */
+export const findStoppedShipment = async (
+  client: PoolClient,
+  accountId: string,
+  { requestType, scac, normalizedNumber }: Pick<NewRequest, 'requestType' | 'scac' | 'normalizedNumber'>,
+) => {
+  const { rows } = await client.query<{ id: string; journey_id: string }>({
+    name: 'find-stopped-shipment',
+    text: `select s.id, s.journey_id from tracking_requests r
+           join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
+           where r.account_id = $1 and r.scac = $2 and r.normalized_number = $3 and r.request_type = $4
+             and r.status = 'tracking_stopped' and s.line_tracking_stopped_at is not null
+             and ($4 <> 'container' or not exists (select 1 from containers c
+                   where c.account_id = s.account_id and c.shipment_id = s.id and c.empty_terminated_at is not null))
+           order by r.created_at desc, r.id desc limit 1`,
+    values: [accountId, scac, normalizedNumber, requestType],
+  })
+  return rows[0]
+}
+
+export const findRequest = async (client: Client, accountId: string, id: string) => {
+  const { rows } = await client.query<StoredRequest>({
+    name: 'find-request',
+    text: 'select * from tracking_requests where account_id = $1 and id = $2',
+    values: [accountId, id],
+  })
+  return rows[0]
+}
+
+/** The same, and nobody else changes it until the commit. */
+export const holdRequest = async (client: PoolClient, accountId: string, id: string) => {
+  const { rows } = await client.query<StoredRequest>({
+    name: 'hold-request',
+    text: 'select * from tracking_requests where account_id = $1 and id = $2 for update',
+    values: [accountId, id],
+  })
+  return rows[0]
+}
+
+export const findRequestsOfShipment = async (client: Client, accountId: string, shipmentId: string) => {
+  const { rows } = await client.query<StoredRequest>({
+    name: 'find-requests-of-shipment',
+    text: 'select * from tracking_requests where account_id = $1 and shipment_id = $2 order by created_at, id',
+    values: [accountId, shipmentId],
+  })
+  return rows
+}
+
+/** Newest first. */
+export const findRequests = async (client: Client, accountId: string, ids: readonly string[]) => {
+  if (ids.length === 0) return []
+  const { rows } = await client.query<ServedRequest>({
+    name: 'find-requests',
+    text: `select * from tracking_requests where account_id = $1 and id = any($2::uuid[]) order by created_at desc, id desc`,
+    values: [accountId, ids],
+    types: wireTypes,
+  })
+  return rows
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** False when another open request holds the number by now; the transaction is then lost. */
+export const reopenRequest = async (
+  client: PoolClient,
+  accountId: string,
+  id: string,
+  status: string,
+): Promise<boolean> => {
+  try {
+    await client.query({
+      name: 'reopen-request',
+      text: `update tracking_requests set status = $3, failed_reason = null, updated_at = now()
+             where account_id = $1 and id = $2`,
+      values: [accountId, id, status],
+    })
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    throw error
+  }
+}
+
+export const saveRequestRefNumbers = (
+  client: PoolClient,
+  accountId: string,
+  id: string,
+  refNumbers: readonly string[],
+) =>
+  client.query({
+    name: 'save-request-ref-numbers',
+    text: 'update tracking_requests set ref_numbers = $3, updated_at = now() where account_id = $1 and id = $2',
+    values: [accountId, id, refNumbers],
+  })
+
+export const requestsTotal = async (client: Client, accountId: string): Promise<number> => {
+  const { rows } = await client.query<{ total: number }>({
+    name: 'requests-total',
+    text: 'select tracking_requests_total as total from ledgers where account_id = $1',
+    values: [accountId],
+  })
+  return rows[0]!.total
+}

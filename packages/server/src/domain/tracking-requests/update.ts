@@ -1,0 +1,22 @@
+import type { Body } from '@boxtrail/contracts'
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notFound } from '../../errors.ts'
+import { appendToLog, changesetOf } from '../changes/append.ts'
+import { holdRequest, saveRequestRefNumbers } from './queries.ts'
+
+/** Changes the reference numbers of a request. Older clients send one alone, which then is the list. */
+export const changeRefNumbers = (call: Call, id: string, { data }: Body<'updateTrackingRequest'>): Promise<void> =>
+  transaction(call.pool, async (client) => {
+    const held = await holdRequest(client, call.accountId, id)
+    if (!held) throw notFound()
+    const { ref_number, ref_numbers } = data.attributes
+    const given = [...(ref_numbers ?? []), ...(ref_number === undefined ? [] : [ref_number])]
+    const isGiven = ref_number !== undefined || ref_numbers !== undefined
+    const after = { ref_numbers: isGiven ? [...new Set(given)] : held.ref_numbers }
+    const changeset = changesetOf({ ref_numbers: held.ref_numbers }, after)
+    if (Object.keys(changeset).length === 0) return
+    await saveRequestRefNumbers(client, call.accountId, id, after.ref_numbers)
+    const change = { resource_type: 'tracking_request' as const, resource_id: id, shipment_id: held.shipment_id }
+    await appendToLog(client, call, { changes: [{ ...change, container_id: null, event: null, changeset }] })
+  })
