@@ -1,0 +1,205 @@
+import type { Pool } from 'pg'
+import type { SecretBox } from '../../config/secrets.ts'
+import type { ConfigFile } from '../../config.ts'
+import { LEASE_MS } from '../../db/lease.ts'
+import { judge } from '../../domain/webhooks/delivery.ts'
+import { deliveryHeaders } from '../../domain/webhooks/sign.ts'
+import { shown } from '../../domain/webhooks/trigger.ts'
+import type { Logger } from '../../logger.ts'
+import type { Answer, Outgoing } from '../../outgoing/outgoing.ts'
+import { createEndpoints, type Endpoint } from './endpoints.ts'
+import { createLanes, type Job, type Lane, learn } from './lanes.ts'
+import { createOutbox, type Outcome } from './outbox.ts'
+import {
+  abandonNotifications,
+  claimDue,
+  type EndpointRow,
+  findDueWebhooks,
+  findEndpoints,
+  giveBack,
+  type HeldNotification,
+  type SettledAttempt,
+} from './queries.ts'
+
+export interface DeliveryOptions {
+  pool: Pool
+  log: Logger
+  config: Pick<ConfigFile, 'webhooks' | 'compat'>
+  secretBox: SecretBox
+  outgoing: Outgoing
+  leaseMs?: number
+  random?: () => number
+}
+
+export interface Tally {
+  succeeded: number
+  /** Will be tried again. */
+  pending: number
+  failed: number
+}
+
+/** How many webhooks are looked at in one go. */
+const PAGE = 128
+/** So many wait for their turn at most; bodies are held in memory. */
+const MOST_WAITING = 2_000
+/** Attempts are counted at claim: what kills its worker each time is given up after so many more than the schedule has. */
+const SPARE_ATTEMPTS = 5
+
+/**
+ * Claims notifications, sends them, and writes what became of them. It has no loop of its own: `round` claims what there
+ * is room for and returns at once, `settled` waits until all of it is sent and written.
+ */
+export const createCourier = (options: DeliveryOptions) => {
+  const { pool, log, config, secretBox, outgoing, random = Math.random } = options
+  const { webhooks, compat } = config
+  // Sent within a third of the lease or given back, then answered within the timeout, then written.
+  const leaseMs = options.leaseMs ?? Math.max(LEASE_MS, 2 * webhooks.timeout_ms)
+  const tally: Tally = { succeeded: 0, pending: 0, failed: 0 }
+  const endpointOf = createEndpoints(secretBox, compat.signature_header)
+  const stopping = new AbortController()
+  const late: HeldNotification[] = []
+  const underWay = new Set<Promise<void>>()
+  let cursor: string | null = null
+  let onHungry = () => {}
+  let isFull = false
+
+  const onSettled = (outcomes: readonly Outcome[]) => {
+    for (const { settled } of outcomes) tally[settled.delivery_status] += 1
+  }
+  const outbox = createOutbox({ pool, log, leaseMs, disableAfterS: webhooks.disable_after_s, onSettled })
+
+  const send = async ({ held, endpoint, claimedAtMs }: Job, lane: Lane) => {
+    if (stopping.signal.aborted || performance.now() - claimedAtMs > leaseMs / 3) {
+      late.push(held)
+      return
+    }
+    const headers = {
+      ...deliveryHeaders,
+      ...endpoint.headers,
+      ...endpoint.sign({ id: held.id, body: held.body, sentAt: new Date() }),
+    }
+    const answer = await outgoing.post({ url: endpoint.url, headers, body: held.body, signal: stopping.signal })
+    // A shutdown is no failure of the receiver.
+    if (stopping.signal.aborted && answer.status === null) late.push(held)
+    else outbox.add(outcomeOf(held, answer, webhooks.intervals_s, random))
+    learn(lane, answer.status !== null, answer.durationMs)
+  }
+
+  const lanes = createLanes(
+    { perEndpoint: webhooks.concurrency_per_endpoint, total: webhooks.concurrency },
+    async (job, lane) => {
+      const sending = send(job, lane).catch((error) =>
+        log.error({ error, notification: job.held.id }, 'sending failed'),
+      )
+      underWay.add(sending)
+      await sending
+      underWay.delete(sending)
+      if (lane.isHungry && lanes.roomOf(job.held.webhook_id) * 2 >= lane.window) onHungry()
+      else if (isFull && lanes.waiting() < MOST_WAITING / 2) onHungry()
+    },
+  )
+
+  /** A secret that cannot be opened is the installation's trouble; it must not stand in the way of other webhooks. */
+  const reachable = (row: EndpointRow, held: HeldNotification): Endpoint | null => {
+    try {
+      if (held.attempts <= webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS) return endpointOf(row)
+      outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random))
+    } catch (error) {
+      log.error({ error, webhook: row.id }, 'a webhook cannot be signed for')
+      outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random))
+    }
+    return null
+  }
+
+  const enqueue = async (held: readonly HeldNotification[]) => {
+    const claimedAtMs = performance.now()
+    const webhookIds = [...new Set(held.map(({ webhook_id }) => webhook_id))]
+    const rows = new Map((await findEndpoints(pool, webhookIds)).map((row) => [row.id, row]))
+    const unwanted = held.filter(({ webhook_id }) => !rows.has(webhook_id))
+    for (const notification of held) {
+      const row = rows.get(notification.webhook_id)
+      const endpoint = row && reachable(row, notification)
+      if (endpoint) lanes.add({ held: notification, endpoint, claimedAtMs })
+    }
+    lanes.fill()
+    if (unwanted.length > 0)
+      await abandonNotifications(pool, [...new Set(unwanted.map(({ webhook_id }) => webhook_id))], unwanted)
+  }
+
+  /** One page of webhooks; true when it was the last. */
+  const visit = async (): Promise<boolean> => {
+    const page = await findDueWebhooks(pool, cursor, PAGE)
+    const isLast = page.length < PAGE
+    cursor = isLast ? null : page.at(-1)!.webhook_id
+    const rooms = new Map<string, number>()
+    for (const { webhook_id, is_due } of page) {
+      if (!is_due) continue
+      const room = lanes.roomOf(webhook_id)
+      lanes.laneOf(webhook_id).isHungry = room === 0
+      if (room > 0) rooms.set(webhook_id, room)
+    }
+    if (rooms.size === 0) return isLast
+    const held = await claimDue(pool, rooms, leaseMs)
+    for (const [id, own] of Map.groupBy(held, ({ webhook_id }) => webhook_id))
+      lanes.laneOf(id).isHungry = own.length === rooms.get(id)
+    await enqueue(held)
+    return isLast
+  }
+
+  const giveBackLate = async () => giveBack(pool, late.splice(0))
+
+  return {
+    tally,
+    /** Visits the webhooks in turn until all have been seen or enough waits; goes on there the next time. */
+    async round(): Promise<void> {
+      await giveBackLate()
+      do {
+        isFull = lanes.waiting() >= MOST_WAITING
+      } while (!isFull && !(await visit()))
+    },
+    /** Resolves once a webhook of which more is due has room for it. */
+    hungry: () => new Promise<void>((resolve) => (onHungry = resolve)),
+    rest: lanes.forget,
+    async settled(): Promise<void> {
+      while (underWay.size > 0) await Promise.all(underWay)
+      await outbox.flushed()
+      await giveBackLate()
+    },
+    /** Starts nothing more, waits for what is under way, and at last gives back what would not end. */
+    async stop(graceMs: number): Promise<void> {
+      late.push(...lanes.clear().map(({ held }) => held))
+      const patience = setTimeout(() => stopping.abort(), graceMs)
+      while (underWay.size > 0) await Promise.all(underWay)
+      clearTimeout(patience)
+      await outbox.flushed()
+      await giveBackLate()
+    },
+  }
+}
+
+export type Courier = ReturnType<typeof createCourier>
+
+const unsent: Answer = { status: null, headers: {}, body: null, failure: 'broken', durationMs: 0 }
+
+const outcomeOf = (
+  held: HeldNotification,
+  answer: Answer,
+  intervalsS: readonly number[],
+  random: () => number,
+): Outcome => {
+  const retryAfter = answer.headers['retry-after'] ?? null
+  const { status, body, failure, durationMs } = answer
+  const verdict = judge({ number: held.attempts, status, retryAfter, nowMs: Date.now() }, intervalsS, random)
+  const settled: SettledAttempt = {
+    id: held.id,
+    lease_token: held.lease_token,
+    attempt: held.attempts,
+    delivery_status: verdict.delivery,
+    retry_in_ms: verdict.delivery === 'pending' ? verdict.retryInMs : null,
+    status_code: status,
+    error: failure,
+    duration_ms: durationMs,
+    response_body: body === null ? null : shown(body),
+  }
+  return { held, settled, gone: verdict.delivery === 'failed' && verdict.gone }
+}

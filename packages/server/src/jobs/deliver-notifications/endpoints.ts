@@ -1,0 +1,30 @@
+import type { SecretBox } from '../../config/secrets.ts'
+import { createSigner, type Sign } from '../../domain/webhooks/sign.ts'
+import type { EndpointRow } from './queries.ts'
+
+export interface Endpoint {
+  url: string
+  headers: Record<string, string>
+  sign: Sign
+}
+
+const MEMORY = 10_000
+
+/** Makes endpoints of rows. Opening a secret costs more than sending, so signers are kept, by the sealed text. */
+export const createEndpoints = (secretBox: SecretBox, compatHeader: string) => {
+  const signers = new Map<string, Sign>()
+  const signerOf = (sealed: string): Sign => {
+    let signer = signers.get(sealed)
+    if (!signer) {
+      if (signers.size >= MEMORY) signers.clear()
+      signer = createSigner(secretBox.open(sealed), compatHeader)
+      signers.set(sealed, signer)
+    }
+    return signer
+  }
+  return ({ url, headers, secret_sealed }: EndpointRow): Endpoint => ({
+    url,
+    headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+    sign: signerOf(secret_sealed),
+  })
+}

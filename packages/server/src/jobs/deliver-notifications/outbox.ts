@@ -1,0 +1,96 @@
+import type { Pool } from 'pg'
+import type { Logger } from '../../logger.ts'
+import { type Health, type HeldNotification, recordHealth, type SettledAttempt, settleAttempts } from './queries.ts'
+
+export interface Outcome {
+  held: HeldNotification
+  settled: SettledAttempt
+  gone: boolean
+}
+
+interface OutboxOptions {
+  pool: Pool
+  log: Logger
+  leaseMs: number
+  disableAfterS: number
+  onSettled: (outcomes: readonly Outcome[]) => void
+}
+
+/** As many as share a webhook's silence before it is called failing for good; `disable_after_s` must pass as well. */
+const DISABLE_AFTER_FAILURES = 50
+const MOST_AT_ONCE = 500
+const AGAIN_MS = 200
+
+/**
+ * Writes outcomes together: while one statement is under way the next ones gather, so that a busy worker writes many at
+ * once and an idle one at once.
+ */
+export const createOutbox = (options: OutboxOptions) => {
+  const waiting: Outcome[] = []
+  let writing: Promise<void> | null = null
+  const writeAll = async () => {
+    // The sendings of one turn of the event loop end together.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (waiting.length > 0) await write(waiting.splice(0, MOST_AT_ONCE), options)
+  }
+  return {
+    add(outcome: Outcome): void {
+      waiting.push(outcome)
+      writing ??= writeAll().finally(() => {
+        writing = null
+      })
+    },
+    async flushed(): Promise<void> {
+      while (writing) await writing
+    },
+  }
+}
+
+const write = async (outcomes: Outcome[], { pool, log, leaseMs, disableAfterS, onSettled }: OutboxOptions) => {
+  const settled = await persist(outcomes, pool, log, leaseMs)
+  if (!settled) return
+  const kept = outcomes.filter(({ held }) => settled.has(held.id))
+  if (kept.length < outcomes.length)
+    log.warn({ lost: outcomes.length - kept.length }, 'deliveries took longer than their lease; others have them')
+  onSettled(kept)
+  try {
+    const limits = { disableAfterS, disableAfterFailures: DISABLE_AFTER_FAILURES }
+    const off = await recordHealth(pool, healthOf(kept), limits)
+    for (const webhook of off)
+      log.warn({ webhook }, 'a webhook was switched off: its receiver failed for long or is gone')
+  } catch (error) {
+    log.error({ error }, 'keeping the health of webhooks failed')
+  }
+}
+
+/** While the database is away outcomes wait for it, as long as the lease lasts: what was received is not sent again. */
+const persist = async (outcomes: readonly Outcome[], pool: Pool, log: Logger, leaseMs: number) => {
+  const until = performance.now() + leaseMs
+  for (;;) {
+    try {
+      return await settleAttempts(
+        pool,
+        outcomes.map(({ settled }) => settled),
+      )
+    } catch (error) {
+      log.error({ error, outcomes: outcomes.length }, 'writing deliveries failed')
+      if (performance.now() > until) return null
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+}
+
+/** One line a webhook, in the order in which its attempts ended. */
+const healthOf = (outcomes: readonly Outcome[]): Health[] => {
+  const healths = new Map<string, Health>()
+  for (const { held, settled, gone } of outcomes) {
+    const { account_id, webhook_id } = held
+    const before = healths.get(webhook_id)
+    const health = before ?? { account_id, webhook_id, succeeded: false, failures: 0, gone: false }
+    if (!before) healths.set(webhook_id, health)
+    if (settled.delivery_status === 'succeeded') Object.assign(health, { succeeded: true, failures: 0 })
+    else health.failures += 1
+    health.gone ||= gone
+  }
+  return [...healths.values()]
+}

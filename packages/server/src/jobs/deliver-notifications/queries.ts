@@ -1,0 +1,216 @@
+import type { Pool } from 'pg'
+import { defineLease } from '../../db/lease.ts'
+import type { WebhookHeader } from '../../domain/webhooks/resource.ts'
+
+const notifications = defineLease({ table: 'notifications', key: ['id'], attempts: true })
+
+export interface HeldNotification {
+  id: string
+  lease_token: number
+  attempts: number
+  account_id: string
+  webhook_id: string
+  body: string
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The webhooks that have something to send, in the order of their ids, behind the one given. It leaps from webhook to
+ * webhook along the index, so that a backlog of a million notifications of one costs a single look.
+ */
+export const findDueWebhooks = async (
+  pool: Pool,
+  after: string | null,
+  limit: number,
+): Promise<{ webhook_id: string; is_due: boolean }[]> => {
+  const { rows } = await pool.query<{ webhook_id: string; is_due: boolean }>({
+    name: 'find-due-webhooks',
+    text: `with recursive heads as (
+             (select n.webhook_id, n.next_attempt_at, 1 as position from notifications n
+              where n.next_attempt_at is not null and n.webhook_id > $1 order by n.webhook_id, n.next_attempt_at limit 1)
+             union all
+             select next.webhook_id, next.next_attempt_at, heads.position + 1 from heads cross join lateral (
+               select n.webhook_id, n.next_attempt_at from notifications n
+               where n.next_attempt_at is not null and n.webhook_id > heads.webhook_id
+               order by n.webhook_id, n.next_attempt_at limit 1) next
+             where heads.position < $2)
+           select webhook_id, next_attempt_at <= now() as is_due from heads`,
+    values: [after ?? NO_ID, limit],
+  })
+  return rows
+}
+
+/** Takes due notifications, of each webhook at most as many as there is room for. */
+export const claimDue = (
+  pool: Pool,
+  rooms: ReadonlyMap<string, number>,
+  leaseMs: number,
+): Promise<HeldNotification[]> =>
+  notifications.claim<HeldNotification>(pool, {
+    where: `t.next_attempt_at <= now() and t.id in (
+      select due.id from unnest($1::uuid[], $2::int[]) as r(webhook_id, room) cross join lateral (
+        select n.id from notifications n
+        where n.webhook_id = r.webhook_id and n.next_attempt_at <= now() and (n.lease_until is null or n.lease_until <= now())
+        order by n.next_attempt_at limit r.room) due)`,
+    values: [[...rooms.keys()], [...rooms.values()]],
+    orderBy: 't.next_attempt_at',
+    limit: [...rooms.values()].reduce((sum, room) => sum + room, 0),
+    leaseMs,
+    returning: 't.account_id, t.webhook_id, t.body',
+  })
+
+export interface EndpointRow {
+  id: string
+  url: string
+  headers: WebhookHeader[]
+  secret_sealed: string
+}
+
+/** Those of the given webhooks that are to be sent to. */
+export const findEndpoints = async (pool: Pool, webhookIds: readonly string[]): Promise<EndpointRow[]> => {
+  const { rows } = await pool.query<EndpointRow>({
+    name: 'find-endpoints',
+    text: `select w.id, w.url, w.headers, w.secret_sealed from webhooks w
+           where w.id = any($1::uuid[]) and w.active and w.deleted_at is null`,
+    values: [webhookIds],
+  })
+  return rows
+}
+
+export interface SettledAttempt {
+  id: string
+  lease_token: number
+  attempt: number
+  delivery_status: 'succeeded' | 'failed' | 'pending'
+  retry_in_ms: number | null
+  status_code: number | null
+  error: string | null
+  duration_ms: number
+  response_body: string | null
+}
+
+/** Writes the outcomes of many attempts; those whose lease was lost meanwhile are left out, and not among the answer. */
+export const settleAttempts = async (pool: Pool, attempts: readonly SettledAttempt[]): Promise<Set<string>> => {
+  const column = <K extends keyof SettledAttempt>(name: K) => attempts.map((attempt) => attempt[name])
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'settle-attempts',
+    text: `with said as (
+             select * from unnest($1::uuid[], $2::bigint[], $3::int[], $4::text[], $5::float8[], $6::int[], $7::text[], $8::int[], $9::text[])
+               as s(id, lease_token, attempt, delivery_status, retry_in_ms, status_code, error, duration_ms, response_body)),
+           settled as (
+             update notifications n set lease_until = null, delivery_status = s.delivery_status,
+               next_attempt_at = now() + s.retry_in_ms * interval '1 ms'
+             from said s where n.id = s.id and n.lease_token = s.lease_token and n.lease_until is not null
+             returning n.id, n.account_id),
+           logged as (
+             insert into notification_attempts
+               (notification_id, attempt, account_id, attempted_at, status_code, error, duration_ms, response_body)
+             select s.id, s.attempt, settled.account_id, now() - s.duration_ms * interval '1 ms', s.status_code, s.error,
+               s.duration_ms, s.response_body
+             from said s join settled using (id)
+             on conflict (notification_id, attempt) do nothing)
+           select id from settled`,
+    values: [
+      column('id'),
+      column('lease_token'),
+      column('attempt'),
+      column('delivery_status'),
+      column('retry_in_ms'),
+      column('status_code'),
+      column('error'),
+      column('duration_ms'),
+      column('response_body'),
+    ],
+  })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Gives back what was not sent: it is due again at once, and the attempt does not count. */
+export const giveBack = async (pool: Pool, held: readonly HeldNotification[]): Promise<void> => {
+  if (held.length === 0) return
+  await pool.query({
+    name: 'give-back-notifications',
+    text: `update notifications n set lease_until = null, attempts = greatest(n.attempts - 1, 0)
+           from unnest($1::uuid[], $2::bigint[]) as h(id, lease_token)
+           where n.id = h.id and n.lease_token = h.lease_token and n.lease_until is not null`,
+    values: [held.map(({ id }) => id), held.map(({ lease_token }) => lease_token)],
+  })
+}
+
+const ABANDONED_AT_ONCE = 5_000
+
+/**
+ * What a webhook that was switched off or deleted still had to send becomes failed, unsent: events are told to those who
+ * listen when they happen. Of those held now, the attempt that was counted at their claim is taken back.
+ */
+export const abandonNotifications = async (
+  pool: Pool,
+  webhookIds: readonly string[],
+  held: readonly HeldNotification[],
+): Promise<void> => {
+  await pool.query({
+    name: 'abandon-notifications',
+    text: `update notifications n set delivery_status = 'failed', next_attempt_at = null, lease_until = null,
+             lease_token = n.lease_token + 1, attempts = n.attempts - (n.id = any($2::uuid[]))::int
+           where n.id in (
+             select id from notifications where webhook_id = any($1::uuid[]) and next_attempt_at is not null
+               and (lease_until is null or lease_until <= now() or id = any($2::uuid[]))
+             limit ${ABANDONED_AT_ONCE} for update skip locked)`,
+    values: [webhookIds, held.map(({ id }) => id)],
+  })
+}
+
+export interface Health {
+  account_id: string
+  webhook_id: string
+  /** Something got through: failures before it do not matter any more. */
+  succeeded: boolean
+  /** Failures since then. */
+  failures: number
+  gone: boolean
+}
+
+/**
+ * Keeps the health of webhooks, and switches off those that asked for it (410) or failed for long: both many times in a
+ * row and without pause for `disableAfterS`. Answers the ids of those. A healthy webhook is not written at all.
+ */
+export const recordHealth = async (
+  pool: Pool,
+  healths: readonly Health[],
+  { disableAfterS, disableAfterFailures }: { disableAfterS: number; disableAfterFailures: number },
+): Promise<string[]> => {
+  const column = <K extends keyof Health>(name: K) => healths.map((health) => health[name])
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'record-webhook-health',
+    text: `with seen as (
+             select w.account_id, w.id, h.gone, h.failures = 0 as healthy,
+               case when h.succeeded then 0 else w.consecutive_failures end + h.failures as failures,
+               case when h.succeeded then now() else coalesce(w.failing_since, now()) end as since
+             from unnest($1::uuid[], $2::uuid[], $3::bool[], $4::int[], $5::bool[])
+               as h(account_id, webhook_id, succeeded, failures, gone)
+             join webhooks w on w.account_id = h.account_id and w.id = h.webhook_id
+             where w.active and (h.failures > 0 or w.consecutive_failures > 0)
+             order by w.id for update of w),
+           judged as (
+             select *, gone or (not healthy and failures >= $6 and since <= now() - $7 * interval '1 second') as is_over from seen),
+           written as (
+             update webhooks w set consecutive_failures = j.failures,
+               failing_since = case when j.healthy then null else j.since end,
+               active = not j.is_over,
+               disabled_at = case when j.is_over then now() end,
+               disabled_reason = case when j.gone then 'gone' when j.is_over then 'failing' end
+             from judged j where w.account_id = j.account_id and w.id = j.id returning w.id, j.is_over)
+           select id from written where is_over`,
+    values: [
+      column('account_id'),
+      column('webhook_id'),
+      column('succeeded'),
+      column('failures'),
+      column('gone'),
+      disableAfterFailures,
+      disableAfterS,
+    ],
+  })
+  return rows.map(({ id }) => id)
+}

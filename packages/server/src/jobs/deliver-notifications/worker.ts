@@ -1,0 +1,42 @@
+import type { Wakers } from '../wake.ts'
+import { createCourier, type DeliveryOptions, type Tally } from './courier.ts'
+
+export type { DeliveryOptions, Tally } from './courier.ts'
+
+export interface DeliveryWorkerOptions extends DeliveryOptions {
+  wakers: Wakers
+  pollMs?: number
+  /** How long sendings under way may still take after the worker was asked to stop. */
+  graceMs?: number
+}
+
+/** Sends notifications until `signal` aborts. It is woken by who writes them; polling finds retries and other processes'. */
+export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: AbortSignal): Promise<void> => {
+  const { wakers, log, pollMs = 1_000, graceMs = 5_000 } = options
+  const courier = createCourier(options)
+  while (!signal.aborted) {
+    const hungry = courier.hungry()
+    try {
+      await courier.round()
+    } catch (error) {
+      log.error({ error }, 'looking for notifications failed')
+    }
+    const woken = new AbortController()
+    const stop = () => woken.abort()
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
+    await Promise.race([wakers.sleep('notifications', pollMs, woken.signal), hungry])
+    signal.removeEventListener('abort', stop)
+    woken.abort()
+    courier.rest()
+  }
+  await courier.stop(graceMs)
+}
+
+/** Sends what is due now, once, and waits until it is written. */
+export const deliverBatch = async (options: DeliveryOptions): Promise<Tally> => {
+  const courier = createCourier(options)
+  await courier.round()
+  await courier.settled()
+  return courier.tally
+}
