@@ -15,6 +15,8 @@ export interface PlaceIndex {
   /** LOCODE, colon, code of any of the lists or folded name. */
   terminalsByCode: Map<string, Set<Terminal>>
   portsWithTerminals: Set<string>
+  /** LOCODE to the terminals that stand there. */
+  terminalsByPort: Map<string, Terminal[]>
   countries: string[]
 }
 
@@ -29,6 +31,7 @@ export function buildPlaceIndex(extra: Partial<PlaceTables> = {}): PlaceIndex {
     names: new Map(),
     terminalsByCode: new Map(),
     portsWithTerminals: new Set(),
+    terminalsByPort: new Map(),
     countries: [],
   }
   for (const place of [...index.ports.values(), ...index.metroAreas.values()]) addPlace(index, place)
@@ -71,6 +74,7 @@ function addTerminal(index: PlaceIndex, kind: Terminal['kind'], row: TerminalRow
   const terminal = toTerminal(kind, row, id, index.ports.get(row.locode), index.metroAreas.get(row.locode))
   index.terminals.set(id, terminal)
   if (kind === 'terminal') index.portsWithTerminals.add(row.locode)
+  index.terminalsByPort.set(row.locode, [...(index.terminalsByPort.get(row.locode) ?? []), terminal])
   const codes = [row.smdgCode, row.bicFacilityCode, row.firmsCode].filter((code) => code !== null)
   const names = [foldName(row.name), foldName(row.nickname)]
   for (const code of codes) add(index.terminalsByCode, `:${code.toUpperCase()}`, terminal)

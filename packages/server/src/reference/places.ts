@@ -56,7 +56,7 @@ export function createPlaces(extra?: Partial<PlaceTables>): Places {
     byName: (name, countryCode) => findByName(index(), name, countryCode),
     terminal: (query) => terminal(index(), query),
     terminalById: (id) => index().terminals.get(id),
-    terminalsAt: (locode) => [...index().terminals.values()].filter((t) => t.portLocode === normalizeLocode(locode)),
+    terminalsAt: (locode) => index().terminalsByPort.get(normalizeLocode(locode)) ?? [],
     resolve: (query) => resolve(places, query),
     all: () => [...index().places.values()],
     allTerminals: () => [...index().terminals.values()],

@@ -50,7 +50,18 @@ const offsetMs = (zone: string) => {
 }
 
 /** `YYYY-MM-DDTHH:MM:SSZ`, the only timestamp form on the wire. */
-export const formatInstant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`
+export const formatInstant = (ms: number): string => {
+  const known = formatted.get(ms)
+  if (known !== undefined) return known
+  const text = `${new Date(ms).toISOString().slice(0, 19)}Z`
+  if (formatted.size > FORMATTED_MAX) formatted.clear()
+  formatted.set(ms, text)
+  return text
+}
+
+// One journey names the same instants over and over, and making the text is the slowest part of comparing rows.
+const formatted = new Map<number, string>()
+const FORMATTED_MAX = 10_000
 
 /** The order of times before their places are known: good enough to pair versions, never to serve. */
 export const roughMs = (time: TimeValue): number =>

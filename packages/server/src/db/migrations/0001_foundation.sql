@@ -390,7 +390,8 @@ create table vessels (
   created_at timestamptz not null
 );
 
--- For each served field: who says so, when, in which words. Outlives the reports that it names.
+-- For each served field the claim that set it, then those that it beat. The claims say who, when and in which words;
+-- they outlive the reports that they name.
 create table provenance (
   account_id uuid not null,
   resource_type text not null check (resource_type in ('shipment', 'container')),

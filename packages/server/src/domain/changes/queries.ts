@@ -46,23 +46,11 @@ export const insertNotifications = async (
   notifications: readonly RenderedNotification[],
 ): Promise<void> => {
   if (notifications.length === 0) return
-  const column = <K extends keyof RenderedNotification>(name: K) =>
-    notifications.map((notification) => notification[name])
   await client.query({
     name: 'insert-notifications',
     text: `insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, next_attempt_at, created_at)
            select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, now(), now()
-           from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::text[], $7::uuid[], $8::text[])
-             as n(id, account_id, webhook_id, event, sequence, reference_type, reference_id, body)`,
-    values: [
-      column('id'),
-      column('account_id'),
-      column('webhook_id'),
-      column('event'),
-      column('sequence'),
-      column('reference_type'),
-      column('reference_id'),
-      column('body'),
-    ],
+           from json_populate_recordset(null::notifications, $1)`,
+    values: [JSON.stringify(notifications)],
   })
 }

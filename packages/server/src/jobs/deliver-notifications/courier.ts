@@ -148,6 +148,15 @@ export const createCourier = (options: DeliveryOptions) => {
 
   const giveBackLate = async () => giveBack(pool, late.splice(0))
 
+  const settled = async () => {
+    while (lanes.isBusy()) {
+      await Promise.all(underWay)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await outbox.flushed()
+    await giveBackLate()
+  }
+
   return {
     tally,
     /** Visits the webhooks in turn until all have been seen or enough waits; goes on there the next time. */
@@ -160,19 +169,13 @@ export const createCourier = (options: DeliveryOptions) => {
     /** Resolves once a webhook of which more is due has room for it. */
     hungry: () => new Promise<void>((resolve) => (onHungry = resolve)),
     rest: lanes.forget,
-    async settled(): Promise<void> {
-      while (underWay.size > 0) await Promise.all(underWay)
-      await outbox.flushed()
-      await giveBackLate()
-    },
+    settled,
     /** Starts nothing more, waits for what is under way, and at last gives back what would not end. */
     async stop(graceMs: number): Promise<void> {
       late.push(...lanes.clear().map(({ held }) => held))
       const patience = setTimeout(() => stopping.abort(), graceMs)
-      while (underWay.size > 0) await Promise.all(underWay)
+      await settled()
       clearTimeout(patience)
-      await outbox.flushed()
-      await giveBackLate()
     },
   }
 }

@@ -99,6 +99,7 @@ export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, 
     },
     fill,
     waiting: () => waiting,
+    isBusy: () => running + waiting > 0,
     /** Takes away everything that has not been started. */
     clear(): Job[] {
       waiting = 0

@@ -33,7 +33,7 @@ export const runDeliveryWorker = async (options: DeliveryWorkerOptions, signal: 
   await courier.stop(graceMs)
 }
 
-/** Sends what is due now, once, and waits until it is written. */
+/** Visits every webhook once, sends what is due as far as there is room, and waits until it is written. */
 export const deliverBatch = async (options: DeliveryOptions): Promise<Tally> => {
   const courier = createCourier(options)
   await courier.round()

@@ -4,7 +4,7 @@ import { lockChecks, type Want, wantChecks } from '../../domain/checks/queries.t
 import { stopRequests, stopShipment } from '../../domain/shipments/stop-queries.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
-import type { Fields } from '../../tracking/project/types.ts'
+import type { FieldOrigin, Fields } from '../../tracking/project/types.ts'
 import type { Advance } from './advance.ts'
 import { appendChanges } from './log.ts'
 import * as q from './queries.ts'
@@ -119,18 +119,22 @@ const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
 }
 
+/** Claims outlive the reports they name and hold source, times and words: naming them is enough. */
 const provenanceRows = ({ loaded, difference }: Advance) => {
-  const row =
-    (resource_type: string) =>
-    ({ id, provenance }: { id: string; provenance: unknown }) => ({
-      account_id: loaded.journey.account_id,
-      resource_type,
-      resource_id: id,
-      fields: provenance,
-    })
+  const row = (resource_type: string, { id, provenance }: { id: string; provenance: Record<string, FieldOrigin> }) => ({
+    account_id: loaded.journey.account_id,
+    resource_type,
+    resource_id: id,
+    fields: Object.fromEntries(
+      Object.entries(provenance).map(([field, { set_by, beat }]) => [
+        field,
+        [set_by.claim, ...beat.map(({ claim }) => claim)],
+      ]),
+    ),
+  })
   return [
-    ...(difference.shipment ? [row('shipment')(difference.shipment)] : []),
-    ...difference.containers.map(row('container')),
+    ...(difference.shipment ? [row('shipment', difference.shipment)] : []),
+    ...difference.containers.map((container) => row('container', container)),
   ]
 }
 

@@ -36,3 +36,20 @@ export const canonical = (value: unknown): string => {
   entries.sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${entries.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`
 }
+
+/** Equal, whatever the order of keys: what `canonical` of both would tell, without making the texts. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((member, index) => isSame(member, b[index]))
+    )
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  for (const name in left) if (!isSame(left[name], right[name])) return false
+  for (const name in right) if (right[name] !== undefined && left[name] === undefined) return false
+  return true
+}

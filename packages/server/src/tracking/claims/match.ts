@@ -1,7 +1,7 @@
 import type { Statement } from '../statement.ts'
 import { roughMs } from '../time.ts'
 import type { Claim } from './claim.ts'
-import { canonical, claimKey } from './key.ts'
+import { canonical, claimKey, isSame } from './key.ts'
 
 export interface Matched {
   /** Said again, word for word. */
@@ -34,13 +34,17 @@ const unique = (statements: Statement[]) =>
     : [...new Map(statements.map((statement) => [canonical(statement), statement])).values()]
 
 const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched) => {
-  const pairs: { claim: Claim; statement: Statement; same: boolean; distance: number }[] = []
-  for (const claim of claims) {
-    for (const statement of statements) {
-      const same = canonical(claim.statement) === canonical(statement)
-      pairs.push({ claim, statement, same, distance: same ? -1 : distance(claim.statement, statement) })
-    }
+  if (claims.length === 1 && statements.length === 1) {
+    const [claim, statement] = [claims[0]!, statements[0]!]
+    matched[isSame(claim.statement, statement) ? 'repeated' : 'changed'].push({ claim, statement })
+    return
   }
+  const pairs = claims.flatMap((claim) =>
+    statements.map((statement) => {
+      const same = isSame(claim.statement, statement)
+      return { claim, statement, same, distance: same ? -1 : distance(claim.statement, statement) }
+    }),
+  )
   // Ties are broken by the words themselves, so that the order in which an answer lists its events is without effect.
   pairs.sort(
     (a, b) =>
