@@ -86,7 +86,8 @@ export const openBench = async () => {
       }
     },
   }
-  const parts = { reference, registry, notifier, secretBox, log, config, db }
+  const outgoing = createOutgoing(config.webhooks)
+  const parts = { reference, registry, notifier, outgoing, secretBox, log, config, db }
   const end = async () => {
     child.disconnect()
     await close()
