@@ -39,21 +39,6 @@ import {
   triggerWebhook,
   updateWebhook,
 } from '../domain/webhooks/handlers.ts'
-import {
-  getWebhookNotification,
-  getWebhookNotificationExample,
-  listWebhookNotifications,
-} from '../domain/webhook-notifications/handlers.ts'
-import {
-  createWebhook,
-  deleteWebhook,
-  getWebhook,
-  listWebhookEvents,
-  listWebhookIps,
-  listWebhooks,
-  triggerWebhook,
-  updateWebhook,
-} from '../domain/webhooks/handlers.ts'
 import { notImplemented as notImplementedError } from '../errors.ts'
 
 /** Every operation of the contract has its handler here, and nothing else has: either mistake does not compile. */

@@ -9,12 +9,14 @@ import type { Context } from '../../src/context.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
 import type { Notifier } from '../../src/domain/webhooks/notifier.ts'
+import { createNotifier } from '../../src/domain/webhooks/render.ts'
 import { createWakers } from '../../src/jobs/wake.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createOutgoing } from '../../src/outgoing/outgoing.ts'
 import { createReference } from '../../src/reference/reference.ts'
 import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
+import { createTestLine } from '../../src/sources/simulated/source.ts'
 import { testDatabase } from './database.ts'
 import { type FakeLine, fakeLine } from './fake-line.ts'
 
@@ -53,20 +55,12 @@ export interface TestApi extends TestAccount {
   otherAccount: () => Promise<TestAccount>
 }
 
-const silent: Notifier = {
-  webhooksOf: async () => new Map(),
-  wants: () => false,
-  render: () => {
-    throw new Error('nobody listens')
-  },
-}
-
 /** The real app on a real PostgreSQL, asked in-process. Call it at the top of the file. */
 export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { pool, db } = await testDatabase({ maxConnections: options.maxConnections })
   const reference = createReference()
   const line = fakeLine('MAEU')
-  const registry = createRegistry([line.source])
+  const registry = createRegistry([line.source, createTestLine()])
   await saveSources(pool, registry)
   const { limits, webhooks, compat } = configFile.parse({
     limits: { requests_per_minute: 100_000, tracking_requests_per_minute: 100_000, ...options.limits },
@@ -78,7 +72,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     reference,
     registry,
     wakers: createWakers(null),
-    notifier: options.notifier ?? silent,
+    notifier: options.notifier ?? createNotifier({ reference }),
     config: { baseUrl: BASE_URL, limits, webhooks, compat },
     secretBox: createSecretBox(Buffer.alloc(32, 7)),
     outgoing: createOutgoing(webhooks),

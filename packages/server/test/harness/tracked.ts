@@ -1,0 +1,40 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { testJourney } from '../../src/sources/simulated/journey.ts'
+import type { TestAccount, TestApi } from './api.ts'
+import { workUntilIdle } from './workers.ts'
+
+let next = 0
+
+/** A number that no other test of the file uses. */
+export const freshNumber = (): string => `26${String(++next).padStart(7, '0')}`
+
+export const trackingBody = (attributes: Partial<Schemas['TrackingRequestCreate']['data']['attributes']> = {}) => ({
+  data: {
+    type: 'tracking_request',
+    attributes: {
+      request_type: 'bill_of_lading' as const,
+      request_number: freshNumber(),
+      scac: 'MAEU',
+      ...attributes,
+    },
+  },
+})
+
+/** A shipment that is under way, as a customer gets one: asked for by its bill, found at the line. */
+export const trackedShipment = async (
+  test: TestApi,
+  attributes: Parameters<typeof trackingBody>[0] = {},
+  { api }: TestAccount = test,
+) => {
+  const body = trackingBody(attributes)
+  const number = body.data.attributes.request_number
+  test.line.knows(number, testJourney(Date.now()))
+  const { data: created } = await api.POST('/tracking_requests', { body })
+  await workUntilIdle(test.context)
+  const requestId = created!.data.id
+  const { data } = await api.GET('/tracking_requests/{id}', { params: { path: { id: requestId } } })
+  const shipmentId = data!.data.relationships.tracked_object.data!.id
+  const { data: shipment } = await api.GET('/shipments/{id}', { params: { path: { id: shipmentId } } })
+  const containerId = shipment!.data.relationships.containers.data[0]!.id
+  return { number, requestId, shipmentId, containerId, body }
+}

@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Context } from '../../src/context.ts'
+import { runCheckWorker } from '../../src/jobs/check-sources/worker.ts'
+import { runJourneyWorker } from '../../src/jobs/project-shipments/worker.ts'
+import { createWorld } from '../../src/jobs/project-shipments/world.ts'
+
+/** Runs the real workers until no check is due and no journey is stale. */
+export const workUntilIdle = async (context: Context): Promise<void> => {
+  // What an asking means for its journeys is written a moment after the asking: only quiet workers are done.
+  do await workOnce(context)
+  while (await isBusy(context.pool, context.registry.ids))
+}
+
+const workOnce = async ({ pool, registry, reference, notifier, wakers, log }: Context): Promise<void> => {
+  const done = new AbortController()
+  const options = { pool, registry, wakers, log, pollMs: 20 }
+  const workers = Promise.all([
+    runCheckWorker(options, done.signal),
+    runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
+  ])
+  while (await isBusy(pool, registry.ids)) await setTimeout(5)
+  done.abort()
+  await workers
+}
+
+const isBusy = async (pool: Context['pool'], sourceIds: readonly string[]): Promise<boolean> => {
+  const { rows } = await pool.query(
+    `select exists (select 1 from checks where source_id = any($1) and (next_check_at <= now() or lease_until > now()))
+         or exists (select 1 from journeys where stale_seq > projected_seq or lease_until > now()) as busy`,
+    [sourceIds],
+  )
+  return rows[0].busy
+}
