@@ -33,8 +33,9 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
       const requestId = randomUUID()
       const headers: Record<string, string> = { ...common, 'X-Request-Id': requestId }
       try {
-        // Hono asks for a HEAD as for a GET, and leaves the body out.
-        const id = byMethod.get(http.req.method.toLowerCase())
+        // The body of a HEAD is left out further out.
+        const method = http.req.method.toLowerCase()
+        const id = byMethod.get(method === 'head' ? 'get' : method)
         if (id === undefined) throw methodNotAllowed(allowed)
         refuseDoubleHost(http)
         const [pathname, search] = addressOf(http.req.url)

@@ -4,7 +4,7 @@ import { trackedShipment } from '../harness/tracked.ts'
 
 const api = await testApi()
 const { context, accountId } = api
-const tracked = []
+const tracked: Awaited<ReturnType<typeof trackedShipment>>[] = []
 for (let i = 0; i < 5; i++) tracked.push(await trackedShipment(api, { ref_numbers: [`PO-${i}`] }))
 const newest = tracked.map(({ shipmentId }) => shipmentId).reverse()
 const list = async (query: string, path = '/v2/shipments') => {

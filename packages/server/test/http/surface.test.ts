@@ -1,0 +1,131 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { operations } from '@boxtrail/contracts'
+import { getRequestListener } from '@hono/node-server'
+import { Pool } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { createLogger } from '../../src/logger.ts'
+import { testApi } from '../harness/api.ts'
+
+const api = await testApi()
+const { context, app, apiKey } = api
+const server = createServer(getRequestListener(app.fetch))
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+afterAll(() => void server.close())
+const authorization = `Authorization: Token ${apiKey}`
+
+/** Sends bytes as they are, and gives what came back. */
+const raw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+    socket.write(text)
+  })
+
+test('every answer of the API says how it is to be read and kept', async () => {
+  const paths = ['/v2/shipments', '/v2/shipments/x', '/v2/nothing', '/v2/shipments?x=1']
+  const ids = new Set()
+  for (const path of paths) {
+    const { headers } = await api.request('GET', path)
+    expect(headers.get('content-type'), path).toBe('application/vnd.api+json')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('vary')).toBe('Accept')
+    expect(headers.has('x-powered-by')).toBe(false)
+    ids.add(headers.get('x-request-id'))
+  }
+  expect(ids.size).toBe(paths.length)
+})
+
+test('an address that is not there is refused in JSON, and a slash at the end makes no difference', async () => {
+  for (const path of ['/v2', '/v2/cargo', '/v3/shipments', '/v2/shipments/a/b'])
+    expect((await api.request('GET', path)).status, path).toBe(404)
+  expect((await api.request('GET', '/v2/shipments/')).status).toBe(200)
+  expect((await api.request('GET', `/v2/shipments/${crypto.randomUUID()}/`)).status).toBe(404)
+})
+
+test('a method that an address does not take is refused with those that it takes', async () => {
+  const byPath = Map.groupBy(Object.values(operations), ({ path }) => path as string)
+  for (const [path, own] of byPath) {
+    const methods = own.map(({ method }) => method.toUpperCase())
+    const other = ['DELETE', 'PUT', 'OPTIONS'].filter((method) => !methods.includes(method))
+    for (const method of other) {
+      // A fixed address under one with an id, such as /webhooks/events, is no id.
+      const response = await app.request(`/v2${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`, { method })
+      expect(response.status, `${method} ${path}`).toBe(405)
+      for (const allowed of methods) expect(response.headers.get('allow')).toContain(allowed)
+    }
+  }
+})
+
+test('HEAD answers what GET would, without the body', async () => {
+  const response = await api.request('HEAD', '/v2/shipments')
+  expect([response.status, await response.text()]).toEqual([200, ''])
+})
+
+test('links are built from the public address, whatever the Host header says', async () => {
+  const answer = await raw(
+    `GET /v2/shipments HTTP/1.1\r\nHost: evil.example\r\n${authorization}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`,
+  )
+  expect(answer).toContain('https://boxtrail.test/v2/shipments')
+  expect(answer).not.toContain('evil.example')
+})
+
+test('two Host headers, or two keys, are refused', async () => {
+  const twice = await raw(
+    `GET /v2/shipments HTTP/1.1\r\nHost: a\r\nHost: b\r\n${authorization}\r\nConnection: close\r\n\r\n`,
+  )
+  expect(twice).toMatch(/^HTTP\/1.1 400 /)
+  const keys = await raw(
+    `GET /v2/shipments HTTP/1.1\r\nHost: a\r\n${authorization}\r\n${authorization}\r\nConnection: close\r\n\r\n`,
+  )
+  expect(keys).toMatch(/^HTTP\/1.1 400 /)
+})
+
+test('a body that says it is too large is refused before it is sent, one that grows too large while it comes', async () => {
+  const head = `POST /v2/tracking_requests HTTP/1.1\r\nHost: a\r\n${authorization}\r\nContent-Type: application/json\r\n`
+  const declared = await raw(`${head}Content-Length: 99999999\r\n\r\n{`)
+  expect(declared).toMatch(/^HTTP\/1.1 413 /)
+  expect(declared.toLowerCase()).toContain('connection: close')
+  const chunk = `${(65_536).toString(16)}\r\n${' '.repeat(65_536)}\r\n`
+  expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(5)}`)).toMatch(/^HTTP\/1.1 413 /)
+})
+
+test('TRACE is refused', async () => {
+  const answer = await raw(`TRACE /v2/shipments HTTP/1.1\r\nHost: a\r\n${authorization}\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1.1 405 /)
+})
+
+test('it is alive and ready, and not ready once it is stopping or its database is away', async () => {
+  const status = async (of: typeof app, path: string) => (await of.request(path)).status
+  expect([await status(app, '/healthz'), await status(app, '/readyz')]).toEqual([200, 200])
+  const stopping = createApp({ ...context, stopping: AbortSignal.abort() })
+  expect([await status(stopping, '/healthz'), await status(stopping, '/readyz')]).toEqual([200, 503])
+  const away = createApp({ ...context, pool: new Pool({ host: '127.0.0.1', port: 1 }) })
+  expect([await status(away, '/healthz'), await status(away, '/readyz')]).toEqual([200, 503])
+})
+
+test('while the database is away every call is told to come again', async () => {
+  const log = createLogger('silent')
+  const away = createApp({ ...context, log, pool: new Pool({ host: '127.0.0.1', port: 1 }) })
+  const response = await away.request('/v2/shipments', { headers: { authorization: `Token ${apiKey}` } })
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('a failure on our side tells nothing but its number', async () => {
+  const log = createLogger('silent')
+  const pool = { query: () => Promise.reject(new Error('relation "secrets" does not exist')) } as unknown as Pool
+  const broken = createApp({ ...context, log, pool })
+  const response = await broken.request('/v2/shipments', { headers: { authorization: `Token ${apiKey}` } })
+  expect(response.status).toBe(500)
+  const body = await response.text()
+  expect(body).not.toContain('secrets')
+  expect(body).toContain(response.headers.get('x-request-id')!)
+})
