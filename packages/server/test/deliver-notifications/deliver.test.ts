@@ -347,6 +347,7 @@ describe('workers', () => {
       ...deliveryOptions(pool, { concurrency_per_endpoint: 3 }),
       wakers: createWakers(null),
       pollMs: 20,
+      graceMs: 0,
     })
     await receiver.arrived(at, 60)
     await stop()
