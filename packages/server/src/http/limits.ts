@@ -20,38 +20,57 @@ export type TakePlace = (bucket: Bucket, who: string) => Taken | Promise<Taken>
 const WINDOW_MS = 60_000
 
 /**
- * Exact rolling windows: the times of the last `limit` admissions in a ring. A request is let in when the oldest of
- * them is a window ago, so no window of any start holds more than the limit.
+ * Exact rolling windows: the times of the admissions of the last minute, in a ring that grows to the limit at most. A
+ * request is let in when fewer than the limit are left in it, so no window of any start holds more than the limit.
  */
 export const createRollingWindows = (nowMs: () => number = () => performance.now()): TakePlace => {
-  const rings = new Map<string, { times: Float64Array; next: number; count: number }>()
+  const rings = new Map<string, Ring>()
   let sweepAtMs = 0
   return ({ name, limit }, who) => {
     const now = nowMs()
     if (now > sweepAtMs) {
-      for (const [key, { times, next, count }] of rings)
-        if (count === 0 || times[(next || times.length) - 1]! <= now - WINDOW_MS) rings.delete(key)
+      for (const [key, ring] of rings) if (forget(ring, now).count === 0) rings.delete(key)
       sweepAtMs = now + WINDOW_MS
     }
     const key = `${name}\n${who}`
     let ring = rings.get(key)
-    if (!ring || ring.times.length !== limit) {
-      ring = { times: new Float64Array(limit), next: 0, count: 0 }
+    if (!ring) {
+      ring = { times: new Float64Array(FIRST_ROOM), oldest: 0, count: 0 }
       rings.set(key, ring)
     }
-    const full = ring.count === limit
-    let oldest = (ring.next - ring.count + limit) % limit
-    while (ring.count > 0 && ring.times[oldest]! <= now - WINDOW_MS) {
-      ring.count--
-      oldest = (oldest + 1) % limit
-    }
-    if (full && ring.count === limit)
-      return { allowed: false, remaining: 0, resetMs: ring.times[oldest]! + WINDOW_MS - now }
-    ring.times[ring.next] = now
-    ring.next = (ring.next + 1) % limit
-    ring.count++
-    return { allowed: true, remaining: limit - ring.count, resetMs: ring.times[oldest]! + WINDOW_MS - now }
+    forget(ring, now)
+    const allowed = ring.count < limit
+    if (allowed) admit(ring, now)
+    return { allowed, remaining: limit - ring.count, resetMs: ring.times[ring.oldest]! + WINDOW_MS - now }
   }
+}
+
+interface Ring {
+  times: Float64Array
+  oldest: number
+  count: number
+}
+
+const FIRST_ROOM = 64
+
+const forget = (ring: Ring, now: number): Ring => {
+  while (ring.count > 0 && ring.times[ring.oldest]! <= now - WINDOW_MS) {
+    ring.oldest = (ring.oldest + 1) % ring.times.length
+    ring.count--
+  }
+  return ring
+}
+
+const admit = (ring: Ring, now: number): void => {
+  const { times, oldest, count } = ring
+  if (count === times.length) {
+    const wider = new Float64Array(count * 2)
+    wider.set(times.subarray(oldest))
+    wider.set(times.subarray(0, oldest), count - oldest)
+    Object.assign(ring, { times: wider, oldest: 0 })
+  }
+  ring.times[(ring.oldest + count) % ring.times.length] = now
+  ring.count++
 }
 
 export interface Limits {
