@@ -1,0 +1,37 @@
+import { type ClientOptions, createHttp } from './http.ts'
+import { containers } from './namespaces/containers.ts'
+import { metroAreas, ports, shippingLines, terminals } from './namespaces/reference.ts'
+import { shipments } from './namespaces/shipments.ts'
+import { trackingRequests } from './namespaces/tracking-requests.ts'
+import { webhookNotifications } from './namespaces/webhook-notifications.ts'
+import { webhooks } from './namespaces/webhooks.ts'
+
+/** The API: calls by noun (`client.shipments.get(id)`), which throw typed errors, and calls by path. */
+export type BoxtrailClient = ReturnType<typeof createClient>
+
+/**
+ * A client of one account.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey })
+ * for await (const container of client.containers.iterate({ 'filter[status]': 'available' })) console.log(container.id)
+ */
+export const createClient = (options: ClientOptions) => {
+  const http = createHttp(options)
+  return {
+    /** Calls by path, typed by the contract. They answer `{ data, error, response }` and throw only when no answer came. */
+    GET: http.GET,
+    POST: http.POST,
+    PATCH: http.PATCH,
+    DELETE: http.DELETE,
+    shipments: shipments(http),
+    containers: containers(http),
+    trackingRequests: trackingRequests(http),
+    shippingLines: shippingLines(http),
+    webhooks: webhooks(http),
+    webhookNotifications: webhookNotifications(http),
+    ports: ports(http),
+    terminals: terminals(http),
+    metroAreas: metroAreas(http),
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  AuthenticationError,
+  AuthorizationError,
+  BoxtrailError,
+  ConflictError,
+  FeatureNotEnabledError,
+  NotFoundError,
+  type Problem,
+  RateLimitError,
+  UpstreamError,
+  ValidationError,
+} from './errors.ts'
+import { retryAfterMs } from './retry-after.ts'
+
+/** The error that an answer means. `body` is what was parsed of it: problems, another object, or a text. */
+export const errorOf = (response: Pick<Response, 'status' | 'headers'>, body: unknown): BoxtrailError => {
+  const { status, headers } = response
+  const errors = problemsOf(body)
+  const message = messageOf(errors, body) ?? `The API answered ${status}.`
+  const details = { status, errors, requestId: headers.get('x-request-id') ?? undefined }
+  if (status === 429) return new RateLimitError(message, { ...details, retryAfterMs: retryAfterMs(headers) })
+  if (status === 403 && /not enabled|feature/i.test(message)) return new FeatureNotEnabledError(message, details)
+  if (status >= 500 && status !== 501) return new UpstreamError(message, details)
+  return new (classes[status] ?? BoxtrailError)(message, details)
+}
+
+const classes: Record<number, typeof BoxtrailError> = {
+  400: ValidationError,
+  401: AuthenticationError,
+  403: AuthorizationError,
+  404: NotFoundError,
+  409: ConflictError,
+  422: ValidationError,
+}
+
+const problemsOf = (body: unknown): Problem[] => {
+  const errors = (body as { errors?: unknown } | null | undefined)?.errors
+  return Array.isArray(errors) ? errors.filter((error) => typeof error === 'object' && error !== null) : []
+}
+
+/** Detail, or else title, or else code of each problem, and where it lies; or what else the answer says. */
+const messageOf = (errors: readonly Problem[], body: unknown): string | undefined => {
+  if (errors.length > 0) return errors.map(sentence).join('; ')
+  if (typeof body === 'string') return body.trim().slice(0, 500) || undefined
+  const said = body as { error?: unknown; message?: unknown; detail?: unknown } | null | undefined
+  return [said?.error, said?.message, said?.detail].find((text): text is string => typeof text === 'string')
+}
+
+const sentence = ({ detail, title, code, source }: Problem): string => {
+  const where = source?.pointer ?? source?.parameter
+  return `${detail ?? title ?? code ?? 'Unknown problem'}${where ? ` (${where})` : ''}`
+}

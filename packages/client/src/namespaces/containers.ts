@@ -1,0 +1,40 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { answered, type Http } from '../http.ts'
+import { type IterateOptions, iteratePages, type PageOptions, pageQuery } from '../pages.ts'
+import type { IncludeQuery, ListQuery } from '../queries.ts'
+
+type Changes = Schemas['ContainerUpdate']['data']['attributes']
+
+/** Containers and what happened to them. */
+export const containers = (http: Http) => {
+  const list = (query: ListQuery<'/containers'> = {}, page: PageOptions = {}) =>
+    answered(http.GET('/containers', { params: { query: { ...query, ...pageQuery(page) } } }))
+  return {
+    /** One container; `include` adds related records. */
+    get: (id: string, query: IncludeQuery<'/containers/{id}'> = {}) =>
+      answered(http.GET('/containers/{id}', { params: { path: { id }, query } })),
+    /** One page of containers, newest first. */
+    list,
+    /** Container by container, however many pages they fill. */
+    iterate: (query: ListQuery<'/containers'> = {}, options: IterateOptions = {}) =>
+      iteratePages((page) => list(query, page), options),
+    /** Sets reference numbers. */
+    update: (id: string, attributes: Changes) =>
+      answered(
+        http.PATCH('/containers/{id}', {
+          params: { path: { id } },
+          body: { data: { type: 'container', id, attributes } },
+        }),
+      ),
+    /** Its milestones. */
+    events: (id: string, query: ListQuery<'/containers/{id}/transport_events'> = {}, page: PageOptions = {}) =>
+      answered(
+        http.GET('/containers/{id}/transport_events', {
+          params: { path: { id }, query: { ...query, ...pageQuery(page) } },
+        }),
+      ),
+    /** What the sources said, in their words. */
+    rawEvents: (id: string, page: PageOptions = {}) =>
+      answered(http.GET('/containers/{id}/raw_events', { params: { path: { id }, query: pageQuery(page) } })),
+  }
+}

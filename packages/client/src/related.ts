@@ -1,0 +1,45 @@
+import type { Schemas } from '@boxtrail/contracts'
+
+type Resource = Schemas['IncludedResource']
+type Reference = { type: string; id: string }
+type ResourceOf<Type> = Extract<Resource, { type: Type }>
+
+interface Document {
+  data?: unknown
+  included?: readonly unknown[] | undefined
+}
+
+interface Linked {
+  relationships?: Record<string, { data?: unknown } | undefined> | undefined
+}
+
+type Data<Source extends Linked, Name extends keyof NonNullable<Source['relationships']>> =
+  NonNullable<NonNullable<Source['relationships']>[Name]> extends { data?: infer Found } ? Found : never
+
+/** What a relationship leads to: a list, one record, or nothing. */
+export type Related<Found> = Found extends readonly (infer Each)[]
+  ? ResourceOf<Each extends Reference ? Each['type'] : never>[]
+  : ResourceOf<Found extends Reference ? Found['type'] : never> | undefined
+
+/**
+ * The records of a document that a relationship points at, from `included` or from the document's own data:
+ * `related(document, container, 'shipment')`. Those that were not asked for with `include` are not there.
+ */
+export const related = <Source extends Linked, Name extends keyof NonNullable<Source['relationships']> & string>(
+  document: Document,
+  resource: Source,
+  name: Name,
+): Related<Data<Source, Name>> => {
+  const data = resource.relationships?.[name]?.data as Reference | Reference[] | null | undefined
+  const records = recordsOf(document)
+  const find = ({ type, id }: Reference) => records.find((record) => record.type === type && record.id === id)
+  const found = Array.isArray(data)
+    ? data.map(find).filter((record) => record !== undefined)
+    : data
+      ? find(data)
+      : undefined
+  return found as Related<Data<Source, Name>>
+}
+
+const recordsOf = ({ data, included = [] }: Document): Reference[] =>
+  [...included, ...[data ?? []].flat()] as Reference[]

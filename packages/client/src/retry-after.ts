@@ -1,0 +1,7 @@
+/** What `Retry-After` asks for, in milliseconds: given in seconds or as a date. Null when it says nothing. */
+export const retryAfterMs = (headers: Headers, nowMs: number = Date.now()): number | null => {
+  const text = headers.get('retry-after')?.trim()
+  if (!text) return null
+  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - nowMs
+  return Number.isFinite(ms) ? Math.max(ms, 0) : null
+}
