@@ -12,7 +12,7 @@ export const audit = async (pool: Pool): Promise<string[]> => [
 const gaps = async (pool: Pool) => {
   const { rows } = await pool.query(
     `select c.account_id, count(*)::int, max(sequence)::int as last, l.last_sequence::int as ledger
-     from changes c join ledgers l using (account_id) group by 1, 4 having count(*) <> max(sequence) or max(sequence) <> l.last_sequence`,
+     from changes c join ledgers l using (account_id) group by c.account_id, l.last_sequence having count(*) <> max(sequence) or max(sequence) <> l.last_sequence`,
   )
   return rows.map(
     (row) =>
@@ -23,9 +23,10 @@ const gaps = async (pool: Pool) => {
 /** Each change that is an event has one notification for each webhook that listened, and no other has any. */
 const untold = async (pool: Pool) => {
   const { rows } = await pool.query(
-    `select c.sequence, c.event, count(n.id)::int as told, (select count(*)::int from webhooks w where w.account_id = c.account_id and w.created_at < c.occurred_at) as listening
-     from changes c left join notifications n on n.account_id = c.account_id and n.sequence = c.sequence
-     where c.event is not null group by c.account_id, c.sequence, c.event, c.occurred_at`,
+    `select c.sequence, c.event, t.told, l.listening from changes c
+     cross join lateral (select count(*)::int as told from notifications n where n.account_id = c.account_id and n.sequence = c.sequence) t
+     cross join lateral (select count(*)::int as listening from webhooks w where w.account_id = c.account_id and w.created_at < c.occurred_at) l
+     where c.event is not null and t.told <> l.listening`,
   )
   return rows
     .filter((row) => row.told !== row.listening)

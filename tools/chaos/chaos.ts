@@ -58,9 +58,10 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
   const workers = [await startWorker(), await startWorker()]
   const { pool, close } = createDatabase(databaseUrl, { maxConnections: 4 })
   const client = createClient(() => apis)
-  await client.send('POST', '/webhooks', {
+  const webhook = await client.send('POST', '/webhooks', {
     data: { type: 'webhook', attributes: { url: `${line.url}/hook`, active: true } },
   })
+  if (webhook.status !== 201) throw new Error(`the webhook was refused: ${JSON.stringify(webhook.body)}`)
   const stop = new AbortController()
   const flowing = Promise.all([0, 1].map((n) => keepTracking(client, n, stop.signal)))
 
