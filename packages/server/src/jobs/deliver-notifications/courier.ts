@@ -2,14 +2,13 @@ import type { Pool } from 'pg'
 import type { SecretBox } from '../../config/secrets.ts'
 import type { ConfigFile } from '../../config.ts'
 import { LEASE_MS } from '../../db/lease.ts'
-import { judge } from '../../domain/webhooks/delivery.ts'
 import { deliveryHeaders } from '../../domain/webhooks/sign.ts'
-import { shown } from '../../domain/webhooks/trigger.ts'
 import type { Logger } from '../../logger.ts'
-import type { Answer, Outgoing } from '../../outgoing/outgoing.ts'
+import type { Outgoing } from '../../outgoing/outgoing.ts'
 import { createEndpoints, type Endpoint } from './endpoints.ts'
 import { createLanes, type Job, type Lane, learn } from './lanes.ts'
-import { createOutbox, type Outcome } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
+import { type Outcome, outcomeOf, unsent } from './outcome.ts'
 import {
   abandonNotifications,
   claimDue,
@@ -18,7 +17,6 @@ import {
   findEndpoints,
   giveBack,
   type HeldNotification,
-  type SettledAttempt,
 } from './queries.ts'
 
 export interface DeliveryOptions {
@@ -181,28 +179,3 @@ export const createCourier = (options: DeliveryOptions) => {
 }
 
 export type Courier = ReturnType<typeof createCourier>
-
-const unsent: Answer = { status: null, headers: {}, body: null, failure: 'broken', durationMs: 0 }
-
-const outcomeOf = (
-  held: HeldNotification,
-  answer: Answer,
-  intervalsS: readonly number[],
-  random: () => number,
-): Outcome => {
-  const retryAfter = answer.headers['retry-after'] ?? null
-  const { status, body, failure, durationMs } = answer
-  const verdict = judge({ number: held.attempts, status, retryAfter, nowMs: Date.now() }, intervalsS, random)
-  const settled: SettledAttempt = {
-    id: held.id,
-    lease_token: held.lease_token,
-    attempt: held.attempts,
-    delivery_status: verdict.delivery,
-    retry_in_ms: verdict.delivery === 'pending' ? verdict.retryInMs : null,
-    status_code: status,
-    error: failure,
-    duration_ms: durationMs,
-    response_body: body === null ? null : shown(body),
-  }
-  return { held, settled, gone: verdict.delivery === 'failed' && verdict.gone }
-}

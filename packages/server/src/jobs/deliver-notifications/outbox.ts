@@ -1,12 +1,8 @@
 import type { Pool } from 'pg'
 import type { Logger } from '../../logger.ts'
-import { type Health, type HeldNotification, recordHealth, type SettledAttempt, settleAttempts } from './queries.ts'
-
-export interface Outcome {
-  held: HeldNotification
-  settled: SettledAttempt
-  gone: boolean
-}
+import { type Health, recordHealth } from './health-queries.ts'
+import type { Outcome } from './outcome.ts'
+import { settleAttempts } from './queries.ts'
 
 interface OutboxOptions {
   pool: Pool
