@@ -17,28 +17,36 @@ export function operations(spec: Spec, validators: string): string {
     )
     const [status = '', success] = answers.find(([code]) => code.startsWith('2')) ?? []
     const responses = answers.map(
-      ([code, answer]) => `      ${code}: ${validator(!!answer.content, `${pascal(id)}${code}Response`)},`,
+      ([code, answer]) => `    ${code}: ${validator(!!answer.content, `${pascal(id)}${code}Response`)},`,
     )
     return [
-      `  ${id}: {`,
-      `    method: ${literal(method)},`,
-      `    path: ${literal(path)},`,
-      `    status: ${status},`,
-      `    tag: ${literal(operation.tags[0])},`,
-      `    contentType: ${literal(Object.keys(success?.content ?? {})[0])},`,
-      `    params: ${validator(at('path').length > 0, `${pascal(id)}Params`)},`,
-      `    query: ${validator(at('query').length > 0, `${pascal(id)}QueryParams`)},`,
-      `    headers: ${literal(at('header').map((parameter) => parameter.name))},`,
-      `    body: ${validator(!!operation.requestBody, `${pascal(id)}Body`)},`,
-      `    bodyRequired: ${operation.requestBody?.required ?? false},`,
-      '    responses: {',
+      `export const ${id} = {`,
+      `  method: ${literal(method)},`,
+      `  path: ${literal(path)},`,
+      `  status: ${status},`,
+      `  tag: ${literal(operation.tags[0])},`,
+      `  contentType: ${literal(Object.keys(success?.content ?? {})[0])},`,
+      `  params: ${validator(at('path').length > 0, `${pascal(id)}Params`)},`,
+      `  query: ${validator(at('query').length > 0, `${pascal(id)}QueryParams`)},`,
+      `  headers: ${literal(at('header').map((parameter) => parameter.name))},`,
+      `  body: ${validator(!!operation.requestBody, `${pascal(id)}Body`)},`,
+      `  bodyRequired: ${operation.requestBody?.required ?? false},`,
+      '  responses: {',
       ...responses,
-      '    },',
-      `    includes: ${literal(includes(spec, parameters))},`,
       '  },',
+      `  includes: ${literal(includes(spec, parameters))},`,
+      '} as const',
+      '',
     ].join('\n')
   })
-  return `${header}import * as zod from './zod/index.ts'\n\nexport const operations = {\n${entries.join('\n')}\n} as const\n`
+  // One table of all would be longer than the compiler writes into a declaration file; its members are told by name.
+  const ids = operationsOf(spec).map(({ operation }) => operation.operationId)
+  const table = [
+    'export const operations: {',
+    ...ids.map((id) => `  readonly ${id}: typeof ${id}`),
+    `} = { ${ids.join(', ')} }`,
+  ]
+  return `${header}import * as zod from './zod/index.ts'\n\n${entries.join('\n')}\n${table.join('\n')}\n`
 }
 
 function includes(spec: Spec, parameters: Parameter[]) {
