@@ -84,6 +84,8 @@ export function wireTime(value: unknown): string | null
 export function wireTime(value: unknown): string | null {
   if (value instanceof Date) return formatInstant(value.getTime())
   if (typeof value !== 'string') return null
+  // As PostgreSQL writes a time into JSON: every session of ours is in UTC.
+  if (value.endsWith('+00:00')) return `${value.slice(0, 19)}Z`
   return value.length === WIRE_LENGTH && value.endsWith('Z') ? value : formatInstant(Date.parse(value))
 }
 

@@ -466,7 +466,7 @@ CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (st
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (account_id, id DESC);
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
-CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp");
+CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_destination ON public.shipments USING btree (account_id, destination_locode);
@@ -485,5 +485,5 @@ CREATE INDEX tracking_requests_by_status ON public.tracking_requests USING btree
 CREATE INDEX tracking_requests_listed ON public.tracking_requests USING btree (account_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, normalized_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX tracking_requests_updated ON public.tracking_requests USING btree (account_id, updated_at);
-CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC);
+CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);

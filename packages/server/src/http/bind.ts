@@ -115,7 +115,7 @@ const answerWith = (id: OperationId, answer: unknown, headers: Record<string, st
     return new Response(null, { status, headers })
   }
   headers['Content-Type'] = contentType ?? JSON_API
-  return new Response(JSON.stringify(answer), { status, headers })
+  return new Response(Buffer.from(JSON.stringify(answer)), { status, headers })
 }
 
 export const refuseWith = ({ status, problems, headers: own }: ApiError, headers: Record<string, string>): Response =>

@@ -352,7 +352,8 @@ create table raw_events (
   primary key (account_id, id),
   foreign key (account_id, container_id) references containers
 ) with (fillfactor = 90);
-create index raw_events_by_container on raw_events (account_id, container_id, "timestamp");
+-- In the order in which a container names them, with their ids: neither sorted nor looked up when it is read.
+create index raw_events_by_container on raw_events (account_id, container_id, "timestamp", created_at, id);
 
 create table transport_events (
   account_id uuid not null,
@@ -379,7 +380,7 @@ create table transport_events (
   foreign key (account_id, source_event_id) references raw_events,
   foreign key (account_id, previous_version_id) references transport_events
 ) with (fillfactor = 90);
-create index transport_events_by_container on transport_events (account_id, container_id, created_at desc);
+create index transport_events_by_container on transport_events (account_id, container_id, created_at desc, id desc);
 
 -- Ships are learned from what sources say; they belong to the installation.
 create table vessels (

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { wireTypes } from '../../db/wire-types.ts'
+import { asJson, jsonRows } from '../../db/json-rows.ts'
 import { type ServedShipment, shipmentColumns, shipmentJoins } from '../shipments/queries.ts'
 import type { ContainerRow } from './resource.ts'
 
@@ -39,52 +39,33 @@ const fromContainers = `from containers c
   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
   left join checks k on k.id = s.line_check_id`
 
-const findOne = `select ${containerColumns} ${fromContainers} where c.account_id = $1 and c.id = $2`
+const findOne = asJson(`select ${containerColumns} ${fromContainers} where c.account_id = $1 and c.id = $2`)
 
 export const findContainer = async (client: Client, accountId: string, id: string) => {
-  const { rows } = await client.query<ServedContainer>({
-    name: 'find-container',
-    text: findOne,
-    values: [accountId, id],
-    types: wireTypes,
-  })
-  return rows[0]
+  const values = [accountId, id]
+  return (await jsonRows<ServedContainer>(client, { name: 'find-container', text: findOne, values }))[0]
 }
 
-const PREFIX = 's:'
-const findBoth = `select ${containerColumns}, ${shipmentColumns(PREFIX)} from containers c
-  join shipments s on s.account_id = c.account_id and s.id = c.shipment_id ${shipmentJoins}
+const findBoth = `select json_build_object('container', row_to_json(box), 'shipment', row_to_json(whole)) as row
+  from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id ${shipmentJoins}
+  cross join lateral (select ${containerColumns}) box
+  cross join lateral (select ${shipmentColumns}) whole
   where c.account_id = $1 and c.id = $2`
 
 /** A container and its shipment by one statement: the read that clients make most. */
 export const findContainerWithShipment = async (client: Client, accountId: string, id: string) => {
-  const { rows } = await client.query<ServedContainer>({
-    name: 'find-container-with-shipment',
-    text: findBoth,
-    values: [accountId, id],
-    types: wireTypes,
-  })
-  const row = rows[0]
-  if (!row) return undefined
-  const shipment: Record<string, unknown> = {}
-  for (const name in row) if (name.startsWith(PREFIX)) shipment[name.slice(PREFIX.length)] = row[name]
-  return { container: row, shipment: shipment as ServedShipment }
+  const statement = { name: 'find-container-with-shipment', text: findBoth, values: [accountId, id] }
+  return (await jsonRows<{ container: ServedContainer; shipment: ServedShipment }>(client, statement))[0]
 }
 
-const orderBy = 'order by c.created_at desc, c.id desc'
-const findMany = `select ${containerColumns} ${fromContainers} where c.account_id = $1 and c.id = any($2::uuid[]) ${orderBy}`
+const findMany = asJson(`select ${containerColumns} ${fromContainers}
+  where c.account_id = $1 and c.id = any($2::uuid[]) order by c.created_at desc, c.id desc`)
 
 /** Newest first. */
-export const findContainers = async (client: Client, accountId: string, ids: readonly string[]) => {
-  if (ids.length === 0) return []
-  const { rows } = await client.query<ServedContainer>({
-    name: 'find-containers',
-    text: findMany,
-    values: [accountId, ids],
-    types: wireTypes,
-  })
-  return rows
-}
+export const findContainers = async (client: Client, accountId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : jsonRows<ServedContainer>(client, { name: 'find-containers', text: findMany, values: [accountId, ids] })
 
 export const containersTotal = async (client: Client, accountId: string): Promise<number> => {
   const { rows } = await client.query<{ total: number }>({

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { wireTypes } from '../../db/wire-types.ts'
+import { asJson, jsonRows } from '../../db/json-rows.ts'
 import type { EventRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -20,29 +20,24 @@ export type ServedRawEvent = EventRow & {
   location_id: string | null
 }
 
+const transportEvents = asJson(`select * from transport_events
+  where account_id = $1 and container_id = any($2::uuid[]) order by created_at desc, id desc`)
+
 /** Milestones of some containers, most recently recorded first; withdrawn ones too, which say so. */
 export const findTransportEvents = async (client: Client, accountId: string, containerIds: readonly string[]) => {
   if (containerIds.length === 0) return []
-  const { rows } = await client.query<ServedTransportEvent>({
-    name: 'find-transport-events',
-    text: `select * from transport_events where account_id = $1 and container_id = any($2::uuid[])
-           order by created_at desc, id desc`,
-    values: [accountId, containerIds],
-    types: wireTypes,
-  })
-  return rows
+  const statement = { name: 'find-transport-events', text: transportEvents, values: [accountId, containerIds] }
+  return jsonRows<ServedTransportEvent>(client, statement)
 }
+
+const rawEvents = asJson(`select *,
+    row_number() over (partition by container_id order by "timestamp", created_at, id) - 1 as index
+  from raw_events where account_id = $1 and container_id = any($2::uuid[])
+  order by container_id, "timestamp", created_at, id`)
 
 /** Events of some containers as their sources gave them, each with its place among those of its container. */
 export const findRawEvents = async (client: Client, accountId: string, containerIds: readonly string[]) => {
   if (containerIds.length === 0) return []
-  const { rows } = await client.query<ServedRawEvent>({
-    name: 'find-raw-events',
-    text: `select *, row_number() over (partition by container_id order by "timestamp", created_at, id) - 1 as index
-           from raw_events where account_id = $1 and container_id = any($2::uuid[])
-           order by container_id, "timestamp", created_at, id`,
-    values: [accountId, containerIds],
-    types: wireTypes,
-  })
-  return rows
+  const statement = { name: 'find-raw-events', text: rawEvents, values: [accountId, containerIds] }
+  return jsonRows<ServedRawEvent>(client, statement)
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { wireTypes } from '../../db/wire-types.ts'
+import { asJson, jsonRows } from '../../db/json-rows.ts'
 import type { ShipmentRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -31,38 +31,28 @@ const joinedColumns: Record<string, string> = {
 const expressions = [...columns.map((column) => [column, `s.${column}`] as const), ...Object.entries(joinedColumns)]
 
 /** Everything that is served of a shipment, for statements that have `s`, `p` and `k`. */
-export const shipmentColumns = (prefix = ''): string =>
-  expressions.map(([name, expression]) => `${expression} as "${prefix}${name}"`).join(', ')
+export const shipmentColumns = expressions.map(([name, expression]) => `${expression} as ${name}`).join(', ')
 
 export const shipmentJoins = `left join parties p on p.account_id = s.account_id and p.id = s.customer_id
   left join checks k on k.id = s.line_check_id`
 
-const findOne = `select ${shipmentColumns()} from shipments s ${shipmentJoins} where s.account_id = $1 and s.id = $2`
+const findOne = asJson(
+  `select ${shipmentColumns} from shipments s ${shipmentJoins} where s.account_id = $1 and s.id = $2`,
+)
 
 export const findShipment = async (client: Client, accountId: string, id: string) => {
-  const { rows } = await client.query<ServedShipment>({
-    name: 'find-shipment',
-    text: findOne,
-    values: [accountId, id],
-    types: wireTypes,
-  })
-  return rows[0]
+  const values = [accountId, id]
+  return (await jsonRows<ServedShipment>(client, { name: 'find-shipment', text: findOne, values }))[0]
 }
 
-const findMany = `select ${shipmentColumns()} from shipments s ${shipmentJoins}
-  where s.account_id = $1 and s.id = any($2::uuid[]) order by s.created_at desc, s.id desc`
+const findMany = asJson(`select ${shipmentColumns} from shipments s ${shipmentJoins}
+  where s.account_id = $1 and s.id = any($2::uuid[]) order by s.created_at desc, s.id desc`)
 
 /** Newest first. */
-export const findShipments = async (client: Client, accountId: string, ids: readonly string[]) => {
-  if (ids.length === 0) return []
-  const { rows } = await client.query<ServedShipment>({
-    name: 'find-shipments',
-    text: findMany,
-    values: [accountId, ids],
-    types: wireTypes,
-  })
-  return rows
-}
+export const findShipments = async (client: Client, accountId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : jsonRows<ServedShipment>(client, { name: 'find-shipments', text: findMany, values: [accountId, ids] })
 
 export const shipmentsTotal = async (client: Client, accountId: string): Promise<number> => {
   const { rows } = await client.query<{ total: number }>({

@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { wireTypes } from '../../db/wire-types.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import type { TrackingRequestRow } from './resource.ts'
 
@@ -75,7 +74,6 @@ export const insertRequest = async (client: PoolClient, request: NewRequest): Pr
       request.customerId,
       request.userId,
     ],
-    types: wireTypes,
   })
   return rows[0]
 }
@@ -150,7 +148,6 @@ export const findRequests = async (client: Client, accountId: string, ids: reado
     name: 'find-requests',
     text: `select * from tracking_requests where account_id = $1 and id = any($2::uuid[]) order by created_at desc, id desc`,
     values: [accountId, ids],
-    types: wireTypes,
   })
   return rows
 }
