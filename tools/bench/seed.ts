@@ -1,16 +1,9 @@
 import type { Pool } from 'pg'
 
+const id = (kind: number, n: string) => `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
 /** Accounts with journeys that each subscribe to a check of their own; ids are UUIDs counted up, so that runs are alike. */
-export const seedJourneys = async (
-  pool: Pool,
-  {
-    accounts,
-    journeys,
-    webhookUrl,
-    sealedSecret,
-  }: { accounts: number; journeys: number; webhookUrl: string | null; sealedSecret: string },
-) => {
-  const id = (kind: number, n: string) => `('0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+export const seedJourneys = async (pool: Pool, { accounts, journeys }: { accounts: number; journeys: number }) => {
   await pool.query(`
     insert into accounts (id, company_name, created_at) select ${id(1, 'a')}, 'Bench ' || a, now() from generate_series(1, ${accounts}) a;
     insert into ledgers (account_id) select id from accounts where id::text like '01900001%';
@@ -23,14 +16,16 @@ export const seedJourneys = async (
     insert into subscriptions (account_id, journey_id, check_id, wanted_every_s)
       select ${id(1, `n % ${accounts} + 1`)}, ${id(3, 'n')}, ${id(4, 'n')}, 86400 from generate_series(1, ${journeys}) n;
   `)
-  if (webhookUrl)
-    await pool.query(
-      `insert into webhooks (account_id, id, url, active, events, secret_sealed, created_at, updated_at)
-       select ${id(1, 'a')}, ${id(5, 'a * 10 + w')}, $1, true, '{}', $2, now(), now() from generate_series(1, ${accounts}) a, generate_series(1, 2) w`,
-      [webhookUrl, sealedSecret],
-    )
   await pool.query('analyze')
 }
+
+/** Two webhooks for each account, that hear everything. */
+export const seedWebhooks = (pool: Pool, accounts: number, url: string, sealedSecret: string) =>
+  pool.query(
+    `insert into webhooks (account_id, id, url, active, events, secret_sealed, created_at, updated_at)
+     select ${id(1, 'a')}, ${id(5, 'a * 10 + w')}, $1, true, '{}', $2, now(), now() from generate_series(1, ${accounts}) a, generate_series(1, 2) w`,
+    [url, sealedSecret],
+  )
 
 export const makeAllDue = (pool: Pool) => pool.query(`update checks set next_check_at = now()`)
 

@@ -1,7 +1,7 @@
 import { readConfig } from '@boxtrail/server/config'
 import { createWakers } from '@boxtrail/server/jobs/wake'
 import { createLogger } from '@boxtrail/server/logger'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { openInstallation } from '../../apps/boxtrail/src/installation.ts'
 import { runRoles } from '../../apps/boxtrail/src/roles.ts'
 
@@ -10,24 +10,23 @@ import { runRoles } from '../../apps/boxtrail/src/roles.ts'
  * breaks the promise on purpose: notifications are inserted after the commit instead of in the transaction.
  */
 const breakOutbox = (pool: Pool): void => {
-  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
-  pool.connect = (async () => {
-    const client = await connect()
+  pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
-    const held: unknown[][] = []
-    client.query = (async (...args: unknown[]) => {
+    const held: unknown[] = []
+    const broken = async (...args: unknown[]) => {
       if ((args[0] as { name?: string })?.name === 'insert-notifications') {
-        held.push(args)
+        held.push(args[0])
         return { rows: [], rowCount: 0 }
       }
       const answer = await query(...args)
       if (args[0] === 'commit')
-        for (const late of held.splice(0))
-          setTimeout(() => void (pool.query(late[0] as never) as unknown as Promise<unknown>).catch(() => {}), 150)
+        for (const late of held.splice(0)) setTimeout(() => void query(late).catch(() => {}), 150)
       return answer
-    }) as never
-    return client
-  }) as never
+    }
+    // Calls with a callback are those of the pool itself.
+    const patched = (...args: unknown[]) => (typeof args.at(-1) === 'function' ? query(...args) : broken(...args))
+    client.query = patched as never
+  })
 }
 
 const config = readConfig()
