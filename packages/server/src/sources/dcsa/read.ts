@@ -10,7 +10,7 @@ import type {
   Statement,
   VesselText,
 } from '../../tracking/statement.ts'
-import { readTime } from '../../tracking/time.ts'
+import { readTime, roughMs } from '../../tracking/time.ts'
 import type { Subject } from '../source.ts'
 import { isObject, type Json, parseAnswer } from './answer.ts'
 import type { Profile } from './profile.ts'
@@ -76,20 +76,19 @@ const readEvent = (
   facts: Map<string, Fact>,
 ): Statement[] | Problem => {
   const type = eventType(event)
-  if (type === null) return { at: `${at}/eventType`, reason: `unknown event type ${JSON.stringify(event.eventType)}` }
+  if (type === null) return { at: `${at}/eventType`, reason: `unknown event type ${quote(event.eventType)}` }
   if (type === 'SHIPMENT') return readShipmentEvent(event, at, subject, facts)
   const coded = event[type === 'TRANSPORT' ? 'transportEventTypeCode' : 'equipmentEventTypeCode']
-  const code = String(event.eventType) in equipmentKinds ? String(event.eventType) : String(coded ?? '')
-  const kind = (type === 'TRANSPORT' ? transportKinds : equipmentKinds)[code]
-  if (!kind) return { at, reason: `unknown ${type.toLowerCase()} event code ${JSON.stringify(code)}` }
-  const classifier = classifiers[String(event.eventClassifierCode)]
+  const kind =
+    type === 'TRANSPORT'
+      ? named(transportKinds, coded)
+      : (named(equipmentKinds, event.eventType) ?? named(equipmentKinds, coded))
+  if (!kind) return { at, reason: `unknown ${type.toLowerCase()} event code ${quote(coded)}` }
+  const classifier = named(classifiers, event.eventClassifierCode)
   if (!classifier)
-    return {
-      at: `${at}/eventClassifierCode`,
-      reason: `unknown classifier ${JSON.stringify(event.eventClassifierCode)}`,
-    }
+    return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${quote(event.eventClassifierCode)}` }
   const time = readTime(event.eventDateTime, { ignoreOffset: profile.falseZone && isUtc(event.eventDateTime) })
-  if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${JSON.stringify(event.eventDateTime)}` }
+  if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
   const container = type === 'EQUIPMENT' ? boxNumber(event.equipmentReference) : null
   if (type === 'EQUIPMENT' && container === null) {
     // Planned moves before a box is assigned name none; an actual move without a box says nothing.
@@ -102,7 +101,7 @@ const readEvent = (
     says: 'milestone',
     classifier,
     kind,
-    mode: modes[String(call.modeOfTransport ?? '')] ?? null,
+    mode: named(modes, call.modeOfTransport) ?? null,
     laden:
       type === 'TRANSPORT'
         ? null
@@ -127,19 +126,30 @@ const readEvent = (
 const eventType = (event: Json): 'SHIPMENT' | 'TRANSPORT' | 'EQUIPMENT' | null => {
   const type = event.eventType
   if (type === 'SHIPMENT' || type === 'TRANSPORT' || type === 'EQUIPMENT') return type
-  if (typeof type === 'string' && type in equipmentKinds && event.equipmentReference) return 'EQUIPMENT'
+  if (named(equipmentKinds, type) && event.equipmentReference) return 'EQUIPMENT'
   if (event.equipmentEventTypeCode && event.equipmentReference) return 'EQUIPMENT'
   return null
 }
 
 const isUtc = (value: unknown) => typeof value === 'string' && /(?:Z|\+00:00)$/.test(value)
-const text = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : typeof value === 'number' ? String(value) : null
+
+/** What a code stands for; `constructor` and other names that every object has are no codes. */
+const named = <T>(codes: Record<string, T>, code: unknown): T | undefined =>
+  typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : undefined
+
+/** For the reason of a problem: what stands there, unless it is a structure of any depth. */
+const quote = (value: unknown) => (typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value))
+
+/** A text without the null bytes and half characters that PostgreSQL refuses to keep. */
+const text = (value: unknown): string | null => {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed().trim() || null : null
+}
 const boxNumber = (value: unknown) => text(value)?.toUpperCase().replace(/[\s-]/g, '') ?? null
 
 const wording = (event: Json, type: string) =>
-  [type, event.equipmentEventTypeCode ?? event.transportEventTypeCode, event.emptyIndicatorCode]
-    .filter((word) => typeof word === 'string')
+  [type, text(event.equipmentEventTypeCode ?? event.transportEventTypeCode), text(event.emptyIndicatorCode)]
+    .filter((word) => word !== null)
     .join(' ')
 
 const readPlace = (event: Json, call: Json): PlaceText => {
@@ -188,7 +198,7 @@ const readShipmentEvent = (
   if (typeof code !== 'string')
     return { at: `${at}/shipmentEventTypeCode`, reason: 'a shipment event without its code' }
   if (!readTime(event.eventDateTime))
-    return { at: `${at}/eventDateTime`, reason: `no readable time: ${JSON.stringify(event.eventDateTime)}` }
+    return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
   const booking = event.documentTypeCode === 'BKG' || event.documentTypeCode === 'CBR'
   const cancelled = code === 'CANC' || code === 'VOID'
   if (
@@ -199,7 +209,8 @@ const readShipmentEvent = (
     // The newest word on the booking stands, in whatever order the answer lists them.
     const known = facts.get('booking_cancelled')
     const stated = String(event.eventDateTime)
-    if (!known || stated >= known.text!.slice(known.text!.indexOf(' ') + 1))
+    const saidMs = (words: string) => roughMs(readTime(words)!)
+    if (!known || saidMs(stated) >= saidMs(known.text!.slice(known.text!.indexOf(' ') + 1)))
       facts.set('booking_cancelled', fact('booking_cancelled', null, cancelled, `${code} ${stated}`))
   }
   collectFacts(event, null, subject, facts)
@@ -243,13 +254,16 @@ const sealOrder = ['CAR', 'SHI']
 /** The carrier's seal first, then the shipper's; "NOSEAL" is the absence of one. */
 const sealOf = (seals: unknown): string | null => {
   if (!Array.isArray(seals)) return null
-  const rank = (seal: Json) =>
-    sealOrder.includes(String(seal.sealSource)) ? sealOrder.indexOf(String(seal.sealSource)) : sealOrder.length
-  const known = seals
-    .filter(isObject)
-    .filter((seal) => text(seal.sealNumber) && !/^no\s*seal$/i.test(String(seal.sealNumber)))
-  known.sort((a, b) => rank(a) - rank(b) || (String(a.sealNumber) < String(b.sealNumber) ? -1 : 1))
-  return known[0] ? text(known[0].sealNumber) : null
+  const rank = (source: unknown) => {
+    const at = sealOrder.indexOf(text(source) ?? '')
+    return at === -1 ? sealOrder.length : at
+  }
+  const known = seals.filter(isObject).flatMap((seal) => {
+    const number = text(seal.sealNumber)
+    return number && !/^no\s*seal$/i.test(number) ? [{ number, rank: rank(seal.sealSource) }] : []
+  })
+  known.sort((a, b) => a.rank - b.rank || (a.number < b.number ? -1 : 1))
+  return known[0]?.number ?? null
 }
 
 /** The events without the stamps of the poll, in an order of their own: equal texts carry no news. Null when unreadable. */
@@ -260,8 +274,12 @@ export const fingerprintEvents = (body: string, profile: Profile): string | null
   const { volatile } = profile
   const omit =
     volatile.length === 0 ? undefined : (name: string, value: unknown) => (volatile.includes(name) ? undefined : value)
-  return answer.events
-    .map((event) => JSON.stringify(event, omit))
-    .sort()
-    .join('\n')
+  try {
+    return answer.events
+      .map((event) => JSON.stringify(event, omit))
+      .sort()
+      .join('\n')
+  } catch {
+    return null // nested deeper than any honest answer
+  }
 }

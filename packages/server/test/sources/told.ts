@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { profiles } from '../../src/sources/dcsa/profiles.ts'
+import { readEvents } from '../../src/sources/dcsa/read.ts'
+import type { Subject } from '../../src/sources/source.ts'
+import { foldReports } from '../../src/tracking/claims/apply.ts'
+import type { Milestone } from '../../src/tracking/statement.ts'
+import { projectClaims } from '../tracking/story.ts'
+
+export type LineName = 'maersk' | 'hapag-lloyd' | 'msc' | 'cma-cgm'
+
+/** An invented answer in the shape of one line. */
+export const sample = (line: LineName): string => readFileSync(new URL(`samples/${line}.json`, import.meta.url), 'utf8')
+
+export const bill = (number: string): Subject => ({ kind: 'bill', number })
+
+/** What the engine makes of one answer of a line: read, folded, projected. */
+export const tellAnswer = (line: string, body: string, at: string, subject = bill('269900111')) => {
+  const reading = readEvents(body, subject, profiles[line]!)
+  const report = { id: '00000000-0000-7000-8000-000000000001', askedMs: Date.parse(at), reading }
+  const claims = foldReports(line, [report], 'snapshot').claims.map((claim) => ({
+    ...claim,
+    source: { id: `line:${line}`, kind: 'line' as const, name: line, scac: null },
+    standsInReport: report.id,
+    standsInMs: report.askedMs,
+  }))
+  return { reading, projection: projectClaims(claims, at, { type: 'bill_of_lading', number: subject.number }) }
+}
+
+/** An event as a line would send it, with what the test says of it. */
+export const event = (said: Record<string, unknown> = {}): Record<string, unknown> => ({
+  eventType: 'EQUIPMENT',
+  eventClassifierCode: 'ACT',
+  eventDateTime: '2026-01-05T08:00:00+08:00',
+  eventCreatedDateTime: '2026-01-05T09:00:00+08:00',
+  equipmentEventTypeCode: 'LOAD',
+  equipmentReference: 'TSTU1234568',
+  emptyIndicatorCode: 'LADEN',
+  transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'CNSHA' },
+  ...said,
+})
+
+export const readAs = (line: string, events: unknown, subject = bill('269900111')) =>
+  readEvents(JSON.stringify(events), subject, profiles[line]!)
+
+export const milestones = (statements: ReturnType<typeof readAs>['statements']): Milestone[] =>
+  statements.filter((statement) => statement.says === 'milestone')
+
+export const factsOf = (statements: ReturnType<typeof readAs>['statements']) =>
+  Object.fromEntries(statements.flatMap((one) => (one.says === 'fact' ? [[one.field, one.value]] : [])))
