@@ -10,11 +10,20 @@ import {
 import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
 import type { Reference } from '../../reference/reference.ts'
 import type { NumberKind, ShippingLine } from '../../reference/shipping-lines.ts'
-import type { Registry } from '../../sources/registry.ts'
-import type { Subject } from '../../sources/source.ts'
 import { isAvailable } from '../shipping-lines/available.ts'
 
 type Attributes = Body<'createTrackingRequest'>['data']['attributes']
+
+/** What can be asked about at a line. */
+type SubjectKind = 'bill' | 'booking' | 'container'
+
+/** What this module wants of the sources: who answers for a line to an account, and how it writes its numbers. */
+interface Lines {
+  line(
+    scac: string,
+    accountId: string,
+  ): { id: string; adapter: string; normalizeNumber(kind: SubjectKind, number: string): string } | undefined
+}
 
 /** What a client wants tracked, checked and in one form, so that one number is one request however it is typed. */
 export interface TrackedNumber {
@@ -25,7 +34,7 @@ export interface TrackedNumber {
   /** Null until the line is detected. */
   scac: string | null
   /** Whom to ask, about what; null until the line is detected. */
-  subject: (Subject & { sourceId: string; adapter: string }) | null
+  subject: { kind: SubjectKind; number: string; sourceId: string; adapter: string } | null
 }
 
 const subjectKinds = { bill_of_lading: 'bill', booking: 'booking', container: 'container' } as const
@@ -38,7 +47,7 @@ const words: Record<NumberKind, { all: string; one: string }> = {
 
 export const readNumber = (
   attributes: Attributes,
-  world: { reference: Reference; registry: Registry; accountId: string; enabledLines: readonly string[] },
+  world: { reference: Reference; registry: Lines; accountId: string; enabledLines: readonly string[] },
 ): TrackedNumber => {
   const requestType = attributes.request_type === 'booking_number' ? 'booking' : attributes.request_type
   const requestNumber = attributes.request_number.trim()
