@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from 'undici'
 import type { Outcome } from '../../tracking/statement.ts'
 import { type Fetched, PAGE_BREAK, type Subject } from '../source.ts'
-import { nextPage, type Page } from './paging.ts'
+import { nextPage, outOfReach, type Page } from './paging.ts'
 import type { Profile } from './profile.ts'
 import { type Credentials, TokenRefused } from './token.ts'
 
@@ -33,7 +33,9 @@ export const fetchEvents = async (endpoint: DcsaEndpoint, subject: Subject, sign
     }
     pages.push(answer.body)
     mediaType ??= answer.mediaType
-    next = nextPage(endpoint.profile, next, answer.headers, answer.statusCode)
+    const following = nextPage(endpoint.profile, next, answer.headers, answer.statusCode)
+    if (following === outOfReach) return success(pages, mediaType, false)
+    next = following
   }
   return success(pages, mediaType, next === null)
 }

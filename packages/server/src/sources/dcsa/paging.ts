@@ -17,8 +17,16 @@ const header = (headers: Headers, ...names: string[]) => {
   return null
 }
 
+/** There is more, and we do not get at it: what we have is not whole. */
+export const outOfReach = 'out_of_reach'
+
 /** Where the next page is, or null after the last. Only the line's own host is followed. */
-export const nextPage = ({ paging }: Profile, page: Page, headers: Headers, statusCode: number): Page | null => {
+export const nextPage = (
+  { paging }: Profile,
+  page: Page,
+  headers: Headers,
+  statusCode: number,
+): Page | null | typeof outOfReach => {
   switch (paging) {
     case 'none':
       return null
@@ -34,13 +42,13 @@ export const nextPage = ({ paging }: Profile, page: Page, headers: Headers, stat
   }
 }
 
-const follow = (page: Page, next: string): Page | null => {
+const follow = (page: Page, next: string): Page | typeof outOfReach => {
   // Some lines send the bare cursor where the standard wants an address.
   if (!/^(https?:\/\/|\/|\?)/.test(next)) return withCursor(page, next)
-  const url = new URL(next, page.url)
-  return url.host === page.url.host
+  const url = URL.parse(next, page.url.href)
+  return url?.host === page.url.host
     ? { key: url.href, url: new URL(`${page.url.protocol}//${url.host}${url.pathname}${url.search}`), headers: {} }
-    : null
+    : outOfReach
 }
 
 const withCursor = (page: Page, cursor: string): Page => {
@@ -56,9 +64,10 @@ const linkTarget = (link: string | null) =>
     ?.match(/<([^>]+)>/)?.[1] ?? null
 
 /** `Content-Range: 0-49/120`, answered to 206. */
-const nextRange = (page: Page, headers: Headers): Page | null => {
+const nextRange = (page: Page, headers: Headers): Page | null | typeof outOfReach => {
   const [, from, to, total] = /(\d+)-(\d+)\/(\d+)/.exec(header(headers, 'content-range') ?? '') ?? []
-  if (!from || !to || !total || Number(to) + 1 >= Number(total)) return null
+  if (!from || !to || !total) return outOfReach
+  if (Number(to) + 1 >= Number(total)) return null
   const size = Number(to) - Number(from) + 1
   const range = `${Number(to) + 1}-${Number(to) + size}`
   return { key: `${page.url.href} ${range}`, url: page.url, headers: { range } }
