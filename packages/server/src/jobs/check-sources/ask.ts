@@ -55,7 +55,7 @@ export const ask = async (
   const known = check.last_outcome === 'ok' && !check.awaits_confirmation
   if (known && check.body_hash?.equals(bodyHash))
     return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
-  const fingerprint = source.fingerprint(fetched.body)
+  const fingerprint = fingerprintSafely(source, fetched.body)
   const contentHash = fingerprint === null ? null : sha256(fingerprint)
   if (known && contentHash && check.content_hash?.equals(contentHash))
     return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
@@ -64,6 +64,15 @@ export const ask = async (
     ...asked,
     update: settle(check, reading.outcome, fetched, random, cadence),
     news: { reading, bodyHash, contentHash },
+  }
+}
+
+/** An answer that cannot be compared is read: the reading says what is wrong with it. */
+const fingerprintSafely = (source: Source, body: string): string | null => {
+  try {
+    return source.fingerprint(body)
+  } catch {
+    return null
   }
 }
 

@@ -1,0 +1,181 @@
+import { defineLease } from '../../src/db/lease.ts'
+import { ask } from '../../src/jobs/check-sources/ask.ts'
+import type { DueCheck } from '../../src/jobs/check-sources/queries.ts'
+import { testJourney } from '../../src/sources/simulated/journey.ts'
+import type { Source } from '../../src/sources/source.ts'
+import type { TestAccount, TestApi } from '../harness/api.ts'
+import { trackingBody } from '../harness/tracked.ts'
+import { workUntilIdle } from '../harness/workers.ts'
+
+export type Event = Record<string, unknown>
+
+const DAY_MS = 86_400_000
+const wire = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
+
+/** A box eleven days on its way: at sea to Los Angeles. */
+export const atSea = (): Event[] => testJourney(Date.now()) as Event[]
+
+/** The same journey, all of it done, the empty box back twelve days ago. */
+export const finished = (): Event[] =>
+  atSea().map((one) => ({
+    ...one,
+    eventClassifierCode: 'ACT',
+    eventDateTime: wire(Date.parse(one.eventDateTime as string) - 34 * DAY_MS),
+  }))
+
+/** The same answer with one kind of event at one place told otherwise. */
+export const told = (events: readonly Event[], code: string, port: string, otherwise: Event): Event[] =>
+  events.map((one) =>
+    (one.equipmentEventTypeCode ?? one.transportEventTypeCode) === code &&
+    (one.transportCall as Event).UNLocationCode === port
+      ? { ...one, ...otherwise }
+      : one,
+  )
+
+export const later = (event: Event, hours: number) =>
+  wire(Date.parse(event.eventDateTime as string) + hours * 3_600_000)
+
+export const find = (events: readonly Event[], code: string, port: string): Event =>
+  events.find(
+    (one) =>
+      (one.equipmentEventTypeCode ?? one.transportEventTypeCode) === code &&
+      (one.transportCall as Event).UNLocationCode === port,
+  )!
+
+/** What a test does to the database, and reads out of it, beside the front door. */
+export const createScene = (test: TestApi) => {
+  const { pool } = test.context
+  const rows = async <T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> =>
+    (await pool.query(text, values)).rows as T[]
+  const one = async <T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T> =>
+    (await rows<T>(text, values))[0]!
+
+  const makeDue = (number: string) =>
+    pool.query('update checks set next_check_at = now() where subject_number = $1 and next_check_at is not null', [
+      number,
+    ])
+
+  return {
+    rows,
+    one,
+
+    /** A request as the customer makes it; nobody has worked on it yet. */
+    request: async (attributes: Parameters<typeof trackingBody>[0] = {}, { api }: TestAccount = test) => {
+      const body = trackingBody(attributes)
+      const { data } = await api.POST('/tracking_requests', { body })
+      return { id: data!.data.id, number: body.data.attributes.request_number }
+    },
+
+    requestAt: async (id: string, { api }: TestAccount = test) => {
+      const { data } = await api.GET('/tracking_requests/{id}', { params: { path: { id } } })
+      return data!.data.attributes
+    },
+
+    work: () => workUntilIdle(test.context),
+
+    /** The line is asked about a number now, and everything that follows is done. */
+    poll: async (number: string) => {
+      await makeDue(number)
+      await workUntilIdle(test.context)
+    },
+
+    check: (number: string) => one<CheckRow>('select * from checks where subject_number = $1', [number]),
+    reports: (number: string) =>
+      rows<ReportRow>(
+        'select r.* from reports r join checks c on c.id = r.check_id where c.subject_number = $1 order by r.id',
+        [number],
+      ),
+    claims: (number: string) =>
+      rows<ClaimRow>('select k.* from claims k join checks c on c.id = k.check_id where c.subject_number = $1', [
+        number,
+      ]),
+    journey: (requestId: string) =>
+      one<JourneyRow>('select * from journeys where tracking_request_id = $1', [requestId]),
+
+    /** Takes a check as a worker does. */
+    take: async (number: string): Promise<DueCheck> => {
+      await makeDue(number)
+      const held = await defineLease({ table: 'checks', key: ['id'], attempts: true }).claim<DueCheck>(pool, {
+        where: 't.subject_number = $1 and t.next_check_at <= now()',
+        values: [number],
+        orderBy: 't.id',
+        limit: 1,
+        returning:
+          't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome, now() as asked_at',
+      })
+      return held[0] as DueCheck
+    },
+
+    ask: (check: DueCheck, source: Source = test.line.source) =>
+      ask(check, source, AbortSignal.timeout(2_000), () => 0.5),
+
+    /** Time passes: whatever the engine remembers of a number lies this much further back. */
+    elapse: async (number: string, interval: string) => {
+      const of = 'select id from checks where subject_number = $2'
+      const values = [interval, number]
+      const back = (...columns: string[]) => columns.map((column) => `${column} = ${column} - $1::interval`).join(', ')
+      await pool.query(
+        `update checks set ${back('next_check_at', 'last_asked_at', 'last_answered_at', 'last_reported_at', 'last_new_claim_at')} where subject_number = $2`,
+        values,
+      )
+      await pool.query(
+        `update claims set ${back('first_seen_at', 'last_seen_at', 'missing_since')} where check_id in (${of})`,
+        values,
+      )
+      await pool.query(`update reports set ${back('asked_at')} where check_id in (${of})`, values)
+      await pool.query(
+        `update journeys set ${back('due_at')}, state = state
+           || case when state ? 'countedAskedAt' then jsonb_build_object('countedAskedAt', to_char(((state->>'countedAskedAt')::timestamptz - $1::interval) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) else '{}' end
+           || case when state->'pendingStop' ? 'sinceMs' then jsonb_build_object('pendingStop', (state->'pendingStop') || jsonb_build_object('sinceMs', (state->'pendingStop'->>'sinceMs')::bigint - extract(epoch from $1::interval)::bigint * 1000)) else '{}' end
+         where id in (select journey_id from subscriptions where check_id in (${of}))`,
+        values,
+      )
+      await pool.query(
+        `update tracking_requests set ${back('created_at', 'awaiting_since')} where normalized_number = $2`,
+        values,
+      )
+    },
+  }
+}
+
+export interface CheckRow {
+  id: string
+  lease_token: number
+  next_check_at: Date | null
+  attempts: number
+  last_outcome: string | null
+  last_report: string | null
+  last_reported_at: Date | null
+  awaits_confirmation: boolean
+  body_hash: Buffer | null
+}
+
+export interface ReportRow {
+  id: string
+  asked_at: Date
+  outcome: string
+  complete: boolean
+  content_hash: Buffer | null
+  body: Buffer | null
+}
+
+export interface ClaimRow {
+  id: string
+  key: string
+  statement: { kind?: string; time?: { at: string }; place?: { locode: string }; field?: string; value?: unknown }
+  first_report: string
+  first_seen_at: Date
+  last_report: string | null
+  last_seen_at: Date | null
+  closed_at: Date | null
+  closed_because: string | null
+  superseded_by: string | null
+}
+
+export interface JourneyRow {
+  id: string
+  stale_seq: number
+  projected_seq: number
+  due_at: Date | null
+  problem: string | null
+}
