@@ -12,7 +12,9 @@ export interface LineServer {
 
 /** A shipping line on this machine, which answers as the test tells it to. Call it at the top of the file. */
 export const lineServer = async (): Promise<LineServer> => {
-  let handler = (_request: IncomingMessage, response: ServerResponse) => void response.end('[]')
+  let handler = (_request: IncomingMessage, response: ServerResponse): void => {
+    response.end('[]')
+  }
   const asked: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {
     asked.push(request)

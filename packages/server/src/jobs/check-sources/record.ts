@@ -84,7 +84,8 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
       last_report: applied ? report.id : null,
       reported_at: applied ? check.asked_at : null,
       news: (applied?.news ?? 0) > 0,
-      body_hash: news!.bodyHash,
+      // A late answer is not what the claims stand for: the next one is compared with the newest, not with it.
+      body_hash: late ? null : news!.bodyHash,
       content_hash: applied ? news!.contentHash : null,
       awaits_confirmation: applied?.awaitsConfirmation ?? check.awaits_confirmation,
     })
