@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { timeOfId } from '@boxtrail/server/db/idv7'
 
 /**
  * A shipping line and a webhook receiver for the bench, in a process of their own. `GET /events` answers 25 DCSA events
@@ -94,8 +95,9 @@ const server = createServer((request, response) => {
     }
     if (request.method === 'GET') return answer({ received, latenciesMs })
     received++
+    // The stamp in the body has whole seconds; the id begins with the millisecond at which it was made.
     if (url.searchParams.has('timed'))
-      latenciesMs.push(Date.now() - Date.parse(JSON.parse(Buffer.concat(chunks).toString()).data.attributes.created_at))
+      latenciesMs.push(Date.now() - timeOfId(JSON.parse(Buffer.concat(chunks).toString()).data.id))
     answer('')
   })
 })

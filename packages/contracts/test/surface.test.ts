@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Body, ParameterKind, Params, Query, Schemas, Success } from '../src/index.ts'
 import { operations, parameters } from '../src/index.ts'
@@ -37,11 +35,4 @@ describe('types', () => {
     expectTypeOf<Success<'createTrackingRequest'>>().toEqualTypeOf<Schemas['TrackingRequestDocument']>()
     expectTypeOf<Success<'deleteWebhook'>>().toEqualTypeOf<undefined>()
   })
-})
-
-test('a program that imports the package starts within 400 ms', () => {
-  const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url))
-  const script = `const t = performance.now(); await import(${JSON.stringify(entry)}); console.log(performance.now() - t)`
-  const times = [1, 2, 3].map(() => Number(execFileSync(process.execPath, ['--input-type=module', '-e', script])))
-  expect(Math.min(...times)).toBeLessThan(400)
 })

@@ -12,7 +12,10 @@ export interface WorkerOptions {
 }
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
-export const runWorkers = async ({ checks, journeys, deliveries, pool }: WorkerOptions, signal: AbortSignal): Promise<void> => {
+export const runWorkers = async (
+  { checks, journeys, deliveries, pool }: WorkerOptions,
+  signal: AbortSignal,
+): Promise<void> => {
   await Promise.all([
     runCheckWorker(checks, signal),
     runJourneyWorker(journeys, signal),

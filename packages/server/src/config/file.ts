@@ -52,8 +52,8 @@ const lines = z.array(line).superRefine((all, context) => {
   }
 })
 
-// The schedule of the Standard Webhooks specification, drawn out to twelve retries.
-const WEBHOOK_INTERVALS_S = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400, 86_400, 86_400, 86_400]
+// Twelve retries over about three days: quick at first, for a receiver that only restarted.
+const WEBHOOK_INTERVALS_S = [5, 60, 300, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 57_600, 86_400]
 
 const webhooks = z.strictObject({
   /** Origins admitted although they are not public HTTPS, `http://127.0.0.1:*`: for development and tests. */

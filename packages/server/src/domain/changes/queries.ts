@@ -17,10 +17,13 @@ export const takeSequences = async (client: PoolClient, entries: readonly Ledger
   const column = <K extends keyof LedgerEntry>(name: K) => entries.map((entry) => entry[name])
   const { rows } = await client.query<{ account_id: string; last_sequence: number }>({
     name: 'take-sequences',
-    text: `update ledgers l set last_sequence = last_sequence + u.changes, shipments_total = shipments_total + u.shipments,
+    text: `with u as materialized (
+             select l.account_id, u.changes, u.shipments, u.containers, u.requests
+             from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as u(account_id, changes, shipments, containers, requests)
+             join ledgers l using (account_id) order by l.account_id for update of l)
+           update ledgers l set last_sequence = last_sequence + u.changes, shipments_total = shipments_total + u.shipments,
              containers_total = containers_total + u.containers, tracking_requests_total = tracking_requests_total + u.requests
-           from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as u(account_id, changes, shipments, containers, requests)
-           where l.account_id = u.account_id returning l.account_id, l.last_sequence`,
+           from u where l.account_id = u.account_id returning l.account_id, l.last_sequence`,
     values: [
       column('account_id'),
       column('changes'),

@@ -35,7 +35,8 @@ export const restartJourney = (client: PoolClient, accountId: string, id: string
   client.query({
     name: 'restart-journey',
     text: `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
-             tracking_request_id = $3, state = '{}', due_at = null, attempts = 0
+             tracking_request_id = $3, due_at = null, attempts = 0,
+             state = jsonb_build_object('countsFromMs', (extract(epoch from now()) * 1000)::bigint)
            where account_id = $1 and id = $2`,
     values: [accountId, id, requestId],
   })

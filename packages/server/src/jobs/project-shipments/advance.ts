@@ -89,7 +89,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
       ? { before: request, after: decided.state, shipmentId: linked, event: decided.event }
       : null,
     stop: life.stop,
-    state: { countedAskedAt: decided.countedAskedAt, pendingStop: life.pending },
+    state: { ...journey.state, countedAskedAt: decided.countedAskedAt, pendingStop: life.pending },
     dueMs: earliest(
       [
         projection.lookAgainMs && projection.lookAgainMs + 1_000,
@@ -196,7 +196,7 @@ const lineTracking = ({ journey, checks }: LoadedJourney, projection: Projection
           ? msOf(fields.destination_ata_at)
           : msOf(fields.pod_ata_at),
       bookingCancelled: projection.bookingCancelled,
-      lastNewClaimMs: line?.last_new_claim_at?.getTime() ?? null,
+      lastNewClaimMs: Math.max(line?.last_new_claim_at?.getTime() ?? 0, journey.state.countsFromMs ?? 0) || null,
       answeredAtMs: line?.last_outcome === 'ok' ? (line.last_answered_at?.getTime() ?? null) : null,
     },
     (journey.state.pendingStop ?? null) as PendingStop | null,

@@ -20,6 +20,8 @@ export interface HeldJourney {
 export interface JourneyState {
   /** The last asking that the request's life cycle has counted. */
   countedAskedAt?: string
+  /** Tracking was resumed then: what lay before counts for no automatic stop. */
+  countsFromMs?: number
   pendingStop?: { reason: string; sinceMs: number } | null
 }
 
