@@ -1,4 +1,4 @@
-import { type ClientOptions, createHttp } from './http.ts'
+import { type ClientOptions, createHttp, type Http } from './http.ts'
 import { containers } from './namespaces/containers.ts'
 import { metroAreas, ports, shippingLines, terminals } from './namespaces/reference.ts'
 import { shipments } from './namespaces/shipments.ts'
@@ -7,7 +7,19 @@ import { webhookNotifications } from './namespaces/webhook-notifications.ts'
 import { webhooks } from './namespaces/webhooks.ts'
 
 /** The API: calls by noun (`client.shipments.get(id)`), which throw typed errors, and calls by path. */
-export type BoxtrailClient = ReturnType<typeof createClient>
+export interface BoxtrailClient
+  /** Calls by path, typed by the contract. They answer `{ data, error, response }` and throw only when no answer came. */
+  extends Pick<Http, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
+  shipments: ReturnType<typeof shipments>
+  containers: ReturnType<typeof containers>
+  trackingRequests: ReturnType<typeof trackingRequests>
+  shippingLines: ReturnType<typeof shippingLines>
+  webhooks: ReturnType<typeof webhooks>
+  webhookNotifications: ReturnType<typeof webhookNotifications>
+  ports: ReturnType<typeof ports>
+  terminals: ReturnType<typeof terminals>
+  metroAreas: ReturnType<typeof metroAreas>
+}
 
 /**
  * A client of one account.
@@ -16,10 +28,9 @@ export type BoxtrailClient = ReturnType<typeof createClient>
  * const client = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey })
  * for await (const container of client.containers.iterate({ 'filter[status]': 'available' })) console.log(container.id)
  */
-export const createClient = (options: ClientOptions) => {
+export const createClient = (options: ClientOptions): BoxtrailClient => {
   const http = createHttp(options)
   return {
-    /** Calls by path, typed by the contract. They answer `{ data, error, response }` and throw only when no answer came. */
     GET: http.GET,
     POST: http.POST,
     PATCH: http.PATCH,
