@@ -1,6 +1,11 @@
+import { expect, vi } from 'vitest'
 import { defineLease } from '../../src/db/lease.ts'
 import { ask } from '../../src/jobs/check-sources/ask.ts'
 import type { DueCheck } from '../../src/jobs/check-sources/queries.ts'
+import { recordAskings } from '../../src/jobs/check-sources/record.ts'
+import { runCheckWorker } from '../../src/jobs/check-sources/worker.ts'
+import { runJourneyWorker } from '../../src/jobs/project-shipments/worker.ts'
+import { createWorld } from '../../src/jobs/project-shipments/world.ts'
 import { testJourney } from '../../src/sources/simulated/journey.ts'
 import type { Source } from '../../src/sources/source.ts'
 import type { TestAccount, TestApi } from '../harness/api.ts'
@@ -55,6 +60,23 @@ export const createScene = (test: TestApi) => {
       number,
     ])
 
+  /** Takes a check as a worker does. */
+  const take = async (number: string): Promise<DueCheck> => {
+    await makeDue(number)
+    const held = await defineLease({ table: 'checks', key: ['id'], attempts: true }).claim<DueCheck>(pool, {
+      where: 't.subject_number = $1 and t.next_check_at <= now()',
+      values: [number],
+      orderBy: 't.id',
+      limit: 1,
+      returning:
+        't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome, now() as asked_at',
+    })
+    return held[0] as DueCheck
+  }
+
+  const appears = (text: string) =>
+    vi.waitFor(async () => expect(await rows(text)).not.toEqual([]), { timeout: 5_000, interval: 20 })
+
   return {
     rows,
     one,
@@ -72,6 +94,26 @@ export const createScene = (test: TestApi) => {
     },
 
     work: () => workUntilIdle(test.context),
+
+    /** The same, heeding only the checks of some sources: those of a line that is left alone stay due. */
+    workAt: (ids: string[]) => workUntilIdle({ ...test.context, registry: { ...test.context.registry, ids } }),
+
+    /** The workers run until a row is there. */
+    until: async (text: string) => {
+      const done = new AbortController()
+      const { registry, wakers, log, notifier, reference } = test.context
+      const options = { pool, registry, wakers, log, pollMs: 20 }
+      const workers = Promise.all([
+        runCheckWorker(options, done.signal),
+        runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
+      ])
+      try {
+        await appears(text)
+      } finally {
+        done.abort()
+        await workers
+      }
+    },
 
     /** The line is asked about a number now, and everything that follows is done. */
     poll: async (number: string) => {
@@ -92,19 +134,17 @@ export const createScene = (test: TestApi) => {
     journey: (requestId: string) =>
       one<JourneyRow>('select * from journeys where tracking_request_id = $1', [requestId]),
 
-    /** Takes a check as a worker does. */
-    take: async (number: string): Promise<DueCheck> => {
-      await makeDue(number)
-      const held = await defineLease({ table: 'checks', key: ['id'], attempts: true }).claim<DueCheck>(pool, {
-        where: 't.subject_number = $1 and t.next_check_at <= now()',
-        values: [number],
-        orderBy: 't.id',
-        limit: 1,
-        returning:
-          't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome, now() as asked_at',
-      })
-      return held[0] as DueCheck
+    take,
+
+    /** The line is asked and its answer recorded; no journey has looked at it yet. */
+    record: async (number: string) => {
+      const check = await take(number)
+      const asked = await ask(check, test.line.source, AbortSignal.timeout(2_000), () => 0.5)
+      await recordAskings(pool, [asked])
     },
+
+    /** Waits until a row is there; whoever brings it runs already. */
+    eventually: (text: string) => appears(text),
 
     ask: (check: DueCheck, source: Source = test.line.source) =>
       ask(check, source, AbortSignal.timeout(2_000), () => 0.5),

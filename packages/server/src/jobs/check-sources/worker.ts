@@ -80,11 +80,15 @@ const runSource = async (
   const outbox = createOutbox(options)
   let failures = held.failures
   let pausedMs = 0
-  let renewAtMs = Date.now() + leaseMs / 3
   let mine = true
+  const letGo = keep(leaseMs, async () => {
+    mine = await sources.renew(pool, held, leaseMs)
+  })
 
   const run = async (check: DueCheck) => {
-    const asked = await ask(check, source, signal, random, options.cadence)
+    // A line may take longer to answer than a lease lasts, page by page.
+    const answered = keep(leaseMs, () => checks.renew(pool, check, leaseMs))
+    const asked = await ask(check, source, signal, random, options.cadence).finally(answered)
     // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
     if (signal.aborted && asked.fetched.outcome === 'unreachable') {
       await checks.release(pool, check, { uncount: true })
@@ -97,32 +101,44 @@ const runSource = async (
     await outbox.add(asked)
   }
 
-  while (mine && !signal.aborted && pausedMs === 0) {
-    const room = source.limits.concurrency - inFlight.size
-    // While the line fails, one asking at a time finds out whether it is back.
-    const wanted = failures >= breakAfter ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
-    const allowed = wanted > 0 ? pace.take(wanted, Date.now()) : 0
-    const due = allowed > 0 ? await claimDue(pool, source.id, allowed, leaseMs) : []
-    for (const check of due) {
-      const promise = run(check).catch((error) => log.error({ error, check: check.id }, 'recording an answer failed'))
-      inFlight.add(promise)
-      void promise.finally(() => inFlight.delete(promise))
+  try {
+    while (mine && !signal.aborted && pausedMs === 0) {
+      const room = source.limits.concurrency - inFlight.size
+      // While the line fails, one asking at a time finds out whether it is back.
+      const wanted = failures >= breakAfter ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
+      const allowed = wanted > 0 ? pace.take(wanted, Date.now()) : 0
+      const due = allowed > 0 ? await claimDue(pool, source.id, allowed, leaseMs) : []
+      for (const check of due) {
+        const promise = run(check).catch((error) => log.error({ error, check: check.id }, 'recording an answer failed'))
+        inFlight.add(promise)
+        void promise.finally(() => inFlight.delete(promise))
+      }
+      if (due.length === 0 && inFlight.size === 0 && pace.waitMs(Date.now()) === 0) break
+      // Refill only when half of the askings are back: one claim for many.
+      while (inFlight.size > source.limits.concurrency / 2 && !signal.aborted) await Promise.race(inFlight)
+      if (due.length === 0)
+        await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 5), 1_000), signal)])
     }
-    if (due.length === 0 && inFlight.size === 0 && pace.waitMs(Date.now()) === 0) break
-    // Refill only when half of the askings are back: one claim for many.
-    while (inFlight.size > source.limits.concurrency / 2 && !signal.aborted) await Promise.race(inFlight)
-    if (due.length === 0)
-      await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 5), 1_000), signal)])
-    if (Date.now() >= renewAtMs) {
-      mine = await sources.renew(pool, held, leaseMs)
-      renewAtMs = Date.now() + leaseMs / 3
-    }
+    await Promise.all(inFlight)
+  } finally {
+    await letGo()
   }
-  await Promise.all(inFlight)
   const paused_until = pausedMs > 0 ? new Date(Date.now() + pausedMs) : null
   await sources.release(pool, held, { set: { failures, paused_until } })
   if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
   wakers.wake('journeys')
+}
+
+/** Renews a lease at a third of its length, until it is let go: then no renewal is under way any more. */
+const keep = (leaseMs: number, renew: () => Promise<unknown>) => {
+  let last: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    last = renew().catch(() => {})
+  }, leaseMs / 3)
+  return async () => {
+    clearInterval(timer)
+    await last
+  }
 }
 
 const claimDue = (pool: Pool, sourceId: string, limit: number, leaseMs: number) =>

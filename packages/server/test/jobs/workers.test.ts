@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { runCheckWorker } from '../../src/jobs/check-sources/worker.ts'
+import { testApi } from '../harness/api.ts'
+import { atSea, createScene } from './scene.ts'
+
+const api = await testApi()
+const scene = createScene(api)
+
+const startWorker = (stop: AbortSignal, leaseMs: number) =>
+  runCheckWorker({ ...api.context, pollMs: 20, leaseMs }, stop)
+
+test('a line that takes longer than a lease to answer is asked once, and its answer kept', async () => {
+  const { number } = await scene.request()
+  api.line.knows(number, atSea())
+  const { fetch } = api.line.source
+  api.line.source.fetch = async (subject, signal) => {
+    const fetched = await fetch(subject, signal)
+    await setTimeout(1_000)
+    return fetched
+  }
+  const stop = new AbortController()
+  // Two processes: the second would take over what the first does not hold on to.
+  const workers = Promise.all([startWorker(stop.signal, 300), startWorker(stop.signal, 300)])
+  await scene.eventually(`select 1 from checks where subject_number = '${number}' and last_outcome = 'ok'`)
+  stop.abort()
+  await workers
+  api.line.source.fetch = fetch
+  expect(api.line.asked.filter((subject) => subject.number === number)).toHaveLength(1)
+  expect(await scene.reports(number)).toHaveLength(1)
+})
+
+test('a worker that dies leaves its check to another, once its lease has run out', async () => {
+  const { number } = await scene.request()
+  api.line.knows(number, atSea())
+  const dead = await scene.take(number)
+  await api.context.pool.query(`update checks set lease_until = now() + interval '300 ms' where id = $1`, [dead.id])
+  const stop = new AbortController()
+  const worker = startWorker(stop.signal, 30_000)
+  await scene.eventually(`select 1 from checks where subject_number = '${number}' and last_outcome = 'ok'`)
+  stop.abort()
+  await worker
+  expect((await scene.check(number)).lease_token).toBeGreaterThan(dead.lease_token)
+})
+
+test('a shutdown is no failure of the line: the check is free at once and its try not counted', async () => {
+  const { number } = await scene.request()
+  const { fetch } = api.line.source
+  api.line.source.fetch = (_subject, signal) =>
+    new Promise((resolve) => {
+      const outcome = {
+        outcome: 'unreachable' as const,
+        body: null,
+        mediaType: null,
+        complete: false,
+        retryAfterMs: null,
+        detail: null,
+      }
+      signal.addEventListener('abort', () => resolve(outcome))
+    })
+  const stop = new AbortController()
+  const worker = startWorker(stop.signal, 30_000)
+  await scene.eventually(`select 1 from checks where subject_number = '${number}' and lease_until > now()`)
+  stop.abort()
+  await worker
+  api.line.source.fetch = fetch
+  expect(
+    await scene.one('select attempts, lease_until, last_outcome from checks where subject_number = $1', [number]),
+  ).toEqual({
+    attempts: 0,
+    lease_until: null,
+    last_outcome: null,
+  })
+  expect(await scene.one(`select failures, lease_until from sources where id = 'line:MAEU'`)).toEqual({
+    failures: 0,
+    lease_until: null,
+  })
+})
