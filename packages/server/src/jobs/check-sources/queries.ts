@@ -270,6 +270,15 @@ export const settleAppliedChecks = async (client: PoolClient, updates: readonly 
   })
 }
 
+/** After a fold of all reports: the one up to which the open claims stand, and whether one of them awaits confirmation. */
+export const settleRebuiltCheck = (client: PoolClient, checkId: string, lastReport: string | null, awaits: boolean) =>
+  client.query({
+    name: 'settle-rebuilt-check',
+    text: `update checks set last_report = $2, last_reported_at = (select asked_at from reports where id = $2), awaits_confirmation = $3
+           where id = $1`,
+    values: [checkId, lastReport, awaits],
+  })
+
 /** Sets a report aside that could not be read, with the reason, for an operator to replay after a fix. */
 export const quarantineReport = (client: PoolClient, reportId: string, checkId: string, reason: string) =>
   client.query({

@@ -134,8 +134,12 @@ export const rebuildCheck = async (
     check.id,
     stored.filter((claim) => !kept.has(claim.id)).map((claim) => claim.id),
   )
+  await q.settleRebuiltCheck(client, check.id, lastReadable(reports)?.id ?? null, folded.awaitsConfirmation)
   return folded
 }
+
+/** The report in which the open claims stand. */
+const lastReadable = (reports: readonly ReadReport[]) => reports.findLast(({ reading }) => reading.outcome === 'ok')
 
 const setAside = async (client: PoolClient, asked: Asked, error: unknown): Promise<number> => {
   const [held] = await q.holdChecks(client, [asked.update])
@@ -161,7 +165,8 @@ const newReport = ({ check, source, fetched, update, news }: Asked): q.NewReport
   adapter: source.adapter,
   adapter_version: source.adapterVersion,
   media_type: fetched.mediaType,
-  complete: news?.reading?.complete ?? fetched.complete,
+  // Of the answer, not of what we could read of it: a mended adapter reads it whole.
+  complete: fetched.complete,
   content_hash: news?.contentHash ?? null,
   body: fetched.body === null ? null : gzipSync(fetched.body, { level: 1 }),
 })

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { transaction } from '../../db/transaction.ts'
+import { isTransient, transaction } from '../../db/transaction.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { readSafely } from '../check-sources/ask.ts'
 import { markJourneysStale } from '../check-sources/queries.ts'
@@ -31,13 +31,19 @@ export const replayQuarantined = async (
       stillUnread++
       continue
     }
-    await transaction(pool, async (client) => {
-      const check = await q.lockCheck(client, row.check_id)
-      await rebuildCheck(client, check, source)
-      await q.markReplayed(client, row.report_id)
-      await markJourneysStale(client, [row.check_id])
-    })
-    replayed++
+    try {
+      await transaction(pool, async (client) => {
+        const check = await q.lockCheck(client, row.check_id)
+        await rebuildCheck(client, check, source)
+        await q.markReplayed(client, row.report_id)
+        await markJourneysStale(client, [row.check_id])
+      })
+      replayed++
+    } catch (error) {
+      // What the database refuses goes on waiting, and holds no other report up.
+      if (isTransient(error)) throw error
+      stillUnread++
+    }
   }
   wakers.wake('journeys')
   return { replayed, stillUnread }
