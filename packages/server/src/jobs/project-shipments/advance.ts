@@ -197,7 +197,9 @@ const lineTracking = ({ journey, checks }: LoadedJourney, projection: Projection
           : msOf(fields.pod_ata_at),
       bookingCancelled: projection.bookingCancelled,
       lastNewClaimMs: Math.max(line?.last_new_claim_at?.getTime() ?? 0, journey.state.countsFromMs ?? 0) || null,
-      answeredAtMs: line?.last_outcome === 'ok' ? (line.last_answered_at?.getTime() ?? null) : null,
+      // An answer that lacks an actual does not stand behind it, though the claim stays until that is confirmed.
+      answeredAtMs:
+        line?.last_outcome === 'ok' && !line.awaits_confirmation ? (line.last_answered_at?.getTime() ?? null) : null,
     },
     (journey.state.pendingStop ?? null) as PendingStop | null,
     nowMs,
