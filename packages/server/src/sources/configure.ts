@@ -25,7 +25,7 @@ export const configureSources = (config: Pick<Config, 'lines'>, reference: Refer
 
 const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source => {
   const known = reference.shippingLines.byScac(line.scac)
-  const profile = profiles[line.profile]
+  const profile = Object.hasOwn(profiles, line.profile) ? profiles[line.profile] : undefined
   if (!profile)
     throw new SourceConfigError(
       `line ${line.scac}: there is no profile "${line.profile}"; known are ${Object.keys(profiles).join(', ')}`,
@@ -65,16 +65,23 @@ const authOf = (auth: Line['auth']): Auth => {
 /** Rows for the leases of the configured sources. */
 export const saveSources = async (pool: Pool, registry: Registry): Promise<void> => {
   const sources = registry.ids.map((id) => registry.byId(id)!)
-  await pool.query({
+  const { rows: changed } = await pool.query<{ id: string }>({
     name: 'save-sources',
     text: `insert into sources (id, account_id, adapter, scac, created_at)
            select id, account_id, adapter, scac, now() from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) as s(id, account_id, adapter, scac)
-           on conflict (id) do update set adapter = excluded.adapter`,
+           on conflict (id) do update set adapter = excluded.adapter, failures = 0, paused_until = null
+             where sources.adapter is distinct from excluded.adapter returning id`,
     values: [
       sources.map(({ id }) => id),
       sources.map(({ id }) => id.split('@')[1] ?? null),
       sources.map(({ adapter }) => adapter),
       sources.map(({ scac }) => scac),
     ],
+  })
+  // A line that has got its credentials answers now, not when its long retries come round.
+  await pool.query({
+    name: 'ask-changed-sources',
+    text: `update checks set next_check_at = now(), attempts = 0 where source_id = any($1::text[]) and next_check_at is not null`,
+    values: [changed.map(({ id }) => id)],
   })
 }

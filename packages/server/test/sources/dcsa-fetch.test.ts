@@ -70,6 +70,14 @@ describe('a request to a line', () => {
   })
 })
 
+test('keys that the line refuses are not tried twice: there are no others', async () => {
+  inTurn({ status: 401 })
+  expect(await fetchOf('hapag-lloyd', { kind: 'headers', values: { key: 'wrong' } })).toMatchObject({
+    outcome: 'unauthorized',
+  })
+  expect(line.asked).toHaveLength(1)
+})
+
 describe('pages', () => {
   test.each([
     ['an absolute address', () => `${line.url}/v2/events?page=two`, '/v2/events?page=two'],

@@ -85,10 +85,9 @@ const askOnce = async (endpoint: DcsaEndpoint, page: Page, signal: AbortSignal, 
       ...page.headers,
     }
     const response = await request(page.url, { method: 'GET', headers, dispatcher, signal: patience })
-    if (response.statusCode === 401 && !isRetry) {
+    if (response.statusCode === 401 && !isRetry && credentials.refused()) {
       // The token may have ended early: once, with a new one.
       await response.body.dump()
-      credentials.refused()
       return askOnce(endpoint, page, signal, true)
     }
     const body = await readBody(response.body)

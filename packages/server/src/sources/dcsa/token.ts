@@ -4,16 +4,16 @@ import type { Auth } from './profile.ts'
 /** The headers that let us in, and a way to say that they no longer do. */
 export interface Credentials {
   headers(signal: AbortSignal): Promise<Record<string, string>>
-  /** The line refused: the next call asks for a new token. */
-  refused(): void
+  /** The line refused: true if the next call asks for a new token, false if there is nothing else to try. */
+  refused(): boolean
 }
 
 /** A token is renewed this long before it ends, as the line's clock is not ours. */
 const MARGIN_MS = 30_000
 
 export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () => number = Date.now): Credentials => {
-  if (auth.kind === 'none') return { headers: async () => ({}), refused: () => {} }
-  if (auth.kind === 'headers') return { headers: async () => auth.values, refused: () => {} }
+  if (auth.kind === 'none') return { headers: async () => ({}), refused: () => false }
+  if (auth.kind === 'headers') return { headers: async () => auth.values, refused: () => false }
   let token: { value: string; untilMs: number } | null = null
   let asking: Promise<void> | null = null
   const renew = async (signal: AbortSignal) => {
@@ -49,6 +49,7 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
     },
     refused() {
       token = null
+      return true
     },
   }
 }

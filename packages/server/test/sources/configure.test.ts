@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { configFile } from '../../src/config/file.ts'
+import { idv7 } from '../../src/db/idv7.ts'
+import { createAccount } from '../../src/domain/accounts/accounts.ts'
+import { createReference } from '../../src/reference/reference.ts'
+import { configureSources, SourceConfigError, saveSources } from '../../src/sources/configure.ts'
+import { testDatabase } from '../harness/database.ts'
+import { bill } from './told.ts'
+
+const { pool } = await testDatabase()
+const reference = createReference()
+const configure = (...lines: unknown[]) => configureSources(configFile.parse({ lines }), reference)
+const maersk = {
+  scac: 'MAEU',
+  profile: 'maersk',
+  base_url: 'https://line.example/track',
+  auth: { kind: 'none' },
+}
+
+test('the test line is there without any configuration', async () => {
+  const source = configure().line('TEST')!
+  expect((await source.fetch(bill('TEST-TR-SUCCEEDED'), AbortSignal.timeout(1_000))).outcome).toBe('ok')
+})
+
+test('a line without credentials is asked like any other, and says what it lacks', async () => {
+  const source = configure().line('HLCU')!
+  const fetched = await source.fetch(bill('HLCUXXX1'), AbortSignal.timeout(1_000))
+  expect(fetched).toMatchObject({ outcome: 'unauthorized', body: null })
+  expect(fetched.detail).toContain('HLCU')
+  // It knows already what the line cannot tell, and in which form the line wants its numbers.
+  expect(source.lineCannotTell).toBe(true)
+})
+
+test('a configured line bears what the operator says, else what its profile knows', () => {
+  const source = configure({ ...maersk, limits: { per_minute: 7 } }).line('MAEU')!
+  expect(source).toMatchObject({
+    id: 'line:MAEU',
+    scac: 'MAEU',
+    adapter: 'dcsa',
+    limits: { concurrency: 4, perMinute: 7 },
+  })
+})
+
+test('an account’s own credentials answer for that account, the installation’s for all others', async () => {
+  const { accountId } = await createAccount(pool, { companyName: 'Lakeside Furniture' })
+  const registry = configure(maersk, { ...maersk, account: accountId })
+  expect(registry.line('MAEU', accountId)!.id).toBe(`line:MAEU@${accountId}`)
+  expect(registry.line('MAEU', idv7())!.id).toBe('line:MAEU')
+  await saveSources(pool, registry)
+  await saveSources(pool, registry)
+  const { rows } = await pool.query(`select account_id from sources where id like 'line:MAEU%' order by id`)
+  expect(rows).toEqual([{ account_id: null }, { account_id: accountId }])
+})
+
+test('a profile that nobody wrote is refused by name', () => {
+  expect(() => configure({ ...maersk, profile: 'mearsk' })).toThrow(SourceConfigError)
+  expect(() => configure({ ...maersk, profile: 'constructor' })).toThrow(SourceConfigError)
+})
+
+test('a source that was configured away is still named in what it once said', () => {
+  expect(configure().describe('line:ZZZZ@someone')).toEqual({
+    id: 'line:ZZZZ@someone',
+    kind: 'line',
+    name: 'ZZZZ',
+    scac: 'ZZZZ',
+  })
+})
