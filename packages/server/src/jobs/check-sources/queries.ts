@@ -53,6 +53,21 @@ export const settleChecks = async (pool: Pool | PoolClient, updates: readonly Ch
   return new Set(rows.map((row) => row.id))
 }
 
+/** Gives a source back. How long it is left alone runs on the database's clock, which all workers share. */
+export const releaseSource = (
+  pool: Pool,
+  held: { id: string; lease_token: number },
+  failures: number,
+  pausedMs: number,
+) =>
+  pool.query({
+    name: 'release-source',
+    text: `update sources set lease_until = null, failures = $3,
+             paused_until = case when $4::bigint > 0 then now() + $4 * interval '1 ms' end
+           where id = $1 and lease_token = $2`,
+    values: [held.id, held.lease_token, failures, Math.ceil(pausedMs)],
+  })
+
 /** A failed asking concerns the requests that still wait for their first answer: their journeys look at it. */
 export const markWaitingJourneysStale = async (
   pool: Pool | PoolClient,

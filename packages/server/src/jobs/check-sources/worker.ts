@@ -8,7 +8,7 @@ import type { Cadence } from '../../tracking/cadence.ts'
 import type { Wakers } from '../wake.ts'
 import { type Asked, ask } from './ask.ts'
 import { breakAfter, breakMs, createPace } from './pace.ts'
-import type { DueCheck } from './queries.ts'
+import { type DueCheck, releaseSource } from './queries.ts'
 import { recordAskings } from './record.ts'
 
 export interface CheckWorkerOptions {
@@ -123,8 +123,7 @@ const runSource = async (
   } finally {
     await letGo()
   }
-  const paused_until = pausedMs > 0 ? new Date(Date.now() + pausedMs) : null
-  await sources.release(pool, held, { set: { failures, paused_until } })
+  await releaseSource(pool, held, failures, pausedMs)
   if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
   wakers.wake('journeys')
 }

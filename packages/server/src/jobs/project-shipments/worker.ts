@@ -73,12 +73,13 @@ const projectHeld = async (options: JourneyWorkerOptions, held: readonly HeldJou
       return
     }
     const journey = held[0]!
+    const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
     if (isTransient(error)) {
       log.warn({ error, journey: journey.id }, 'a projection is tried again')
-      await journeys.release(pool, journey, { uncount: true })
+      // Not at once: a full disk would have us claim, fail and log as fast as we can.
+      await postponeJourney(pool, journey, problem, 250)
       return
     }
-    const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
     log.error({ error, journey: journey.id }, 'a journey could not be projected')
     await postponeJourney(pool, journey, problem, Math.min(600_000, 1_000 * 2 ** journey.attempts))
   }
