@@ -3,7 +3,7 @@ import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { testApi } from '../harness/api.ts'
 import { fakeLine } from '../harness/fake-line.ts'
-import { freshNumber, trackedShipment } from '../harness/tracked.ts'
+import { freshNumber } from '../harness/tracked.ts'
 import { atSea, createScene, finished, later, told } from './scene.ts'
 
 const api = await testApi()
@@ -208,7 +208,7 @@ test.each([
 test('an actual that lies in the future is kept, held back, and applied when its time has come', async () => {
   const events = atSea()
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '')
-  const { number, requestId, containerId } = await trackedShipment(api)
+  const { number, requestId, containerId } = await scene.tracked()
   const discharge = { eventClassifierCode: 'ACT', eventDateTime: inAnHour }
   const arrival = { eventClassifierCode: 'ACT', eventDateTime: later({ eventDateTime: inAnHour }, -0.5) }
   api.line.knows(number, told(told(events, 'DISC', 'USLAX', discharge), 'ARRI', 'USLAX', arrival))
@@ -292,7 +292,7 @@ test('a false empty return, taken back the next day, ends nothing', async () => 
 
 test('one account’s stop leaves the other’s tracking as it is', async () => {
   const second = await api.otherAccount()
-  const { number, shipmentId } = await trackedShipment(api)
+  const { number, shipmentId } = await scene.tracked()
   await scene.request({ request_number: number }, second)
   await scene.work()
   await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
@@ -304,4 +304,36 @@ test('one account’s stop leaves the other’s tracking as it is', async () => 
       [number],
     ),
   ).toEqual([{ active: false }, { active: true }])
+})
+
+test('a cancelled booking fails a request that waits, and is told once', async () => {
+  const { id, number } = await scene.request({ request_type: 'booking' })
+  const said = (shipmentEventTypeCode: string, eventDateTime: string) => ({
+    eventType: 'SHIPMENT',
+    eventClassifierCode: 'ACT',
+    shipmentEventTypeCode,
+    documentTypeCode: 'BKG',
+    documentID: number,
+    eventDateTime,
+  })
+  api.line.knows(number, [said('CONF', '2026-01-01T00:00:00Z')])
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
+  api.line.knows(number, [said('CONF', '2026-01-01T00:00:00Z'), said('CANC', '2026-01-02T00:00:00Z')])
+  await scene.poll(number)
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'booking_cancelled' })
+  expect(await eventsOf(id)).toEqual(['tracking_request.awaiting_manifest', 'tracking_request.failed'])
+  expect((await scene.check(number)).next_check_at).toBeNull()
+})
+
+test('a line that forgets a box it has told of takes nothing back', async () => {
+  const { number, requestId, shipmentId } = await scene.tracked()
+  const before = await scene.one('select * from shipments where id = $1', [shipmentId])
+  for (const outcome of ['not_found', 'no_data_yet', 'unrecognized'] as const) {
+    api.line.fails(number, outcome)
+    await comeBack()
+    await scene.poll(number)
+  }
+  expect(await scene.requestAt(requestId)).toMatchObject({ status: 'created', is_retrying: false })
+  expect(await scene.one('select * from shipments where id = $1', [shipmentId])).toEqual(before)
 })

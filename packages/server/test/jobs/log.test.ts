@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { projectBatch } from '../../src/jobs/project-shipments/worker.ts'
 import { createWorld } from '../../src/jobs/project-shipments/world.ts'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
 import { atSea, createScene, find, finished, later, told } from './scene.ts'
 
 const api = await testApi()
@@ -55,7 +54,7 @@ test('the log of each account counts from one without a gap, many journeys at a 
 })
 
 test('every change with an event is told once to each webhook that listens for it, and to no other', async () => {
-  const { number } = await trackedShipment(api)
+  const { number } = await scene.tracked()
   api.line.knows(number, finished())
   await scene.poll(number)
   const changes = await scene.rows<{ sequence: number; event: string }>(
@@ -71,7 +70,7 @@ test('every change with an event is told once to each webhook that listens for i
 })
 
 test('the fields of a row are those that its changes lead to', async () => {
-  const { number, shipmentId } = await trackedShipment(api)
+  const { number, shipmentId } = await scene.tracked()
   const events = atSea()
   for (const hours of [3, 7]) {
     api.line.knows(
@@ -95,7 +94,7 @@ test('the fields of a row are those that its changes lead to', async () => {
 })
 
 test('every field that is set names the claims that set it, and they exist', async () => {
-  const { number, shipmentId, containerId } = await trackedShipment(api)
+  const { number, shipmentId, containerId } = await scene.tracked()
   const claims = new Set((await scene.claims(number)).map(({ id }) => id))
   const said = async (table: string, id: string) => ({
     row: await scene.one(`select * from ${table} where id = $1`, [id]),

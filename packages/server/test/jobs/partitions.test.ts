@@ -42,7 +42,9 @@ test('a row goes to the month in which its id was made, to the millisecond', asy
 test('a month whose rows came before its partition is left as it is, and the others are made', async () => {
   expect(await keptIn(Date.UTC(2033, 5, 15))).toBe('reports_default')
   await ensurePartitions(pool, Date.UTC(2033, 4, 1))
-  expect(await partitions('reports')).toEqual(expect.arrayContaining(['reports_2033_05', 'reports_2033_07', 'reports_2033_08']))
+  expect(await partitions('reports')).toEqual(
+    expect.arrayContaining(['reports_2033_05', 'reports_2033_07', 'reports_2033_08']),
+  )
   expect(await partitions('reports')).not.toContain('reports_2033_06')
   expect(await keptIn(Date.UTC(2033, 5, 16))).toBe('reports_default')
 })

@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { recordAskings } from '../../src/jobs/check-sources/record.ts'
 import { testApi } from '../harness/api.ts'
-import { trackedShipment } from '../harness/tracked.ts'
 import { atSea, createScene, find, later, told } from './scene.ts'
 
 const api = await testApi()
@@ -18,7 +17,7 @@ const setBy = async (number: string) =>
   )
 
 test('an unchanged answer costs no report and no projection, in whatever order it comes', async () => {
-  const { number, requestId } = await trackedShipment(api)
+  const { number, requestId } = await scene.tracked()
   const before = { check: await scene.check(number), journey: await scene.journey(requestId) }
   api.line.knows(number, atSea())
   await scene.poll(number)
@@ -42,7 +41,7 @@ test('an unchanged answer costs no report and no projection, in whatever order i
 })
 
 test('a report is kept as it came, compressed, with the hash of what it says', async () => {
-  const { number } = await trackedShipment(api)
+  const { number } = await scene.tracked()
   const [report] = await scene.reports(number)
   const body = gunzipSync(report!.body!).toString()
   expect(body).toBe(JSON.stringify(atSea()))
@@ -52,7 +51,7 @@ test('a report is kept as it came, compressed, with the hash of what it says', a
 })
 
 test('a corrected time: the claim is superseded by the new words, and the event by a new version of it', async () => {
-  const { number, containerId } = await trackedShipment(api)
+  const { number, containerId } = await scene.tracked()
   const events = atSea()
   const corrected = later(find(events, 'LOAD', 'KRPUS'), 3)
   api.line.knows(number, told(events, 'LOAD', 'KRPUS', { eventDateTime: corrected }))
@@ -157,7 +156,7 @@ test('after a late report an answer that repeats it is news against the newest o
 })
 
 test('whoever lost the lease drops the answer: nothing of it is kept', async () => {
-  const { number } = await trackedShipment(api)
+  const { number } = await scene.tracked()
   const check = await scene.take(number)
   api.line.knows(number, told(atSea(), 'ARRI', 'USLAX', { eventDateTime: '2027-01-01T00:00:00Z' }))
   const asked = await scene.ask(check)
@@ -171,7 +170,7 @@ test('whoever lost the lease drops the answer: nothing of it is kept', async () 
 })
 
 test('an answer without news of a lost lease does not end the lease of another', async () => {
-  const { number } = await trackedShipment(api)
+  const { number } = await scene.tracked()
   const asked = await scene.ask(await scene.take(number))
   await api.context.pool.query(
     `update checks set lease_token = lease_token + 1, lease_until = now() + interval '1 hour' where subject_number = $1`,

@@ -17,16 +17,21 @@ export type Event = Record<string, unknown>
 const DAY_MS = 86_400_000
 const wire = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
 
-/** A box eleven days on its way: at sea to Los Angeles. */
-export const atSea = (): Event[] => testJourney(Date.now()) as Event[]
+const shifted = (events: readonly Event[], ms: number): Event[] =>
+  events.map((one) => ({ ...one, eventDateTime: wire(Date.parse(one.eventDateTime as string) + ms) }))
+
+/** A box on its way to Los Angeles, ashore at Busan days ago: the same whatever the calendar says. */
+export const atSea = (): Event[] => {
+  const thenMs = 340 * 60 * DAY_MS + 20 * DAY_MS
+  return shifted(testJourney(thenMs) as Event[], Math.floor(Date.now() / DAY_MS) * DAY_MS - thenMs)
+}
 
 /** The same journey, all of it done, the empty box back twelve days ago. */
-export const finished = (): Event[] =>
-  atSea().map((one) => ({
-    ...one,
-    eventClassifierCode: 'ACT',
-    eventDateTime: wire(Date.parse(one.eventDateTime as string) - 34 * DAY_MS),
-  }))
+export const finished = (): Event[] => {
+  const events = atSea().map((one) => ({ ...one, eventClassifierCode: 'ACT' }))
+  const lastMs = Math.max(...events.map((one) => Date.parse((one as Event).eventDateTime as string)))
+  return shifted(events, (Math.floor(Date.now() / DAY_MS) - 12) * DAY_MS - lastMs)
+}
 
 /** The same answer with one kind of event at one place told otherwise. */
 export const told = (events: readonly Event[], code: string, port: string, otherwise: Event): Event[] =>
@@ -86,6 +91,22 @@ export const createScene = (test: TestApi) => {
       const body = trackingBody(attributes)
       const { data } = await api.POST('/tracking_requests', { body })
       return { id: data!.data.id, number: body.data.attributes.request_number }
+    },
+
+    /** A shipment that is at sea, as its customer gets it. */
+    tracked: async () => {
+      const body = trackingBody()
+      const number = body.data.attributes.request_number
+      test.line.knows(number, atSea())
+      const { data } = await test.api.POST('/tracking_requests', { body })
+      await workUntilIdle(test.context)
+      const requestId = data!.data.id
+      const of = await one<{ shipment_id: string; container_id: string }>(
+        `select r.shipment_id, c.id as container_id from tracking_requests r
+         join containers c on c.account_id = r.account_id and c.shipment_id = r.shipment_id where r.id = $1`,
+        [requestId],
+      )
+      return { number, requestId, shipmentId: of.shipment_id, containerId: of.container_id }
     },
 
     requestAt: async (id: string, { api }: TestAccount = test) => {
