@@ -5,7 +5,7 @@ import { wireTime } from '../../json-api.ts'
 import { decideRequest } from '../../tracking/lifecycle/tracking-request.ts'
 import { appendToLog, type NewChange } from '../changes/append.ts'
 import { lockChecks, reschedule } from '../checks/queries.ts'
-import { findJourney, restartJourney, setSubscriptions } from '../journeys/queries.ts'
+import { findJourney, interruptJourney, restartJourney, setSubscriptions } from '../journeys/queries.ts'
 import { findRequest, reopenRequest, requestState } from '../tracking-requests/queries.ts'
 import { type HeldShipment, holdShipment, readShipment } from './queries.ts'
 import { resumeShipment } from './stop-queries.ts'
@@ -17,11 +17,13 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     const shipment = await readShipment(client, accountId, id)
     if (!shipment) throw notFound()
     if (!shipment.line_tracking_stopped_at) return false
-    const journey = (await findJourney(client, accountId, shipment.journey_id))!
-    await lockChecks(client, journey.check_ids)
-    await restartJourney(client, accountId, journey.id, journey.tracking_request_id)
+    await lockChecks(client, (await findJourney(client, accountId, shipment.journey_id))!.check_ids)
+    await interruptJourney(client, accountId, shipment.journey_id)
     const held = await holdShipment(client, accountId, id)
     if (!held!.line_tracking_stopped_at) return false
+    // Read again under the locks: a new request for the number may have taken the journey over while we waited.
+    const journey = (await findJourney(client, accountId, shipment.journey_id))!
+    await restartJourney(client, accountId, journey.id, journey.tracking_request_id)
     await resumeShipment(client, accountId, id)
     const request = (await findRequest(client, accountId, journey.tracking_request_id))!
     const { state } = decideRequest(requestState(request), request.request_type, { kind: 'resumed' }, clock().getTime())

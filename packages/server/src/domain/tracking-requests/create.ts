@@ -13,7 +13,7 @@ import { holdShipment } from '../shipments/queries.ts'
 import { shipmentResumed } from '../shipments/resume-tracking.ts'
 import { resumeShipment } from '../shipments/stop-queries.ts'
 import { readNumber, type TrackedNumber } from './number.ts'
-import { findOpenRequest, findStoppedShipment, insertRequest, type ServedRequest } from './queries.ts'
+import { findOpenRequest, findStoppedShipment, insertRequest, linkRequest, type ServedRequest } from './queries.ts'
 
 /** Starts tracking a number: request, journey, check, subscription and log, all or nothing. */
 export const startTracking = async (call: Call, { data }: Body<'createTrackingRequest'>): Promise<ServedRequest> => {
@@ -22,6 +22,7 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
   const tracked = readNumber(attributes, { ...call, enabledLines: await enabledLines(pool, accountId) })
   const customerId = await customerOf(call, data.relationships?.customer?.data.id)
   const request = await transaction(pool, async (client) => {
+    const check = await checkOf(client, call, tracked)
     const inserted = await insertRequest(client, {
       accountId,
       id: call.newId(),
@@ -35,7 +36,8 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
       userId,
     })
     if (!inserted) throw await duplicate(client, accountId, tracked)
-    const resumed = await wantIt(client, call, tracked, inserted.id)
+    const resumed = check ? await wantIt(client, call, tracked, inserted.id, check) : []
+    if (!check) await insertJourney(client, { accountId, id: call.newId(), requestId: inserted.id, state: {} })
     await appendToLog(client, call, { changes: [requestCreated(inserted), ...resumed], created: 1 })
     return inserted
   })
@@ -61,29 +63,37 @@ const duplicate = async (client: PoolClient, accountId: string, tracked: Tracked
   })
 }
 
+/** The standing order to ask the line. Before the request is inserted: every transaction locks checks first. */
+const checkOf = async (
+  client: PoolClient,
+  call: Call,
+  { subject, scac }: TrackedNumber,
+): Promise<WantedCheck | null> => {
+  if (subject === null) return null
+  await ensureSource(client, { id: subject.sourceId, adapter: subject.adapter, scac: scac! })
+  return ensureCheck(client, { id: call.newId(), ...subject })
+}
+
 /** Gives the request its journey, and the journey its check. A stopped shipment of the same number goes on. */
 const wantIt = async (
   client: PoolClient,
   call: Call,
-  { subject, ...tracked }: TrackedNumber,
+  tracked: TrackedNumber,
   requestId: string,
+  check: WantedCheck,
 ): Promise<NewChange[]> => {
   const { accountId, newId } = call
-  if (subject === null) {
-    await insertJourney(client, { accountId, id: newId(), requestId, state: {} })
-    return []
-  }
-  await ensureSource(client, { id: subject.sourceId, adapter: subject.adapter, scac: tracked.scac! })
-  const check = await ensureCheck(client, { id: newId(), ...subject })
   const stopped = await findStoppedShipment(client, accountId, tracked)
   if (stopped) {
     await restartJourney(client, accountId, stopped.journey_id, requestId)
     const held = (await holdShipment(client, accountId, stopped.id))!
     await resumeShipment(client, accountId, stopped.id)
+    // A stop that comes before the line has answered must find this request by its shipment.
+    await linkRequest(client, accountId, requestId, stopped.id)
     await setSubscriptions(client, accountId, stopped.journey_id, { active: true, waiting: true })
     await subscribe(client, accountId, stopped.journey_id, check.id)
     await reschedule(client, [check.id])
-    return [shipmentResumed(held)]
+    return [shipmentResumed(held), requestLinked(requestId, stopped.id)]
   }
   const journeyId = newId()
   await insertJourney(client, { accountId, id: journeyId, requestId, state: stateBefore(check) })
@@ -94,6 +104,15 @@ const wantIt = async (
 /** What the line answered others before is no try of this request: only what it says from now on counts. */
 const stateBefore = ({ last_asked_at, last_outcome }: WantedCheck) =>
   last_asked_at && last_outcome !== 'ok' ? { countedAskedAt: last_asked_at.toISOString() } : {}
+
+const requestLinked = (requestId: string, shipmentId: string): NewChange => ({
+  resource_type: 'tracking_request',
+  resource_id: requestId,
+  shipment_id: shipmentId,
+  container_id: null,
+  event: null,
+  changeset: { shipment_id: [null, shipmentId] },
+})
 
 const requestCreated = (request: ServedRequest): NewChange => ({
   resource_type: 'tracking_request',

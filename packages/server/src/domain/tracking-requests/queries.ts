@@ -195,3 +195,11 @@ export const requestsTotal = async (client: Client, accountId: string): Promise<
   })
   return rows[0]!.total
 }
+
+/** The shipment that a request goes on with. */
+export const linkRequest = (client: PoolClient, accountId: string, id: string, shipmentId: string) =>
+  client.query({
+    name: 'link-request',
+    text: 'update tracking_requests set shipment_id = $3 where account_id = $1 and id = $2',
+    values: [accountId, id, shipmentId],
+  })

@@ -75,9 +75,12 @@ export const markWaitingJourneysStale = async (
 ): Promise<number> => {
   const { rowCount } = await pool.query({
     name: 'mark-waiting-journeys-stale',
-    text: `update journeys j set stale_seq = stale_seq + 1
-           from (select distinct account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting) s
-           where j.account_id = s.account_id and j.id = s.journey_id`,
+    text: `with s as materialized (
+             select j.account_id, j.id from journeys j
+             where (j.account_id, j.id) in
+               (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting)
+             order by j.account_id, j.id for update)
+           update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
     values: [checkIds],
   })
   return rowCount ?? 0

@@ -16,17 +16,30 @@ import * as q from './queries.ts'
 export const recordAskings = async (pool: Pool, askings: readonly Asked[]): Promise<{ stale: number }> => {
   const quiet = askings.filter((asked) => asked.news === null)
   const loud = askings.filter((asked) => asked.news !== null)
-  let stale = 0
-  if (quiet.length > 0) {
-    await q.settleChecks(
-      pool,
-      quiet.map((asked) => asked.update),
-    )
-    const failed = quiet.filter((asked) => asked.update.outcome !== 'ok').map((asked) => asked.check.id)
-    if (failed.length > 0) stale += await q.markWaitingJourneysStale(pool, failed)
+  // Each kind is written even where the other fails.
+  const written = await Promise.allSettled([
+    quiet.length > 0 ? settleQuiet(pool, quiet) : 0,
+    loud.length > 0 ? recordNews(pool, loud) : 0,
+  ])
+  for (const result of written) if (result.status === 'rejected') throw result.reason
+  return { stale: written.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0) }
+}
+
+/** A failed asking is told to the requests that wait for it in the same transaction: a kill between would lose it. */
+const settleQuiet = async (pool: Pool, quiet: readonly Asked[]): Promise<number> => {
+  const updates = quiet.map((asked) => asked.update)
+  const failed = quiet.filter((asked) => asked.update.outcome !== 'ok').map((asked) => asked.check.id)
+  if (failed.length === 0) {
+    await q.settleChecks(pool, updates)
+    return 0
   }
-  if (loud.length > 0) stale += await recordNews(pool, loud)
-  return { stale }
+  return transaction(pool, async (client) => {
+    const held = await q.settleChecks(client, updates)
+    return q.markWaitingJourneysStale(
+      client,
+      failed.filter((id) => held.has(id)),
+    )
+  })
 }
 
 const recordNews = async (pool: Pool, loud: readonly Asked[]): Promise<number> => {

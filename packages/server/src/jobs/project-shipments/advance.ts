@@ -183,10 +183,19 @@ const requestChange = (
 
 const msOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : null)
 
-const lineTracking = ({ journey, checks }: LoadedJourney, projection: Projection, status: string, nowMs: number) => {
+const lineTracking = (
+  { journey, request, checks }: LoadedJourney,
+  projection: Projection,
+  status: string,
+  nowMs: number,
+) => {
   if (!projection.shipment || status !== 'created') return { stop: null, pending: null, lookAgainMs: null }
   const { fields } = projection.shipment
   const line = checks.find((check) => check.source_id.startsWith('line:'))
+  // What the line said before this request, or before its resumption, ends nothing: others may have asked it long ago.
+  const fromMs = Math.max(request.created_at.getTime(), journey.state.countsFromMs ?? 0)
+  const heardMs = line?.last_answered_at?.getTime() ?? 0
+  const heardAtMs = heardMs >= fromMs ? heardMs : null
   const decision = decideStop(
     {
       boxes: projection.boxes.map(({ fields: box }) => ({
@@ -198,10 +207,10 @@ const lineTracking = ({ journey, checks }: LoadedJourney, projection: Projection
           ? msOf(fields.destination_ata_at)
           : msOf(fields.pod_ata_at),
       bookingCancelled: projection.bookingCancelled,
-      lastNewClaimMs: Math.max(line?.last_new_claim_at?.getTime() ?? 0, journey.state.countsFromMs ?? 0) || null,
+      lastNewClaimMs: Math.max(line?.last_new_claim_at?.getTime() ?? 0, fromMs),
       // An answer that lacks an actual does not stand behind it, though the claim stays until that is confirmed.
-      answeredAtMs:
-        line?.last_outcome === 'ok' && !line.awaits_confirmation ? (line.last_answered_at?.getTime() ?? null) : null,
+      answeredAtMs: line?.last_outcome === 'ok' && !line.awaits_confirmation ? heardAtMs : null,
+      heardAtMs,
     },
     (journey.state.pendingStop ?? null) as PendingStop | null,
     nowMs,

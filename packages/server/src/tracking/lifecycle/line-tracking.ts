@@ -26,8 +26,10 @@ export interface LineTrackingInput {
   bookingCancelled: boolean
   /** Receipt of the last new claim: an old, finished bill tracked today is read in full before it stops. */
   lastNewClaimMs: number | null
-  /** The last complete answer that stands behind these values; null while none came. */
+  /** The last complete answer that stands behind these values; null while none came since tracking began. */
   answeredAtMs: number | null
+  /** The last time the line said anything about the number, were it that it knows it no more. */
+  heardAtMs?: number | null
 }
 
 /** What the life cycle remembers: the condition it saw, and in which answer first. */
@@ -47,19 +49,28 @@ export interface StopDecision {
 
 /** Decides whether tracking ends. A condition counts only once it stands in two complete answers a day apart. */
 export const decideStop = (input: LineTrackingInput, remembered: PendingStop | null, nowMs: number): StopDecision => {
-  const reason = stopCondition(input, nowMs)
-  if (reason === null) return { stop: null, pending: null, lookAgainMs: nextWindowMs(input, nowMs) }
-  if (input.answeredAtMs === null) return { stop: null, pending: null, lookAgainMs: null }
-  if (remembered?.reason !== reason)
-    return { stop: null, pending: { reason, sinceMs: input.answeredAtMs }, lookAgainMs: null }
-  const confirmed = input.answeredAtMs - remembered.sinceMs >= stopWindows.confirmedAfterMs
+  const { answeredAtMs, heardAtMs = null } = input
+  // What the line says of the boxes must stand in its answers; that time has passed stands in any, as lines forget
+  // delivered bills and answer ever after that they know none.
+  const stated = answeredAtMs === null ? null : statedCondition(input)
+  const reason = stated ?? windowCondition(input, nowMs)
+  const saidAtMs = stated ? answeredAtMs : (heardAtMs ?? answeredAtMs)
+  // What was seen is forgotten only when an answer no longer says it, not while the line is silent.
+  if (reason === null)
+    return { stop: null, pending: answeredAtMs === null ? remembered : null, lookAgainMs: nextWindowMs(input, nowMs) }
+  if (saidAtMs === null) return { stop: null, pending: remembered, lookAgainMs: nowMs + DAY_MS }
+  if (remembered?.reason !== reason) return { stop: null, pending: { reason, sinceMs: saidAtMs }, lookAgainMs: null }
+  const confirmed = saidAtMs - remembered.sinceMs >= stopWindows.confirmedAfterMs
   return { stop: confirmed ? reason : null, pending: remembered, lookAgainMs: null }
 }
 
-const stopCondition = (input: LineTrackingInput, nowMs: number): StopReason | null => {
-  const { boxes, arrivedAtMs, bookingCancelled, lastNewClaimMs } = input
+const statedCondition = ({ boxes, bookingCancelled }: LineTrackingInput): StopReason | null => {
   if (bookingCancelled) return 'booking_cancelled'
-  if (boxes.length > 0 && boxes.every((box) => box.emptyTerminatedAtMs !== null)) return 'all_containers_terminated'
+  return boxes.length > 0 && boxes.every((box) => box.emptyTerminatedAtMs !== null) ? 'all_containers_terminated' : null
+}
+
+const windowCondition = (input: LineTrackingInput, nowMs: number): StopReason | null => {
+  const { boxes, arrivedAtMs, lastNewClaimMs } = input
   if (
     boxes.length > 0 &&
     boxes.every((box) => isOver(box.fullOutAtMs ?? box.emptyTerminatedAtMs, stopWindows.pastFullOutMs, nowMs))
@@ -73,8 +84,10 @@ const stopCondition = (input: LineTrackingInput, nowMs: number): StopReason | nu
 const isOver = (sinceMs: number | null, windowMs: number, nowMs: number) =>
   sinceMs !== null && nowMs - sinceMs > windowMs
 
-const nextWindowMs = ({ arrivedAtMs, lastNewClaimMs }: LineTrackingInput, nowMs: number): number | null => {
+const nextWindowMs = ({ boxes, arrivedAtMs, lastNewClaimMs }: LineTrackingInput, nowMs: number): number | null => {
+  const outAtMs = boxes.map((box) => box.fullOutAtMs ?? box.emptyTerminatedAtMs)
   const ends = [
+    outAtMs.length > 0 && !outAtMs.includes(null) && Math.max(...(outAtMs as number[])) + stopWindows.pastFullOutMs,
     arrivedAtMs && arrivedAtMs + stopWindows.pastArrivalMs,
     lastNewClaimMs && lastNewClaimMs + stopWindows.noUpdatesMs,
   ]
