@@ -3,6 +3,9 @@ import { testJourney } from '../../src/sources/simulated/journey.ts'
 import type { TestAccount, TestApi } from './api.ts'
 import { workUntilIdle } from './workers.ts'
 
+/** Eighteen days into the test line's voyage: the box is at sea. A fixed day, so that tests do not change with the date. */
+const AT_SEA_MS = Date.parse('2026-11-21T06:00:00Z')
+
 let next = 0
 
 /** A number that no other test of the file uses. */
@@ -28,7 +31,7 @@ export const trackedShipment = async (
 ) => {
   const body = trackingBody(attributes)
   const number = body.data.attributes.request_number
-  test.line.knows(number, testJourney(Date.now()))
+  test.line.knows(number, testJourney(AT_SEA_MS))
   const { data: created } = await api.POST('/tracking_requests', { body })
   await workUntilIdle(test.context)
   const requestId = created!.data.id

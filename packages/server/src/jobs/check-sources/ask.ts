@@ -60,10 +60,12 @@ export const ask = async (
   if (known && contentHash && check.content_hash?.equals(contentHash))
     return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
   const reading = readSafely(source, fetched, check)
+  // The same bytes that told nothing last time tell nothing now: no second report, no second entry in quarantine.
+  const again = reading.outcome !== 'ok' && reading.outcome === check.last_outcome && check.body_hash?.equals(bodyHash)
   return {
     ...asked,
     update: settle(check, reading.outcome, fetched, random, cadence),
-    news: { reading, bodyHash, contentHash },
+    news: again ? null : { reading, bodyHash, contentHash },
   }
 }
 

@@ -3,10 +3,12 @@ import type { SourceLimits } from '../../sources/source.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** How many askings a source bears now. One per leased source; it lives and dies with the lease. */
+/** How many askings a source bears now. One for each source that this process has leased, kept from lease to lease. */
 export interface Pace {
   /** Takes up to `wanted` permissions and answers how many were given. */
   take(wanted: number, nowMs: number): number
+  /** Gives back what was taken and not used. */
+  giveBack(count: number): void
   /** Milliseconds until at least one can be given; 0 when one can now. */
   waitMs(nowMs: number): number
 }
@@ -22,6 +24,9 @@ export const createPace = ({ perMinute, perDay }: SourceLimits, nowMs: number): 
       const given = buckets.reduce((least, one) => Math.min(least, Math.floor(one.level(now))), wanted)
       for (const one of buckets) one.spend(given)
       return given
+    },
+    giveBack(count) {
+      for (const one of buckets) one.spend(-count)
     },
     waitMs: (now) => buckets.reduce((longest, one) => Math.max(longest, one.waitMs(now)), 0),
   }

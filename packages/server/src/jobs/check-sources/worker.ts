@@ -7,7 +7,7 @@ import type { Source } from '../../sources/source.ts'
 import type { Cadence } from '../../tracking/cadence.ts'
 import type { Wakers } from '../wake.ts'
 import { type Asked, ask } from './ask.ts'
-import { breakAfter, breakMs, createPace } from './pace.ts'
+import { breakAfter, breakMs, createPace, type Pace } from './pace.ts'
 import { type DueCheck, releaseSource } from './queries.ts'
 import { recordAskings } from './record.ts'
 
@@ -36,12 +36,15 @@ const FLUSH_AT = 64
 export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { registry, wakers, log, pollMs = 1_000 } = options
   const running = new Map<string, Promise<void>>()
+  const paces = new Map<string, Pace>()
   while (!signal.aborted) {
     try {
       for (const held of await leaseSources(options, [...running.keys()])) {
         const source = registry.byId(held.id)
         if (!source) continue
-        const run = runSource(options, source, held, signal)
+        const pace = paces.get(held.id) ?? createPace(source.limits, Date.now())
+        paces.set(held.id, pace)
+        const run = runSource(options, source, held, pace, signal)
           .catch((error) => log.error({ error, source: held.id }, 'asking a source failed'))
           .finally(() => running.delete(held.id))
         running.set(held.id, run)
@@ -72,10 +75,10 @@ const runSource = async (
   options: CheckWorkerOptions,
   source: Source,
   held: HeldSource,
+  pace: Pace,
   signal: AbortSignal,
 ): Promise<void> => {
   const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random } = options
-  const pace = createPace(source.limits, Date.now())
   const inFlight = new Set<Promise<void>>()
   const outbox = createOutbox(options)
   let failures = held.failures
@@ -94,8 +97,9 @@ const runSource = async (
       await checks.release(pool, check, { uncount: true })
       return
     }
-    const { outcome, retryAfterMs } = asked.fetched
-    failures = outcome === 'unreachable' || outcome === 'unauthorized' ? failures + 1 : 0
+    const { retryAfterMs } = asked.fetched
+    const { outcome } = asked.update
+    failures = isDown(asked) ? failures + 1 : 0
     if (outcome === 'throttled') pausedMs = Math.max(pausedMs, retryAfterMs ?? 30_000)
     else if (failures >= breakAfter) pausedMs = Math.max(pausedMs, breakMs(failures))
     await outbox.add(asked)
@@ -108,16 +112,17 @@ const runSource = async (
       const wanted = failures >= breakAfter ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
       const allowed = wanted > 0 ? pace.take(wanted, Date.now()) : 0
       const due = allowed > 0 ? await claimDue(pool, source.id, allowed, leaseMs) : []
+      pace.giveBack(allowed - due.length)
       for (const check of due) {
         const promise = run(check).catch((error) => log.error({ error, check: check.id }, 'recording an answer failed'))
         inFlight.add(promise)
         void promise.finally(() => inFlight.delete(promise))
       }
-      if (due.length === 0 && inFlight.size === 0 && pace.waitMs(Date.now()) === 0) break
+      if (due.length === 0 && inFlight.size === 0 && allowed > 0) break
       // Refill only when half of the askings are back: one claim for many.
       while (inFlight.size > source.limits.concurrency / 2 && !signal.aborted) await Promise.race(inFlight)
       if (due.length === 0)
-        await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 5), 1_000), signal)])
+        await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 100), 1_000), signal)])
     }
     await Promise.all(inFlight)
   } finally {
@@ -127,6 +132,12 @@ const runSource = async (
   if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
   wakers.wake('journeys')
 }
+
+/** A login page or a captcha wall is a failure of the line; an answer that is only odd is one of its number. */
+const isDown = ({ update, fetched }: Asked): boolean =>
+  update.outcome === 'unreachable' ||
+  update.outcome === 'unauthorized' ||
+  (update.outcome === 'unrecognized' && /^\s*</.test(fetched.body ?? ''))
 
 /** Renews a lease at a third of its length, until it is let go: then no renewal is under way any more. */
 const keep = (leaseMs: number, renew: () => Promise<unknown>) => {

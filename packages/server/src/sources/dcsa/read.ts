@@ -203,7 +203,9 @@ const readShipmentEvent = (
   const cancelled = code === 'CANC' || code === 'VOID'
   if (
     booking &&
-    (subject.kind !== 'booking' || event.documentID === subject.number) &&
+    // A bill or a box may have travelled under several bookings: one that was cancelled says nothing about it.
+    subject.kind === 'booking' &&
+    event.documentID === subject.number &&
     (cancelled || code === 'CONF')
   ) {
     // The newest word on the booking stands, in whatever order the answer lists them.

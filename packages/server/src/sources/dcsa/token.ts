@@ -10,6 +10,7 @@ export interface Credentials {
 
 /** A token is renewed this long before it ends, as the line's clock is not ours. */
 const MARGIN_MS = 30_000
+const TOKEN_TIMEOUT_MS = 30_000
 
 export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () => number = Date.now): Credentials => {
   if (auth.kind === 'none') return { headers: async () => ({}), refused: () => false }
@@ -36,14 +37,17 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
       expires_in?: number | string
     } | null
     if (statusCode !== 200 || !answer?.access_token) throw new TokenRefused(statusCode)
-    token = { value: answer.access_token, untilMs: nowMs() + Number(answer.expires_in ?? 300) * 1_000 }
+    const lifeMs = Number(answer.expires_in ?? 300) * 1_000
+    token = { value: answer.access_token, untilMs: nowMs() + Math.max(lifeMs - MARGIN_MS, lifeMs / 2) }
   }
   return {
     async headers(signal) {
-      if (!token || token.untilMs - MARGIN_MS <= nowMs()) {
+      if (!token || token.untilMs <= nowMs()) {
         // However many askings start together, one token is asked for.
-        asking ??= renew(signal).finally(() => (asking = null))
-        await asking
+        asking ??= renew(AbortSignal.timeout(TOKEN_TIMEOUT_MS)).finally(() => (asking = null))
+        // Whoever still waits hears of a failure; where all have given up, nobody needs to.
+        asking.catch(() => {})
+        await untilAborted(asking, signal)
       }
       return { ...auth.headers, authorization: `Bearer ${token!.value}` }
     },
@@ -53,6 +57,15 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
     },
   }
 }
+
+/** One asker that gives up must not take the token from the others who wait for it. */
+const untilAborted = (work: Promise<void>, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason)
+    if (signal.aborted) return give()
+    signal.addEventListener('abort', give, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give))
+  })
 
 /** The line gave no token: the credentials are wrong or the token service is down. */
 export class TokenRefused extends Error {
