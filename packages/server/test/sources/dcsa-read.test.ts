@@ -195,6 +195,21 @@ describe('what is read of one event', () => {
         true,
       )
   })
+
+  test('a cancelled booking says nothing of a bill or a box, which may have travelled under several', () => {
+    const cancelled = {
+      eventType: 'SHIPMENT',
+      eventClassifierCode: 'ACT',
+      shipmentEventTypeCode: 'CANC',
+      documentTypeCode: 'BKG',
+      documentID: 'B1',
+      eventDateTime: '2026-01-05T05:00:00Z',
+    }
+    for (const kind of ['bill', 'container'] as const)
+      expect(
+        factsOf(readAs('generic', [cancelled], { kind, number: 'B1' }).statements).booking_cancelled,
+      ).toBeUndefined()
+  })
 })
 
 describe('an event that cannot be read is named with its place', () => {

@@ -156,11 +156,15 @@ test('a line is taken by any of its SCACs, and answered by its own', async () =>
   expect(data!.data.attributes.scac).toBe(line.scac)
 })
 
-test('a line is detected later when the client asks for that', async () => {
-  const { data, response } = await create({ scac: undefined, auto_detect_vocc_scac: true })
+test('a request whose line cannot be detected fails and gives its number free', async () => {
+  const body = { scac: undefined, auto_detect_vocc_scac: true }
+  const { data, response } = await create(body)
   expect(response.status).toBe(201)
   expect(data!.data.attributes).toMatchObject({ scac: null, status: 'pending' })
   await workUntilIdle(context)
+  const params = { path: { id: data!.data.id } }
+  const { data: failed } = await api.api.GET('/tracking_requests/{id}', { params })
+  expect(failed!.data.attributes).toMatchObject({ status: 'failed', failed_reason: 'scac_auto_detect_failed' })
 })
 
 test('a customer must be a party of the account', async () => {

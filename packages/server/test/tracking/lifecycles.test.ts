@@ -319,3 +319,25 @@ test('wall times and instants go back and forth outside the hours that clocks sk
     }
   }
 })
+
+test('a line that has forgotten a delivered bill still ends its tracking, when the time has passed', () => {
+  const long = { ...under, arrivedAtMs: 100 * DAY - stopWindows.pastArrivalMs - 1, answeredAtMs: null }
+  const first = decideStop({ ...long, heardAtMs: 100 * DAY }, null, 100 * DAY)
+  expect(first).toMatchObject({ stop: null, pending: { reason: 'past_arrival_window' } })
+  expect(decideStop({ ...long, heardAtMs: 101 * DAY }, first.pending, 101 * DAY).stop).toBe('past_arrival_window')
+})
+
+test('a line that is silent neither confirms a stop nor makes it forgotten', () => {
+  const returned = { ...under, boxes: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }
+  const { pending } = decideStop(returned, null, 100 * DAY)
+  const silent = decideStop({ ...returned, answeredAtMs: null, heardAtMs: null }, pending, 102 * DAY)
+  expect(silent).toMatchObject({ stop: null, pending })
+  expect(decideStop({ ...returned, answeredAtMs: 102 * DAY }, silent.pending, 102 * DAY).stop).toBe(
+    'all_containers_terminated',
+  )
+})
+
+test('the journey is looked at again when the window after the last full-out ends', () => {
+  const out = { ...under, boxes: [{ emptyTerminatedAtMs: null, fullOutAtMs: 90 * DAY }] }
+  expect(decideStop(out, null, 100 * DAY).lookAgainMs).toBe(90 * DAY + stopWindows.pastFullOutMs + 1)
+})
