@@ -1,6 +1,6 @@
-import { type OperationId, operations, type paths, responseValidator } from '@boxtrail/contracts'
+import { type BoxtrailClient, createClient } from '@boxtrail/client'
+import { type OperationId, operations, responseValidator } from '@boxtrail/contracts'
 import type { Hono } from 'hono'
-import createClient, { type Client } from 'openapi-fetch'
 import { destination } from 'pino'
 import { type AppOptions, createApp } from '../../src/app.ts'
 import { configFile } from '../../src/config/file.ts'
@@ -35,8 +35,8 @@ export interface TestAccount {
   userId: string
   keyId: string
   apiKey: string
-  /** The generated client; each answer is held against the contract before the test sees it. */
-  api: Client<paths, `${string}/${string}`>
+  /** The published client; each answer is held against the contract before the test sees it. */
+  api: BoxtrailClient
   /** The same, for what the client would not send. */
   request: (method: string, path: string, init?: RawInit) => Promise<Response>
 }
@@ -99,7 +99,7 @@ const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAcco
     ...account,
     keyId,
     apiKey,
-    api: createClient<paths>({ baseUrl: `${BASE_URL}/v2`, headers: { authorization }, fetch: validated }),
+    api: createClient({ baseUrl: BASE_URL, apiKey, maxRetries: 0, fetch: validated }),
     request: async (method, path, { headers = {}, body } = {}) => {
       const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
       const type = text === undefined ? {} : { 'content-type': 'application/vnd.api+json' }
