@@ -63,6 +63,9 @@ export const formatInstant = (ms: number): string => {
 const formatted = new Map<number, string>()
 const FORMATTED_MAX = 10_000
 
+/** Milliseconds of a time in wire form; null for anything that is none. */
+export const wireMs = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null)
+
 /** The order of times before their places are known: good enough to pair versions, never to serve. */
 export const roughMs = (time: TimeValue): number =>
   time.at.endsWith('Z')

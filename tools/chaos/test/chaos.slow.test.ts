@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '../../packages/server/src/db/database.ts'
-import { withDatabaseName } from '../../packages/server/test/harness/url.ts'
-import { runChaos } from '../chaos/chaos.ts'
+import { createDatabase } from '../../../packages/server/src/db/database.ts'
+import { withDatabaseName } from '../../../packages/server/test/harness/url.ts'
+import { runChaos } from '../chaos.ts'
 
 const server = inject('databaseServer')
 const admin = createDatabase(server.url, { maxConnections: 1 })

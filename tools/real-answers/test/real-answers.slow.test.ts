@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { realAnswers } from '../real-answers/real-answers.ts'
+import { realAnswers } from '../real-answers.ts'
 
 test('real answers of three lines become the journeys that a person reads in them', {
   timeout: 120_000,
