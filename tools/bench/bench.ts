@@ -106,7 +106,7 @@ const main = async () => {
     const secret = secretBox.seal('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
     await seedWebhooks(bench.pool, accounts, `${bench.carrierUrl}/hook?timed=1`, secret)
     await unchangedChecks(bench, checks)
-    await changedChecks(bench, 'changed checks', checks)
+    await changedChecks(bench, 'changed checks', checks, 300)
     await webhookLatency(bench, 100, 20)
     await mixedChecks(bench, 60)
     await reads(bench, parts)

@@ -26,7 +26,7 @@ export const unchangedChecks = async (bench: Bench, checks: number) => {
 }
 
 /** Changed checks a second: one new claim among 25, two webhooks, from the asking to the last delivery. */
-export const changedChecks = async (bench: Bench, what: string, checks: number) => {
+export const changedChecks = async (bench: Bench, what: string, checks: number, goal: number | null = null) => {
   await bench.nextRound()
   const before = (await bench.received()).received
   await makeAllDue(bench.pool)
@@ -41,7 +41,7 @@ export const changedChecks = async (bench: Bench, what: string, checks: number) 
   await stop()
   const received = (await bench.received()).received - before
   bench.line(
-    `${what} a second: ${Math.round(checks / seconds)} (goal 300), with ${Math.round(received / seconds)} webhooks a second (${(received / checks).toFixed(1)} a check)`,
+    `${what} a second: ${Math.round(checks / seconds)} ${goal === null ? '' : `(goal ${goal})`}, with ${Math.round(received / seconds)} webhooks a second (${(received / checks).toFixed(1)} a check)`,
   )
 }
 
