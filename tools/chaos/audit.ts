@@ -1,16 +1,23 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 /** What the chaos run holds against the database afterwards: each entry is a broken promise, in words. */
-export const audit = async (pool: Pool): Promise<string[]> => [
-  ...(await gaps(pool)),
-  ...(await untold(pool)),
-  ...(await chains(pool)),
-  ...(await twins(pool)),
-]
+export const audit = async (pool: Pool): Promise<string[]> => {
+  const client = await pool.connect()
+  try {
+    // One snapshot for log and rows: between two readings somebody might still write.
+    await client.query('begin isolation level repeatable read')
+    const found: string[] = []
+    for (const problemsOf of [gaps, untold, chains, twins]) found.push(...(await problemsOf(client)))
+    await client.query('commit')
+    return found
+  } finally {
+    client.release()
+  }
+}
 
 /** The log of each account counts up without a gap. */
-const gaps = async (pool: Pool) => {
-  const { rows } = await pool.query(
+const gaps = async (client: PoolClient) => {
+  const { rows } = await client.query(
     `select c.account_id, count(*)::int, max(sequence)::int as last, l.last_sequence::int as ledger
      from changes c join ledgers l using (account_id) group by c.account_id, l.last_sequence having count(*) <> max(sequence) or max(sequence) <> l.last_sequence`,
   )
@@ -21,8 +28,8 @@ const gaps = async (pool: Pool) => {
 }
 
 /** Each change that is an event has one notification for each webhook that listened, and no other has any. */
-const untold = async (pool: Pool) => {
-  const { rows } = await pool.query(
+const untold = async (client: PoolClient) => {
+  const { rows } = await client.query(
     `select c.sequence, c.event, t.told, l.listening from changes c
      cross join lateral (select count(*)::int as told from notifications n where n.account_id = c.account_id and n.sequence = c.sequence) t
      cross join lateral (select count(*)::int as listening from webhooks w where w.account_id = c.account_id and w.created_at < c.occurred_at) l
@@ -34,9 +41,9 @@ const untold = async (pool: Pool) => {
 }
 
 /** Old values follow on new ones, and folding all changes gives the stored rows. */
-const chains = async (pool: Pool) => {
+const chains = async (client: PoolClient) => {
   const problems: string[] = []
-  const { rows: changes } = await pool.query(
+  const { rows: changes } = await client.query(
     `select resource_type, resource_id, changeset from changes where resource_type in ('shipment', 'container') order by account_id, sequence`,
   )
   const folded = new Map<string, Record<string, unknown>>()
@@ -52,7 +59,7 @@ const chains = async (pool: Pool) => {
     folded.set(resource_id, row)
   }
   for (const table of ['shipments', 'containers']) {
-    const { rows } = await pool.query(`select * from ${table}`)
+    const { rows } = await client.query(`select * from ${table}`)
     for (const row of rows) {
       for (const [field, value] of Object.entries(folded.get(row.id) ?? {})) {
         const stored = row[field] instanceof Date ? `${row[field].toISOString().slice(0, 19)}Z` : row[field]
@@ -67,8 +74,8 @@ const chains = async (pool: Pool) => {
 }
 
 /** Nothing is there twice: a milestone, a claim, a box. */
-const twins = async (pool: Pool) => {
-  const { rows } = await pool.query(
+const twins = async (client: PoolClient) => {
+  const { rows } = await client.query(
     `select container_id, milestone, count(*)::int from transport_events where invalidated_at is null group by 1, 2 having count(*) > 1`,
   )
   return rows.map((row) => `box ${row.container_id} has ${row.count} events for ${row.milestone}`)

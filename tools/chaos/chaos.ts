@@ -76,8 +76,6 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
   const killedAt = Date.now()
   stop.abort()
   const acknowledged = (await flowing).flat()
-  // The line says something new at each asking: with nobody asking, what is under way can come to its end.
-  await pool.query('update checks set next_check_at = null')
   const recoveredAfterMs = await untilQuiet(pool, killedAt)
   const problems = await audit(pool)
   for (const id of acknowledged) {
@@ -169,11 +167,14 @@ const keepTracking = async (
   return acknowledged
 }
 
+/** The line says something new at each asking: with nobody asking, what is under way comes to its end. */
 const untilQuiet = async (pool: ReturnType<typeof createDatabase>['pool'], sinceMs: number): Promise<number> => {
   for (;;) {
+    // Again and again, as a journey that is just beginning has its check asked anew.
+    const { rowCount } = await pool.query('update checks set next_check_at = null where next_check_at is not null')
     const { rows } = await pool.query(`select (select count(*) from notifications where next_attempt_at is not null)
       + (select count(*) from journeys where stale_seq > projected_seq) + (select count(*) from checks where lease_until > now()) as waiting`)
-    if (Number(rows[0].waiting) === 0 || Date.now() - sinceMs > 60_000) return Date.now() - sinceMs
+    if ((rowCount ?? 0) + Number(rows[0].waiting) === 0 || Date.now() - sinceMs > 60_000) return Date.now() - sinceMs
     await sleep(100)
   }
 }
