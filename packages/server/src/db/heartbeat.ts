@@ -3,7 +3,8 @@ import { LEASE_MS } from './lease.ts'
 export type Heartbeat = {
   /** Aborts when the lease is lost: stop working, nothing of it can be written any more. */
   signal: AbortSignal
-  stop: () => void
+  /** Resolves when no renewal is under way any more: one that came after a release would take the lease again. */
+  stop: () => Promise<void>
 }
 
 /**
@@ -14,9 +15,9 @@ export function startHeartbeat(renew: (leaseMs: number) => Promise<boolean>, lea
   const lost = new AbortController()
   let renewedAt = performance.now()
   let beating = false
+  let last = Promise.resolve()
 
   const beat = async () => {
-    if (beating) return expire()
     beating = true
     const startedAt = performance.now()
     try {
@@ -35,7 +36,14 @@ export function startHeartbeat(renew: (leaseMs: number) => Promise<boolean>, lea
     clearInterval(timer)
     lost.abort(new Error('The lease was lost.'))
   }
-  const timer = setInterval(beat, leaseMs / 3)
+  const timer = setInterval(() => {
+    if (beating) expire()
+    else last = beat()
+  }, leaseMs / 3)
   timer.unref()
-  return { signal: lost.signal, stop: () => clearInterval(timer) }
+  const stop = () => {
+    clearInterval(timer)
+    return last
+  }
+  return { signal: lost.signal, stop }
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { startHeartbeat } from '../../db/heartbeat.ts'
 import { defineLease, LEASE_MS } from '../../db/lease.ts'
 import type { Registry } from '../../sources/registry.ts'
 import type { Source } from '../../sources/source.ts'
@@ -83,15 +84,12 @@ const runSource = async (
   const outbox = createOutbox(options)
   let failures = held.failures
   let pausedMs = 0
-  let mine = true
-  const letGo = keep(leaseMs, async () => {
-    mine = await sources.renew(pool, held, leaseMs)
-  })
+  const heartbeat = startHeartbeat((ms) => sources.renew(pool, held, ms), leaseMs)
 
   const run = async (check: DueCheck) => {
     // A line may take longer to answer than a lease lasts, page by page.
-    const answered = keep(leaseMs, () => checks.renew(pool, check, leaseMs))
-    const asked = await ask(check, source, signal, random, options.cadence).finally(answered)
+    const checkHeartbeat = startHeartbeat((ms) => checks.renew(pool, check, ms), leaseMs)
+    const asked = await ask(check, source, signal, random, options.cadence).finally(checkHeartbeat.stop)
     // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
     if (signal.aborted && asked.fetched.outcome === 'unreachable') {
       await checks.release(pool, check, { uncount: true })
@@ -106,7 +104,7 @@ const runSource = async (
   }
 
   try {
-    while (mine && !signal.aborted && pausedMs === 0) {
+    while (!heartbeat.signal.aborted && !signal.aborted && pausedMs === 0) {
       const room = source.limits.concurrency - inFlight.size
       // While the line fails, one asking at a time finds out whether it is back.
       const wanted = failures >= breakAfter ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
@@ -126,7 +124,7 @@ const runSource = async (
     }
     await Promise.all(inFlight)
   } finally {
-    await letGo()
+    await heartbeat.stop()
   }
   await releaseSource(pool, held, failures, pausedMs)
   if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
@@ -138,18 +136,6 @@ const isDown = ({ update, fetched }: Asked): boolean =>
   update.outcome === 'unreachable' ||
   update.outcome === 'unauthorized' ||
   (update.outcome === 'unrecognized' && /^\s*</.test(fetched.body ?? ''))
-
-/** Renews a lease at a third of its length, until it is let go: then no renewal is under way any more. */
-const keep = (leaseMs: number, renew: () => Promise<unknown>) => {
-  let last: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    last = renew().catch(() => {})
-  }, leaseMs / 3)
-  return async () => {
-    clearInterval(timer)
-    await last
-  }
-}
 
 const claimDue = (pool: Pool, sourceId: string, limit: number, leaseMs: number) =>
   checks.claim<DueCheck>(pool, {
