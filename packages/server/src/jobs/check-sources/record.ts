@@ -7,7 +7,9 @@ import { type Applied, applyReport, foldReports } from '../../tracking/claims/ap
 import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
 import { canonical } from '../../tracking/claims/key.ts'
 import { type Asked, readSafely } from './ask.ts'
+import { deleteClaims, loadClaims, saveClaims } from './claim-queries.ts'
 import * as q from './queries.ts'
+import { insertReports, loadReports, type NewReport, quarantineReport } from './report-queries.ts'
 
 /**
  * Transaction 1: report, claims, next check, subscribed journeys marked stale, for a batch of askings. Askings without
@@ -68,11 +70,11 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
   // Whoever lost its lease drops its answer: somebody else has asked since.
   const mine = loud.filter(({ check }) => held.has(check.id))
   if (mine.length === 0) return 0
-  const stored = await q.loadClaims(
+  const stored = await loadClaims(
     client,
     mine.map(({ check }) => check.id),
   )
-  const reports: q.NewReport[] = []
+  const reports: NewReport[] = []
   const touched: { checkId: string; claim: Claim }[] = []
   const settled: q.AppliedCheck[] = []
   for (const asked of mine) {
@@ -103,12 +105,12 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
       awaits_confirmation: applied?.awaitsConfirmation ?? check.awaits_confirmation,
     })
   }
-  await q.insertReports(client, reports)
-  await q.saveClaims(client, touched)
+  await insertReports(client, reports)
+  await saveClaims(client, touched)
   await q.settleAppliedChecks(client, settled)
   for (const [index, asked] of mine.entries()) {
     const problems = asked.news!.reading?.problems ?? []
-    if (problems.length > 0) await q.quarantineReport(client, reports[index]!.id, asked.check.id, describe(problems))
+    if (problems.length > 0) await quarantineReport(client, reports[index]!.id, asked.check.id, describe(problems))
     const last = held.get(asked.check.id)!.last_reported_at
     if (last !== null && last > asked.check.asked_at) await rebuildCheck(client, asked.check, asked.source)
   }
@@ -124,8 +126,8 @@ export const rebuildCheck = async (
   check: Pick<q.DueCheck, 'id' | 'subject_kind' | 'subject_number'>,
   source: Source,
 ): Promise<Applied> => {
-  const stored = (await q.loadClaims(client, [check.id])).get(check.id)!
-  const reports = (await q.loadReports(client, check.id))
+  const stored = (await loadClaims(client, [check.id])).get(check.id)!
+  const reports = (await loadReports(client, check.id))
     .filter((row) => row.outcome === 'ok' || row.outcome === 'unrecognized')
     .map(
       (row): ReadReport => ({
@@ -138,11 +140,11 @@ export const rebuildCheck = async (
   const byId = new Map(stored.map((claim) => [claim.id, claim]))
   const changed = folded.claims.filter((claim) => canonical(byId.get(claim.id)) !== canonical(claim))
   const kept = new Set(folded.claims.map((claim) => claim.id))
-  await q.saveClaims(
+  await saveClaims(
     client,
     changed.map((claim) => ({ checkId: check.id, claim })),
   )
-  await q.deleteClaims(
+  await deleteClaims(
     client,
     check.id,
     stored.filter((claim) => !kept.has(claim.id)).map((claim) => claim.id),
@@ -158,8 +160,8 @@ const setAside = async (client: PoolClient, asked: Asked, error: unknown): Promi
   const [held] = await q.holdChecks(client, [asked.update])
   if (!held) return 0
   const report = newReport(asked)
-  await q.insertReports(client, [report])
-  await q.quarantineReport(
+  await insertReports(client, [report])
+  await quarantineReport(
     client,
     report.id,
     asked.check.id,
@@ -169,7 +171,7 @@ const setAside = async (client: PoolClient, asked: Asked, error: unknown): Promi
   return q.markWaitingJourneysStale(client, [asked.check.id])
 }
 
-const newReport = ({ check, source, fetched, update, news }: Asked): q.NewReport => ({
+const newReport = ({ check, source, fetched, update, news }: Asked): NewReport => ({
   id: idv7(),
   check_id: check.id,
   source_id: check.source_id,

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Stored, StoredBox, StoredRow } from '../../tracking/diff.ts'
 import type { SourcedClaim, Source as SourceSaid } from '../../tracking/project/types.ts'
 import { formatInstant } from '../../tracking/time.ts'
-import { loadClaims } from '../check-sources/queries.ts'
+import { loadClaims } from '../check-sources/claim-queries.ts'
 
 export interface HeldJourney {
   account_id: string
