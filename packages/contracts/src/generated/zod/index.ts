@@ -2749,6 +2749,14 @@ export const UpdateTrackingRequest429Response = Errors
  * Beta. Has its own limit of 200 a minute.
  * @summary Tell the kind and the line of a number
  */
+export const inferTrackingNumberHeaderIdempotencyKeyMax = 255;
+
+
+
+export const InferTrackingNumberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(inferTrackingNumberHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
 export const InferTrackingNumberBody = InferNumber
 
 export const InferTrackingNumber200Response = InferNumberDocument
@@ -2937,6 +2945,14 @@ export const ListWebhookIps429Response = Errors
  * Sends once, waits for the answer and stores nothing.
  * @summary Send a sample event to an address
  */
+export const triggerWebhookHeaderIdempotencyKeyMax = 255;
+
+
+
+export const TriggerWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(triggerWebhookHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
 export const TriggerWebhookBody = WebhookTrigger
 
 export const TriggerWebhook200Response = WebhookTriggerResult
