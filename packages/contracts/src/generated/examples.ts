@@ -141,7 +141,6 @@ export type Examples = {
     415: { unsupported_media_type: Answer<'inferTrackingNumber', 415> }
     422: { unprocessable: Answer<'inferTrackingNumber', 422>; unknown_attribute: Answer<'inferTrackingNumber', 422>; not_a_number: Answer<'inferTrackingNumber', 422> }
     429: { too_many_requests: Answer<'inferTrackingNumber', 429> }
-    501: { not_implemented: Answer<'inferTrackingNumber', 501> }
     request: { container: Body<'inferTrackingNumber'>; bill_of_lading: Body<'inferTrackingNumber'> }
   }
   listWebhooks: {
@@ -7576,6 +7575,7 @@ export const examples: Examples = {
             shipment_tags: [],
             status: "failed",
             failed_reason: "expired",
+            action: "contact_line",
             is_retrying: false,
             retry_count: 0,
             created_at: "2026-02-04T10:00:00Z",
@@ -7597,6 +7597,11 @@ export const examples: Examples = {
                 id: "019b8d62-7a80-704f-8996-da763b7a969b",
               },
             },
+          },
+          meta: {
+            action: "contact_line",
+            reason: "The line reported nothing in the time that was waited: ask it about the number.",
+            retry_at: null,
           },
           links: {
             self: "/v2/tracking_requests/019c2818-3100-75d2-8a90-f4498a81461e",
@@ -8040,17 +8045,19 @@ export const examples: Examples = {
               reason: null,
             },
             shipping_line: {
-              decision: "auto_select",
+              decision: "needs_confirmation",
               selected: {
                 scac: "MAEU",
                 name: "Maersk",
-                confidence: 0.96,
+                confidence: 0.9,
+                rule: "owner_prefix",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
-                  confidence: 0.96,
+                  confidence: 0.9,
+                  rule: "owner_prefix",
                 },
               ],
             },
@@ -8067,7 +8074,7 @@ export const examples: Examples = {
               is_valid: true,
               type: "shipment",
               check_digit_passed: null,
-              parsed_number: null,
+              parsed_number: "MAEU261904573",
               reason: null,
             },
             shipping_line: {
@@ -8076,12 +8083,14 @@ export const examples: Examples = {
                 scac: "MAEU",
                 name: "Maersk",
                 confidence: 0.98,
+                rule: "carrier_prefix_and_format",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
                   confidence: 0.98,
+                  rule: "carrier_prefix_and_format",
                 },
               ],
             },
@@ -8098,26 +8107,23 @@ export const examples: Examples = {
               is_valid: null,
               type: "shipment",
               check_digit_passed: null,
-              parsed_number: null,
+              parsed_number: "E209418370",
               reason: null,
             },
             shipping_line: {
               decision: "needs_confirmation",
               selected: {
-                scac: "MAEU",
-                name: "Maersk",
+                scac: "YMLU",
+                name: "Yang Ming",
                 confidence: 0.74,
+                rule: "distinctive_format",
               },
               candidates: [
                 {
-                  scac: "MAEU",
-                  name: "Maersk",
+                  scac: "YMLU",
+                  name: "Yang Ming",
                   confidence: 0.74,
-                },
-                {
-                  scac: "ONEY",
-                  name: "Ocean Network Express",
-                  confidence: 0.31,
+                  rule: "distinctive_format",
                 },
               ],
             },
@@ -8129,12 +8135,12 @@ export const examples: Examples = {
           id: "req_019cd79e-4600-7daa-be75-9c0da51a8b07",
           type: "infer_number_results",
           attributes: {
-            number_type: "booking",
+            number_type: "container",
             validation: {
-              is_valid: null,
-              type: "shipment",
-              check_digit_passed: null,
-              parsed_number: null,
+              is_valid: true,
+              type: "container",
+              check_digit_passed: true,
+              parsed_number: "TCLU7305416",
               reason: null,
             },
             shipping_line: {
@@ -8154,7 +8160,7 @@ export const examples: Examples = {
               is_valid: false,
               type: "container",
               check_digit_passed: false,
-              parsed_number: null,
+              parsed_number: "MSKU7054417",
               reason: "The check digit of MSKU705441 is 0.",
             },
             shipping_line: {
@@ -8162,13 +8168,15 @@ export const examples: Examples = {
               selected: {
                 scac: "MAEU",
                 name: "Maersk",
-                confidence: 0.8,
+                confidence: 0.75,
+                rule: "owner_prefix_wrong_check_digit",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
-                  confidence: 0.8,
+                  confidence: 0.75,
+                  rule: "owner_prefix_wrong_check_digit",
                 },
               ],
             },
@@ -8327,17 +8335,6 @@ export const examples: Examples = {
             status: "429",
             title: "Too Many Requests",
             detail: "Too many requests in the last minute. Wait 30 seconds.",
-          },
-        ],
-      },
-    },
-    501: {
-      not_implemented: {
-        errors: [
-          {
-            status: "501",
-            title: "Not Implemented",
-            detail: "This operation is described but not built yet.",
           },
         ],
       },

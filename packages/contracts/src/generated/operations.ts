@@ -335,7 +335,6 @@ export const inferTrackingNumber = {
     415: zod.InferTrackingNumber415Response,
     422: zod.InferTrackingNumber422Response,
     429: zod.InferTrackingNumber429Response,
-    501: zod.InferTrackingNumber501Response,
   },
   includes: [],
 } as const

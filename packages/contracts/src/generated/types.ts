@@ -230,7 +230,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the kind and the line of a number
-         * @description Beta. Has its own limit of 200 a minute.
+         * @description Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
          */
         post: operations["inferTrackingNumber"];
         delete?: never;
@@ -2080,6 +2080,25 @@ export interface components {
              */
             id: string;
         };
+        /** @description What can be done about a problem; absent while there is none. */
+        NextStep: {
+            /**
+             * @description What helps.
+             * @enum {string}
+             */
+            action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
+            /**
+             * @description Why, in a sentence.
+             * @example The line does not know this number: check the number and the line.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it is tried again by itself; null when it is not, UTC.
+             * @example 2026-02-04T11:02:31Z
+             */
+            retry_at: string | null;
+        };
         /** @description An order to track one number at one line. */
         TrackingRequest: {
             /**
@@ -2126,10 +2145,10 @@ export interface components {
                  */
                 failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
                 /**
-                 * @description What you can do about the failure.
+                 * @description Same as `meta.action`; null when there is nothing to do.
                  * @enum {string|null}
                  */
-                action?: "fix_number" | (string & {}) | null;
+                action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {}) | null;
                 /**
                  * @description Whether the line will be asked again.
                  * @example false
@@ -2159,6 +2178,7 @@ export interface components {
                     data: components["schemas"]["UserRef"] | null;
                 };
             };
+            meta?: components["schemas"]["NextStep"];
             links: {
                 /**
                  * @description Path of this resource.
@@ -3461,9 +3481,14 @@ export interface components {
             name: string;
             /**
              * @description From 0 to 1.
-             * @example 0.97
+             * @example 0.98
              */
             confidence: number;
+            /**
+             * @description What named the line.
+             * @enum {string}
+             */
+            rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
         };
         /** @description What a number tells about itself. */
         InferNumberResult: {
@@ -5750,15 +5775,6 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description Described here and not built yet. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -6404,7 +6420,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listWebhooks: {

@@ -461,6 +461,7 @@ CREATE INDEX containers_by_number ON public.containers USING btree (account_id, 
 CREATE INDEX containers_by_status ON public.containers USING btree (account_id, current_status, created_at DESC, id DESC);
 CREATE INDEX containers_listed ON public.containers USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
+CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);

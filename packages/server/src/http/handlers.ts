@@ -21,6 +21,7 @@ import { getTerminal } from '../domain/terminals/handlers.ts'
 import {
   createTrackingRequest,
   getTrackingRequest,
+  inferTrackingNumber,
   listTrackingRequests,
   updateTrackingRequest,
 } from '../domain/tracking-requests/handlers.ts'
@@ -39,14 +40,9 @@ import {
   triggerWebhook,
   updateWebhook,
 } from '../domain/webhooks/handlers.ts'
-import { notImplemented as notImplementedError } from '../errors.ts'
 
 /** Every operation of the contract has its handler here, and nothing else has: either mistake does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
-
-const notImplemented = (): never => {
-  throw notImplementedError()
-}
 
 export const handlers: Handlers = {
   listShipments,
@@ -63,7 +59,7 @@ export const handlers: Handlers = {
   createTrackingRequest,
   getTrackingRequest,
   updateTrackingRequest,
-  inferTrackingNumber: notImplemented,
+  inferTrackingNumber,
   listWebhooks,
   createWebhook,
   getWebhook,

@@ -377,6 +377,15 @@ export const PartyRef = zod.strictObject({
 export type PartyRef = zod.input<typeof PartyRef>;
 export type PartyRefOutput = zod.output<typeof PartyRef>;
 
+export const NextStep = zod.strictObject({
+  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials']).describe('What helps.'),
+  "reason": zod.string().describe('Why, in a sentence.'),
+  "retry_at": zod.iso.datetime({"offset":true}).nullable().describe('When it is tried again by itself; null when it is not, UTC.')
+}).describe('What can be done about a problem; absent while there is none.');
+
+export type NextStep = zod.input<typeof NextStep>;
+export type NextStepOutput = zod.output<typeof NextStep>;
+
 export const trackingRequestAttributesScacMin = 4;
 export const trackingRequestAttributesScacMax = 4;
 
@@ -394,7 +403,7 @@ export const TrackingRequest = zod.strictObject({
   "tags": zod.array(zod.string()).optional().describe('Same as `shipment_tags`.'),
   "status": zod.enum(['pending', 'awaiting_manifest', 'created', 'failed', 'tracking_stopped']).describe('State of the request.'),
   "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable().describe('Why it failed, or the latest problem while retrying.'),
-  "action": zod.union([zod.literal('fix_number'),zod.literal(null)]).nullish().describe('What you can do about the failure.'),
+  "action": zod.union([zod.literal('fix_number'),zod.literal('choose_line'),zod.literal('wait_until'),zod.literal('contact_line'),zod.literal('check_credentials'),zod.literal(null)]).nullish().describe('Same as `meta.action`; null when there is nothing to do.'),
   "is_retrying": zod.boolean().describe('Whether the line will be asked again.'),
   "retry_count": zod.int().nullable().describe('How often the line was asked again.'),
   "created_at": Timestamp.describe('When it was created, UTC.'),
@@ -411,6 +420,7 @@ export const TrackingRequest = zod.strictObject({
   "data": zod.union([UserRef,zod.null()])
 }).describe('Who created it.')
 }),
+  "meta": NextStep.optional(),
   "links": zod.strictObject({
   "self": zod.string().describe('Path of this resource.')
 })
@@ -1101,7 +1111,8 @@ export const shippingLineCandidateConfidenceMax = 1;
 export const ShippingLineCandidate = zod.strictObject({
   "scac": zod.string().describe('SCAC.'),
   "name": zod.string().describe('Name of the line.'),
-  "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax).describe('From 0 to 1.')
+  "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax).describe('From 0 to 1.'),
+  "rule": zod.enum(['carrier_prefix', 'carrier_prefix_and_format', 'distinctive_format', 'own_mark_and_format', 'owner_prefix', 'owner_prefix_wrong_check_digit', 'shared_format', 'test_number']).describe('What named the line.')
 }).describe('A line that the number may belong to.');
 
 export type ShippingLineCandidate = zod.input<typeof ShippingLineCandidate>;
@@ -2746,7 +2757,7 @@ export const UpdateTrackingRequest429Response = Errors
 
 
 /**
- * Beta. Has its own limit of 200 a minute.
+ * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
  * @summary Tell the kind and the line of a number
  */
 export const InferTrackingNumberBody = InferNumber
@@ -2766,8 +2777,6 @@ export const InferTrackingNumber415Response = Errors
 export const InferTrackingNumber422Response = Errors
 
 export const InferTrackingNumber429Response = Errors
-
-export const InferTrackingNumber501Response = Errors
 
 
 /**
