@@ -283,7 +283,7 @@ export type Examples = {
     409: { wrong_type: Answer<'createParty', 409>; id_mismatch: Answer<'createParty', 409>; in_progress: Answer<'createParty', 409> }
     413: { payload_too_large: Answer<'createParty', 413> }
     415: { unsupported_media_type: Answer<'createParty', 415> }
-    422: { company_name_blank: Answer<'createParty', 422>; party_exists: Answer<'createParty', 422>; unknown_attribute: Answer<'createParty', 422> }
+    422: { unprocessable: Answer<'createParty', 422>; company_name_blank: Answer<'createParty', 422>; party_exists: Answer<'createParty', 422>; unknown_attribute: Answer<'createParty', 422> }
     429: { too_many_requests: Answer<'createParty', 429> }
     request: { default: Body<'createParty'> }
   }
@@ -302,7 +302,7 @@ export type Examples = {
     409: { wrong_type: Answer<'updateParty', 409>; id_mismatch: Answer<'updateParty', 409>; in_progress: Answer<'updateParty', 409> }
     413: { payload_too_large: Answer<'updateParty', 413> }
     415: { unsupported_media_type: Answer<'updateParty', 415> }
-    422: { company_name_blank: Answer<'updateParty', 422>; party_exists: Answer<'updateParty', 422>; unknown_attribute: Answer<'updateParty', 422> }
+    422: { unprocessable: Answer<'updateParty', 422>; company_name_blank: Answer<'updateParty', 422>; party_exists: Answer<'updateParty', 422>; unknown_attribute: Answer<'updateParty', 422> }
     429: { too_many_requests: Answer<'updateParty', 429> }
     request: { default: Body<'updateParty'> }
   }
@@ -11074,6 +11074,19 @@ export const examples: Examples = {
       },
     },
     422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
       company_name_blank: {
         errors: [
           {
@@ -11351,6 +11364,19 @@ export const examples: Examples = {
       },
     },
     422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
       company_name_blank: {
         errors: [
           {
