@@ -163,6 +163,12 @@ export const duplicateNumber = (number: string, scac: string | null, meta: Probl
 export const duplicateOnResume = (number: string, scac: string) =>
   unprocessable('/data', `Another tracking request already holds ${number} with ${scac}.`, 'duplicate')
 
+export const blankCompanyName = () =>
+  unprocessable('/data/attributes/company_name', "Company name can't be blank.", 'blank')
+
+export const partyExists = () =>
+  unprocessable('/data/attributes/customer', 'Your account has a party of this name already.', 'duplicate')
+
 // ------------------------------------------------------------------------------------------------------ on our side
 
 /** Constant: what went wrong stays in the log, under this id. */

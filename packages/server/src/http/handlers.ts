@@ -8,6 +8,7 @@ import {
   updateContainer,
 } from '../domain/containers/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
+import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
 import {
   getShipment,
@@ -76,4 +77,8 @@ export const handlers: Handlers = {
   getPort,
   getMetroArea,
   getTerminal,
+  listParties,
+  createParty,
+  getParty,
+  updateParty,
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { isUniqueViolation } from '../../db/transaction.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import type { TrackingRequestRow } from './resource.ts'
 
@@ -158,8 +159,6 @@ export const findRequests = async (client: Client, accountId: string, ids: reado
   return rows
 }
 
-const UNIQUE_VIOLATION = '23505'
-
 /** False when another open request holds the number by now; the transaction is then lost. */
 export const reopenRequest = async (
   client: PoolClient,
@@ -176,7 +175,7 @@ export const reopenRequest = async (
     })
     return true
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
