@@ -269,6 +269,42 @@ export type Examples = {
     404: { not_found: Answer<'getTerminal', 404> }
     429: { too_many_requests: Answer<'getTerminal', 429> }
   }
+  listParties: {
+    200: { default: Answer<'listParties', 200>; empty: Answer<'listParties', 200> }
+    400: { unknown_parameter: Answer<'listParties', 400>; unknown_include: Answer<'listParties', 400>; malformed_body: Answer<'listParties', 400> }
+    401: { unauthorized: Answer<'listParties', 401> }
+    429: { too_many_requests: Answer<'listParties', 429> }
+  }
+  createParty: {
+    201: { default: Answer<'createParty', 201> }
+    400: { unknown_parameter: Answer<'createParty', 400>; unknown_include: Answer<'createParty', 400>; malformed_body: Answer<'createParty', 400> }
+    401: { unauthorized: Answer<'createParty', 401> }
+    409: { wrong_type: Answer<'createParty', 409>; id_mismatch: Answer<'createParty', 409>; in_progress: Answer<'createParty', 409> }
+    413: { payload_too_large: Answer<'createParty', 413> }
+    415: { unsupported_media_type: Answer<'createParty', 415> }
+    422: { unprocessable: Answer<'createParty', 422>; company_name_blank: Answer<'createParty', 422>; party_exists: Answer<'createParty', 422>; unknown_attribute: Answer<'createParty', 422> }
+    429: { too_many_requests: Answer<'createParty', 429> }
+    request: { default: Body<'createParty'> }
+  }
+  getParty: {
+    200: { default: Answer<'getParty', 200> }
+    400: { unknown_parameter: Answer<'getParty', 400>; unknown_include: Answer<'getParty', 400>; malformed_body: Answer<'getParty', 400> }
+    401: { unauthorized: Answer<'getParty', 401> }
+    404: { not_found: Answer<'getParty', 404> }
+    429: { too_many_requests: Answer<'getParty', 429> }
+  }
+  updateParty: {
+    200: { default: Answer<'updateParty', 200> }
+    400: { unknown_parameter: Answer<'updateParty', 400>; unknown_include: Answer<'updateParty', 400>; malformed_body: Answer<'updateParty', 400> }
+    401: { unauthorized: Answer<'updateParty', 401> }
+    404: { not_found: Answer<'updateParty', 404> }
+    409: { wrong_type: Answer<'updateParty', 409>; id_mismatch: Answer<'updateParty', 409>; in_progress: Answer<'updateParty', 409> }
+    413: { payload_too_large: Answer<'updateParty', 413> }
+    415: { unsupported_media_type: Answer<'updateParty', 415> }
+    422: { unprocessable: Answer<'updateParty', 422>; company_name_blank: Answer<'updateParty', 422>; party_exists: Answer<'updateParty', 422>; unknown_attribute: Answer<'updateParty', 422> }
+    429: { too_many_requests: Answer<'updateParty', 429> }
+    request: { default: Body<'updateParty'> }
+  }
 }
 
 export const examples: Examples = {
@@ -10809,6 +10845,595 @@ export const examples: Examples = {
             detail: "Too many requests in the last minute. Wait 30 seconds.",
           },
         ],
+      },
+    },
+  },
+  listParties: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+            type: "party",
+            attributes: {
+              company_name: "Lakeside Furniture",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/parties",
+          current: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/parties",
+          current: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createParty: {
+    201: {
+      default: {
+        data: {
+          id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+          type: "party",
+          attributes: {
+            company_name: "Lakeside Furniture",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/parties",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      company_name_blank: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Company name can't be blank.",
+            code: "blank",
+            source: {
+              pointer: "/data/attributes/company_name",
+            },
+          },
+        ],
+      },
+      party_exists: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Your account has a party of this name already.",
+            code: "duplicate",
+            source: {
+              pointer: "/data/attributes/customer",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "party",
+          attributes: {
+            company_name: "Lakeside Furniture",
+          },
+        },
+      },
+    },
+  },
+  getParty: {
+    200: {
+      default: {
+        data: {
+          id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+          type: "party",
+          attributes: {
+            company_name: "Lakeside Furniture",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/parties/019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateParty: {
+    200: {
+      default: {
+        data: {
+          id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+          type: "party",
+          attributes: {
+            company_name: "Lakeside Furniture & Home",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/parties/019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      company_name_blank: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Company name can't be blank.",
+            code: "blank",
+            source: {
+              pointer: "/data/attributes/company_name",
+            },
+          },
+        ],
+      },
+      party_exists: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Your account has a party of this name already.",
+            code: "duplicate",
+            source: {
+              pointer: "/data/attributes/customer",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "party",
+          id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+          attributes: {
+            company_name: "Lakeside Furniture & Home",
+          },
+        },
       },
     },
   },

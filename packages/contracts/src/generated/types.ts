@@ -499,6 +499,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parties
+         * @description Newest first.
+         */
+        get: operations["listParties"];
+        put?: never;
+        /**
+         * Create a party
+         * @description A customer of yours. Name it in the `customer` relationship of a tracking request.
+         */
+        post: operations["createParty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a party */
+        get: operations["getParty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a party
+         * @description Shipments show the new name at once.
+         */
+        patch: operations["updateParty"];
+        trace?: never;
+    };
 }
 export interface webhooks {
     "tracking_request.succeeded": {
@@ -3894,6 +3942,61 @@ export interface components {
             included?: components["schemas"]["IncludedResource"][];
             links: components["schemas"]["SelfLink"];
         };
+        /** @description A page of a list of party records. */
+        PartyList: {
+            /** @description The page. */
+            data: components["schemas"]["Party"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Adds a customer. */
+        PartyCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example party
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Name, unique in your account. Space at either end is left off.
+                     * @example Lakeside Furniture
+                     */
+                    company_name: string;
+                };
+            };
+        };
+        /** @description One party. */
+        PartyDocument: {
+            data: components["schemas"]["Party"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes a customer. */
+        PartyUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example party
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * @description Name, unique in your account. Space at either end is left off.
+                     * @example Lakeside Furniture
+                     */
+                    company_name?: string;
+                };
+            };
+        };
         /** @description Points at a tracking_request. */
         TrackingRequestRef: {
             /** @constant */
@@ -5832,6 +5935,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Identifier or UN/LOCODE of the place. */
         IdOrLocode: string;
+        /** @description Rows in a page. More than 100 is read as 100. */
+        PageSize25: number;
     };
     requestBodies: never;
     headers: never;
@@ -6917,6 +7022,148 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listParties: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createParty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["PartyCreate"];
+                "application/json": components["schemas"]["PartyCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["PartyUpdate"];
+                "application/json": components["schemas"]["PartyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1400,6 +1400,58 @@ export const TerminalDocument = zod.strictObject({
 export type TerminalDocument = zod.input<typeof TerminalDocument>;
 export type TerminalDocumentOutput = zod.output<typeof TerminalDocument>;
 
+export const PartyList = zod.strictObject({
+  "data": zod.array(Party).describe('The page.'),
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": ListLinks,
+  "meta": ListMeta
+}).describe('A page of a list of party records.');
+
+export type PartyList = zod.input<typeof PartyList>;
+export type PartyListOutput = zod.output<typeof PartyList>;
+
+export const partyCreateDataAttributesCompanyNameMax = 255;
+
+
+
+export const PartyCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "company_name": zod.string().max(partyCreateDataAttributesCompanyNameMax).describe('Name, unique in your account. Space at either end is left off.')
+})
+})
+}).describe('Adds a customer.');
+
+export type PartyCreate = zod.input<typeof PartyCreate>;
+export type PartyCreateOutput = zod.output<typeof PartyCreate>;
+
+export const PartyDocument = zod.strictObject({
+  "data": Party,
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": SelfLink
+}).describe('One party.');
+
+export type PartyDocument = zod.input<typeof PartyDocument>;
+export type PartyDocumentOutput = zod.output<typeof PartyDocument>;
+
+export const partyUpdateDataAttributesCompanyNameMax = 255;
+
+
+
+export const PartyUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "id": zod.string().optional().describe('When given, the id in the path; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "company_name": zod.string().max(partyUpdateDataAttributesCompanyNameMax).optional().describe('Name, unique in your account. Space at either end is left off.')
+})
+})
+}).describe('Changes a customer.');
+
+export type PartyUpdate = zod.input<typeof PartyUpdate>;
+export type PartyUpdateOutput = zod.output<typeof PartyUpdate>;
+
 export const TrackingRequestRef = zod.strictObject({
   "type": zod.literal("tracking_request"),
   "id": zod.uuid().describe('Identifier.')
@@ -3129,3 +3181,105 @@ export const GetTerminal401Response = Errors
 export const GetTerminal404Response = Errors
 
 export const GetTerminal429Response = Errors
+
+
+/**
+ * Newest first.
+ * @summary List parties
+ */
+export const listPartiesQueryPageNumberDefault = 1;
+
+export const listPartiesQueryPageSizeDefault = 25;
+
+
+
+export const ListPartiesQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listPartiesQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.')
+})
+
+export const ListParties200Response = PartyList
+
+export const ListParties400Response = Errors
+
+export const ListParties401Response = Errors
+
+export const ListParties429Response = Errors
+
+
+/**
+ * A customer of yours. Name it in the `customer` relationship of a tracking request.
+ * @summary Create a party
+ */
+export const createPartyHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreatePartyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createPartyHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreatePartyBody = PartyCreate
+
+export const CreateParty201Response = PartyDocument
+
+export const CreateParty400Response = Errors
+
+export const CreateParty401Response = Errors
+
+export const CreateParty409Response = Errors
+
+export const CreateParty413Response = Errors
+
+export const CreateParty415Response = Errors
+
+export const CreateParty422Response = Errors
+
+export const CreateParty429Response = Errors
+
+
+/**
+ * @summary Get a party
+ */
+export const GetPartyParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetParty200Response = PartyDocument
+
+export const GetParty400Response = Errors
+
+export const GetParty401Response = Errors
+
+export const GetParty404Response = Errors
+
+export const GetParty429Response = Errors
+
+
+/**
+ * Shipments show the new name at once.
+ * @summary Change a party
+ */
+export const UpdatePartyParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const UpdatePartyBody = PartyUpdate
+
+export const UpdateParty200Response = PartyDocument
+
+export const UpdateParty400Response = Errors
+
+export const UpdateParty401Response = Errors
+
+export const UpdateParty404Response = Errors
+
+export const UpdateParty409Response = Errors
+
+export const UpdateParty413Response = Errors
+
+export const UpdateParty415Response = Errors
+
+export const UpdateParty422Response = Errors
+
+export const UpdateParty429Response = Errors
