@@ -34,8 +34,10 @@ class OneTransaction {
     this.#client = client
   }
 
+  /** A statement by itself is a transaction by itself: when it fails, what came before it stays. */
   query(...parameters: unknown[]): Promise<QueryResult> {
-    return (this.#client as unknown as { query(...all: unknown[]): Promise<QueryResult> }).query(...parameters)
+    type Query = { query(...all: unknown[]): Promise<QueryResult> }
+    return this.part((client) => (client as unknown as Query).query(...parameters))
   }
 
   async part<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -50,6 +52,9 @@ class OneTransaction {
     }
   }
 }
+
+/** Another row has what must be a row's own. */
+export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505'
 
 /** The database was away, or two transactions met: the same work will do in a moment. */
 export const isTransient = (error: unknown): boolean => {
