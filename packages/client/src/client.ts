@@ -1,5 +1,6 @@
 import { type ClientOptions, createHttp, type Http } from './http.ts'
 import { containers } from './namespaces/containers.ts'
+import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals } from './namespaces/reference.ts'
 import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
@@ -16,6 +17,7 @@ export interface BoxtrailClient
   shippingLines: ReturnType<typeof shippingLines>
   webhooks: ReturnType<typeof webhooks>
   webhookNotifications: ReturnType<typeof webhookNotifications>
+  parties: ReturnType<typeof parties>
   ports: ReturnType<typeof ports>
   terminals: ReturnType<typeof terminals>
   metroAreas: ReturnType<typeof metroAreas>
@@ -41,6 +43,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     shippingLines: shippingLines(http),
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),
+    parties: parties(http),
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),

@@ -28,7 +28,6 @@ const titles: Record<number, string> = {
   422: 'Unprocessable Entity',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
-  501: 'Not Implemented',
   503: 'Service Unavailable',
 }
 
@@ -142,6 +141,9 @@ export const lineNotEnabled = (scac: string) =>
 export const notAContainerNumber = () =>
   unprocessable(NUMBER, 'A container number is four letters, the last U, J or Z, and seven digits.')
 
+export const notANumber = () =>
+  unprocessable('/number', 'This does not look like a container, bill of lading or booking number.')
+
 export const unsupportedType = (scac: string, type: string, instead: string) =>
   unprocessable('/data/attributes/request_type', `${scac} does not track ${type}. Use ${instead}.`, 'unsupported')
 
@@ -161,13 +163,17 @@ export const duplicateNumber = (number: string, scac: string | null, meta: Probl
 export const duplicateOnResume = (number: string, scac: string) =>
   unprocessable('/data', `Another tracking request already holds ${number} with ${scac}.`, 'duplicate')
 
+export const blankCompanyName = () =>
+  unprocessable('/data/attributes/company_name', "Company name can't be blank.", 'blank')
+
+export const partyExists = () =>
+  unprocessable('/data/attributes/customer', 'Your account has a party of this name already.', 'duplicate')
+
 // ------------------------------------------------------------------------------------------------------ on our side
 
 /** Constant: what went wrong stays in the log, under this id. */
 export const internalError = (requestId: string) =>
   refusal(500, `Something went wrong on our side. It is in the log under ${requestId}.`)
-
-export const notImplemented = () => refusal(501, 'This operation is described but not built yet.')
 
 export const unavailable = () =>
   refusal(503, 'The database is away. Try again in a moment.', {}, { 'Retry-After': '2' })

@@ -141,7 +141,6 @@ export type Examples = {
     415: { unsupported_media_type: Answer<'inferTrackingNumber', 415> }
     422: { unprocessable: Answer<'inferTrackingNumber', 422>; unknown_attribute: Answer<'inferTrackingNumber', 422>; not_a_number: Answer<'inferTrackingNumber', 422> }
     429: { too_many_requests: Answer<'inferTrackingNumber', 429> }
-    501: { not_implemented: Answer<'inferTrackingNumber', 501> }
     request: { container: Body<'inferTrackingNumber'>; bill_of_lading: Body<'inferTrackingNumber'> }
   }
   listWebhooks: {
@@ -269,6 +268,42 @@ export type Examples = {
     401: { unauthorized: Answer<'getTerminal', 401> }
     404: { not_found: Answer<'getTerminal', 404> }
     429: { too_many_requests: Answer<'getTerminal', 429> }
+  }
+  listParties: {
+    200: { default: Answer<'listParties', 200>; empty: Answer<'listParties', 200> }
+    400: { unknown_parameter: Answer<'listParties', 400>; unknown_include: Answer<'listParties', 400>; malformed_body: Answer<'listParties', 400> }
+    401: { unauthorized: Answer<'listParties', 401> }
+    429: { too_many_requests: Answer<'listParties', 429> }
+  }
+  createParty: {
+    201: { default: Answer<'createParty', 201> }
+    400: { unknown_parameter: Answer<'createParty', 400>; unknown_include: Answer<'createParty', 400>; malformed_body: Answer<'createParty', 400> }
+    401: { unauthorized: Answer<'createParty', 401> }
+    409: { wrong_type: Answer<'createParty', 409>; id_mismatch: Answer<'createParty', 409>; in_progress: Answer<'createParty', 409> }
+    413: { payload_too_large: Answer<'createParty', 413> }
+    415: { unsupported_media_type: Answer<'createParty', 415> }
+    422: { unprocessable: Answer<'createParty', 422>; company_name_blank: Answer<'createParty', 422>; party_exists: Answer<'createParty', 422>; unknown_attribute: Answer<'createParty', 422> }
+    429: { too_many_requests: Answer<'createParty', 429> }
+    request: { default: Body<'createParty'> }
+  }
+  getParty: {
+    200: { default: Answer<'getParty', 200> }
+    400: { unknown_parameter: Answer<'getParty', 400>; unknown_include: Answer<'getParty', 400>; malformed_body: Answer<'getParty', 400> }
+    401: { unauthorized: Answer<'getParty', 401> }
+    404: { not_found: Answer<'getParty', 404> }
+    429: { too_many_requests: Answer<'getParty', 429> }
+  }
+  updateParty: {
+    200: { default: Answer<'updateParty', 200> }
+    400: { unknown_parameter: Answer<'updateParty', 400>; unknown_include: Answer<'updateParty', 400>; malformed_body: Answer<'updateParty', 400> }
+    401: { unauthorized: Answer<'updateParty', 401> }
+    404: { not_found: Answer<'updateParty', 404> }
+    409: { wrong_type: Answer<'updateParty', 409>; id_mismatch: Answer<'updateParty', 409>; in_progress: Answer<'updateParty', 409> }
+    413: { payload_too_large: Answer<'updateParty', 413> }
+    415: { unsupported_media_type: Answer<'updateParty', 415> }
+    422: { unprocessable: Answer<'updateParty', 422>; company_name_blank: Answer<'updateParty', 422>; party_exists: Answer<'updateParty', 422>; unknown_attribute: Answer<'updateParty', 422> }
+    429: { too_many_requests: Answer<'updateParty', 429> }
+    request: { default: Body<'updateParty'> }
   }
 }
 
@@ -7576,6 +7611,7 @@ export const examples: Examples = {
             shipment_tags: [],
             status: "failed",
             failed_reason: "expired",
+            action: "contact_line",
             is_retrying: false,
             retry_count: 0,
             created_at: "2026-02-04T10:00:00Z",
@@ -7597,6 +7633,11 @@ export const examples: Examples = {
                 id: "019b8d62-7a80-704f-8996-da763b7a969b",
               },
             },
+          },
+          meta: {
+            action: "contact_line",
+            reason: "The line reported nothing in the time that was waited: ask it about the number.",
+            retry_at: null,
           },
           links: {
             self: "/v2/tracking_requests/019c2818-3100-75d2-8a90-f4498a81461e",
@@ -8040,17 +8081,19 @@ export const examples: Examples = {
               reason: null,
             },
             shipping_line: {
-              decision: "auto_select",
+              decision: "needs_confirmation",
               selected: {
                 scac: "MAEU",
                 name: "Maersk",
-                confidence: 0.96,
+                confidence: 0.9,
+                rule: "owner_prefix",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
-                  confidence: 0.96,
+                  confidence: 0.9,
+                  rule: "owner_prefix",
                 },
               ],
             },
@@ -8067,7 +8110,7 @@ export const examples: Examples = {
               is_valid: true,
               type: "shipment",
               check_digit_passed: null,
-              parsed_number: null,
+              parsed_number: "MAEU261904573",
               reason: null,
             },
             shipping_line: {
@@ -8076,12 +8119,14 @@ export const examples: Examples = {
                 scac: "MAEU",
                 name: "Maersk",
                 confidence: 0.98,
+                rule: "carrier_prefix_and_format",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
                   confidence: 0.98,
+                  rule: "carrier_prefix_and_format",
                 },
               ],
             },
@@ -8098,26 +8143,23 @@ export const examples: Examples = {
               is_valid: null,
               type: "shipment",
               check_digit_passed: null,
-              parsed_number: null,
+              parsed_number: "E209418370",
               reason: null,
             },
             shipping_line: {
               decision: "needs_confirmation",
               selected: {
-                scac: "MAEU",
-                name: "Maersk",
+                scac: "YMLU",
+                name: "Yang Ming",
                 confidence: 0.74,
+                rule: "distinctive_format",
               },
               candidates: [
                 {
-                  scac: "MAEU",
-                  name: "Maersk",
+                  scac: "YMLU",
+                  name: "Yang Ming",
                   confidence: 0.74,
-                },
-                {
-                  scac: "ONEY",
-                  name: "Ocean Network Express",
-                  confidence: 0.31,
+                  rule: "distinctive_format",
                 },
               ],
             },
@@ -8129,12 +8171,12 @@ export const examples: Examples = {
           id: "req_019cd79e-4600-7daa-be75-9c0da51a8b07",
           type: "infer_number_results",
           attributes: {
-            number_type: "booking",
+            number_type: "container",
             validation: {
-              is_valid: null,
-              type: "shipment",
-              check_digit_passed: null,
-              parsed_number: null,
+              is_valid: true,
+              type: "container",
+              check_digit_passed: true,
+              parsed_number: "TCLU7305416",
               reason: null,
             },
             shipping_line: {
@@ -8154,7 +8196,7 @@ export const examples: Examples = {
               is_valid: false,
               type: "container",
               check_digit_passed: false,
-              parsed_number: null,
+              parsed_number: "MSKU7054417",
               reason: "The check digit of MSKU705441 is 0.",
             },
             shipping_line: {
@@ -8162,13 +8204,15 @@ export const examples: Examples = {
               selected: {
                 scac: "MAEU",
                 name: "Maersk",
-                confidence: 0.8,
+                confidence: 0.75,
+                rule: "owner_prefix_wrong_check_digit",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
-                  confidence: 0.8,
+                  confidence: 0.75,
+                  rule: "owner_prefix_wrong_check_digit",
                 },
               ],
             },
@@ -8327,17 +8371,6 @@ export const examples: Examples = {
             status: "429",
             title: "Too Many Requests",
             detail: "Too many requests in the last minute. Wait 30 seconds.",
-          },
-        ],
-      },
-    },
-    501: {
-      not_implemented: {
-        errors: [
-          {
-            status: "501",
-            title: "Not Implemented",
-            detail: "This operation is described but not built yet.",
           },
         ],
       },
@@ -10812,6 +10845,595 @@ export const examples: Examples = {
             detail: "Too many requests in the last minute. Wait 30 seconds.",
           },
         ],
+      },
+    },
+  },
+  listParties: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+            type: "party",
+            attributes: {
+              company_name: "Lakeside Furniture",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/parties",
+          current: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/parties",
+          current: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/parties?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createParty: {
+    201: {
+      default: {
+        data: {
+          id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+          type: "party",
+          attributes: {
+            company_name: "Lakeside Furniture",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/parties",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      company_name_blank: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Company name can't be blank.",
+            code: "blank",
+            source: {
+              pointer: "/data/attributes/company_name",
+            },
+          },
+        ],
+      },
+      party_exists: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Your account has a party of this name already.",
+            code: "duplicate",
+            source: {
+              pointer: "/data/attributes/customer",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "party",
+          attributes: {
+            company_name: "Lakeside Furniture",
+          },
+        },
+      },
+    },
+  },
+  getParty: {
+    200: {
+      default: {
+        data: {
+          id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+          type: "party",
+          attributes: {
+            company_name: "Lakeside Furniture",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/parties/019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateParty: {
+    200: {
+      default: {
+        data: {
+          id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+          type: "party",
+          attributes: {
+            company_name: "Lakeside Furniture & Home",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/parties/019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      company_name_blank: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Company name can't be blank.",
+            code: "blank",
+            source: {
+              pointer: "/data/attributes/company_name",
+            },
+          },
+        ],
+      },
+      party_exists: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Your account has a party of this name already.",
+            code: "duplicate",
+            source: {
+              pointer: "/data/attributes/customer",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "party",
+          id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+          attributes: {
+            company_name: "Lakeside Furniture & Home",
+          },
+        },
       },
     },
   },

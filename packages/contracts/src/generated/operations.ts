@@ -335,7 +335,6 @@ export const inferTrackingNumber = {
     415: zod.InferTrackingNumber415Response,
     422: zod.InferTrackingNumber422Response,
     429: zod.InferTrackingNumber429Response,
-    501: zod.InferTrackingNumber501Response,
   },
   includes: [],
 } as const
@@ -688,6 +687,96 @@ export const getTerminal = {
   includes: [],
 } as const
 
+export const listParties = {
+  method: "get",
+  path: "/parties",
+  status: 200,
+  tag: "Parties",
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.ListPartiesQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  responses: {
+    200: zod.ListParties200Response,
+    400: zod.ListParties400Response,
+    401: zod.ListParties401Response,
+    429: zod.ListParties429Response,
+  },
+  includes: [],
+} as const
+
+export const createParty = {
+  method: "post",
+  path: "/parties",
+  status: 201,
+  tag: "Parties",
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreatePartyBody,
+  bodyRequired: true,
+  responses: {
+    201: zod.CreateParty201Response,
+    400: zod.CreateParty400Response,
+    401: zod.CreateParty401Response,
+    409: zod.CreateParty409Response,
+    413: zod.CreateParty413Response,
+    415: zod.CreateParty415Response,
+    422: zod.CreateParty422Response,
+    429: zod.CreateParty429Response,
+  },
+  includes: [],
+} as const
+
+export const getParty = {
+  method: "get",
+  path: "/parties/{id}",
+  status: 200,
+  tag: "Parties",
+  contentType: "application/vnd.api+json",
+  params: zod.GetPartyParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  responses: {
+    200: zod.GetParty200Response,
+    400: zod.GetParty400Response,
+    401: zod.GetParty401Response,
+    404: zod.GetParty404Response,
+    429: zod.GetParty429Response,
+  },
+  includes: [],
+} as const
+
+export const updateParty = {
+  method: "patch",
+  path: "/parties/{id}",
+  status: 200,
+  tag: "Parties",
+  contentType: "application/vnd.api+json",
+  params: zod.UpdatePartyParams,
+  query: undefined,
+  headers: [],
+  body: zod.UpdatePartyBody,
+  bodyRequired: true,
+  responses: {
+    200: zod.UpdateParty200Response,
+    400: zod.UpdateParty400Response,
+    401: zod.UpdateParty401Response,
+    404: zod.UpdateParty404Response,
+    409: zod.UpdateParty409Response,
+    413: zod.UpdateParty413Response,
+    415: zod.UpdateParty415Response,
+    422: zod.UpdateParty422Response,
+    429: zod.UpdateParty429Response,
+  },
+  includes: [],
+} as const
+
 export const operations: {
   readonly listShipments: typeof listShipments
   readonly getShipment: typeof getShipment
@@ -720,4 +809,8 @@ export const operations: {
   readonly getPort: typeof getPort
   readonly getMetroArea: typeof getMetroArea
   readonly getTerminal: typeof getTerminal
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal }
+  readonly listParties: typeof listParties
+  readonly createParty: typeof createParty
+  readonly getParty: typeof getParty
+  readonly updateParty: typeof updateParty
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }

@@ -107,4 +107,11 @@ export const parameters = {
   getPort: {},
   getMetroArea: {},
   getTerminal: {},
+  listParties: {
+    "page[number]": "integer",
+    "page[size]": "integer",
+  },
+  createParty: {},
+  getParty: {},
+  updateParty: {},
 } as const

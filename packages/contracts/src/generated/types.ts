@@ -230,7 +230,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the kind and the line of a number
-         * @description Beta. Has its own limit of 200 a minute.
+         * @description Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
          */
         post: operations["inferTrackingNumber"];
         delete?: never;
@@ -497,6 +497,54 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parties
+         * @description Newest first.
+         */
+        get: operations["listParties"];
+        put?: never;
+        /**
+         * Create a party
+         * @description A customer of yours. Name it in the `customer` relationship of a tracking request.
+         */
+        post: operations["createParty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a party */
+        get: operations["getParty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a party
+         * @description Shipments show the new name at once.
+         */
+        patch: operations["updateParty"];
         trace?: never;
     };
 }
@@ -2080,6 +2128,25 @@ export interface components {
              */
             id: string;
         };
+        /** @description What can be done about a problem; absent while there is none. */
+        NextStep: {
+            /**
+             * @description What helps.
+             * @enum {string}
+             */
+            action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
+            /**
+             * @description Why, in a sentence.
+             * @example The line does not know this number: check the number and the line.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it is tried again by itself; null when it is not, UTC.
+             * @example 2026-02-04T11:02:31Z
+             */
+            retry_at: string | null;
+        };
         /** @description An order to track one number at one line. */
         TrackingRequest: {
             /**
@@ -2126,10 +2193,10 @@ export interface components {
                  */
                 failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
                 /**
-                 * @description What you can do about the failure.
+                 * @description Same as `meta.action`; null when there is nothing to do.
                  * @enum {string|null}
                  */
-                action?: "fix_number" | (string & {}) | null;
+                action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {}) | null;
                 /**
                  * @description Whether the line will be asked again.
                  * @example false
@@ -2159,6 +2226,7 @@ export interface components {
                     data: components["schemas"]["UserRef"] | null;
                 };
             };
+            meta?: components["schemas"]["NextStep"];
             links: {
                 /**
                  * @description Path of this resource.
@@ -3461,9 +3529,14 @@ export interface components {
             name: string;
             /**
              * @description From 0 to 1.
-             * @example 0.97
+             * @example 0.98
              */
             confidence: number;
+            /**
+             * @description What named the line.
+             * @enum {string}
+             */
+            rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
         };
         /** @description What a number tells about itself. */
         InferNumberResult: {
@@ -3868,6 +3941,61 @@ export interface components {
             /** @description Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
             links: components["schemas"]["SelfLink"];
+        };
+        /** @description A page of a list of party records. */
+        PartyList: {
+            /** @description The page. */
+            data: components["schemas"]["Party"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Adds a customer. */
+        PartyCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example party
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Name, unique in your account. Space at either end is left off.
+                     * @example Lakeside Furniture
+                     */
+                    company_name: string;
+                };
+            };
+        };
+        /** @description One party. */
+        PartyDocument: {
+            data: components["schemas"]["Party"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes a customer. */
+        PartyUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example party
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * @description Name, unique in your account. Space at either end is left off.
+                     * @example Lakeside Furniture
+                     */
+                    company_name?: string;
+                };
+            };
         };
         /** @description Points at a tracking_request. */
         TrackingRequestRef: {
@@ -5750,15 +5878,6 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description Described here and not built yet. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -5816,6 +5935,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Identifier or UN/LOCODE of the place. */
         IdOrLocode: string;
+        /** @description Rows in a page. More than 100 is read as 100. */
+        PageSize25: number;
     };
     requestBodies: never;
     headers: never;
@@ -6404,7 +6525,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listWebhooks: {
@@ -6902,6 +7022,148 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listParties: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createParty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["PartyCreate"];
+                "application/json": components["schemas"]["PartyCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["PartyUpdate"];
+                "application/json": components["schemas"]["PartyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
         };
     };

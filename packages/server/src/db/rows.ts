@@ -1,5 +1,5 @@
 // @generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.
-import type { ColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 
 // Kysely's own does not look into a column type.
 type Generated<T> =
@@ -129,6 +129,48 @@ export interface Containers {
   pol_full_in_at: Timestamp | null
   pol_vessel_loaded_at: Timestamp | null
   pol_vessel_departed_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface CustomFieldDefinitions {
+  account_id: string
+  id: string
+  entity_type: 'Shipment' | 'Container' | 'TrackingRequest'
+  api_slug: string
+  display_name: string
+  description: string | null
+  data_type: 'short_text' | 'number' | 'date' | 'datetime' | 'boolean' | 'enum' | 'enum_multi' | 'reference'
+  reference_type: 'Shipment' | 'Container' | 'TrackingRequest' | 'Party' | null
+  validation: Generated<Json>
+  default_format: string | null
+  default_value: Json | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface CustomFieldOptions {
+  account_id: string
+  id: string
+  definition_id: string
+  value: string
+  label: string
+  position: number
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface CustomFields {
+  account_id: string
+  id: string
+  definition_id: string
+  shipment_id: string | null
+  container_id: string | null
+  tracking_request_id: string | null
+  entity_id: GeneratedAlways<string>
+  value: Json | null
+  text_value: string | null
+  user_id: string | null
   created_at: Timestamp
   updated_at: Timestamp
 }
@@ -405,6 +447,9 @@ export interface Database {
   checks: Checks
   claims: Claims
   containers: Containers
+  custom_field_definitions: CustomFieldDefinitions
+  custom_field_options: CustomFieldOptions
+  custom_fields: CustomFields
   journeys: Journeys
   ledgers: Ledgers
   notification_attempts: NotificationAttempts

@@ -139,6 +139,68 @@ create table containers (
   constraint containers_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)
 ) with (fillfactor=70);
 
+create table custom_field_definitions (
+  account_id uuid not null,
+  id uuid not null,
+  entity_type text not null,
+  api_slug text not null,
+  display_name text not null,
+  description text,
+  data_type text not null,
+  reference_type text,
+  validation jsonb default '{}'::jsonb not null,
+  default_format text,
+  default_value jsonb,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint custom_field_definitions_pkey PRIMARY KEY (account_id, id),
+  constraint custom_field_definitions_account_id_entity_type_api_slug_key UNIQUE (account_id, entity_type, api_slug),
+  constraint custom_field_definitions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint custom_field_definitions_check CHECK (((reference_type IS NOT NULL) = (data_type = 'reference'::text))),
+  constraint custom_field_definitions_data_type_check CHECK ((data_type = ANY (ARRAY['short_text'::text, 'number'::text, 'date'::text, 'datetime'::text, 'boolean'::text, 'enum'::text, 'enum_multi'::text, 'reference'::text]))),
+  constraint custom_field_definitions_entity_type_check CHECK ((entity_type = ANY (ARRAY['Shipment'::text, 'Container'::text, 'TrackingRequest'::text]))),
+  constraint custom_field_definitions_reference_type_check CHECK ((reference_type = ANY (ARRAY['Shipment'::text, 'Container'::text, 'TrackingRequest'::text, 'Party'::text])))
+);
+
+create table custom_field_options (
+  account_id uuid not null,
+  id uuid not null,
+  definition_id uuid not null,
+  value text not null,
+  label text not null,
+  "position" integer not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint custom_field_options_pkey PRIMARY KEY (account_id, id),
+  constraint custom_field_options_account_id_definition_id_value_key UNIQUE (account_id, definition_id, value),
+  constraint custom_field_options_account_id_definition_id_fkey FOREIGN KEY (account_id, definition_id) REFERENCES custom_field_definitions(account_id, id) ON DELETE CASCADE,
+  constraint custom_field_options_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table custom_fields (
+  account_id uuid not null,
+  id uuid not null,
+  definition_id uuid not null,
+  shipment_id uuid,
+  container_id uuid,
+  tracking_request_id uuid,
+  entity_id uuid generated always as (COALESCE(shipment_id, container_id, tracking_request_id)) stored not null,
+  value jsonb,
+  text_value text,
+  user_id uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint custom_fields_pkey PRIMARY KEY (account_id, id),
+  constraint custom_fields_account_id_entity_id_definition_id_key UNIQUE (account_id, entity_id, definition_id),
+  constraint custom_fields_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id),
+  constraint custom_fields_account_id_definition_id_fkey FOREIGN KEY (account_id, definition_id) REFERENCES custom_field_definitions(account_id, id) ON DELETE CASCADE,
+  constraint custom_fields_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint custom_fields_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id),
+  constraint custom_fields_account_id_tracking_request_id_fkey FOREIGN KEY (account_id, tracking_request_id) REFERENCES tracking_requests(account_id, id),
+  constraint custom_fields_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint custom_fields_check CHECK ((num_nonnulls(shipment_id, container_id, tracking_request_id) = 1))
+);
+
 create table journeys (
   account_id uuid not null,
   id uuid not null,
@@ -461,10 +523,14 @@ CREATE INDEX containers_by_number ON public.containers USING btree (account_id, 
 CREATE INDEX containers_by_status ON public.containers USING btree (account_id, current_status, created_at DESC, id DESC);
 CREATE INDEX containers_listed ON public.containers USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
+CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
+CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
 CREATE INDEX notifications_listed ON ONLY public.notifications USING btree (account_id, id DESC);
+CREATE INDEX parties_listed ON public.parties USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);

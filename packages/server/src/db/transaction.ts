@@ -19,6 +19,9 @@ export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => P
   }
 }
 
+/** Another row has what must be a row's own. */
+export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505'
+
 /** The database was away, or two transactions met: the same work will do in a moment. */
 export const isTransient = (error: unknown): boolean => {
   const code = (error as { code?: string } | null)?.code ?? ''

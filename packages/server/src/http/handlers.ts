@@ -8,6 +8,7 @@ import {
   updateContainer,
 } from '../domain/containers/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
+import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
 import {
   getShipment,
@@ -21,6 +22,7 @@ import { getTerminal } from '../domain/terminals/handlers.ts'
 import {
   createTrackingRequest,
   getTrackingRequest,
+  inferTrackingNumber,
   listTrackingRequests,
   updateTrackingRequest,
 } from '../domain/tracking-requests/handlers.ts'
@@ -39,14 +41,9 @@ import {
   triggerWebhook,
   updateWebhook,
 } from '../domain/webhooks/handlers.ts'
-import { notImplemented as notImplementedError } from '../errors.ts'
 
 /** Every operation of the contract has its handler here, and nothing else has: either mistake does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
-
-const notImplemented = (): never => {
-  throw notImplementedError()
-}
 
 export const handlers: Handlers = {
   listShipments,
@@ -63,7 +60,7 @@ export const handlers: Handlers = {
   createTrackingRequest,
   getTrackingRequest,
   updateTrackingRequest,
-  inferTrackingNumber: notImplemented,
+  inferTrackingNumber,
   listWebhooks,
   createWebhook,
   getWebhook,
@@ -80,4 +77,8 @@ export const handlers: Handlers = {
   getPort,
   getMetroArea,
   getTerminal,
+  listParties,
+  createParty,
+  getParty,
+  updateParty,
 }

@@ -40,7 +40,15 @@ export interface Stored {
 /** One entry of the account's log, before it has its sequence. */
 export interface Change {
   id: string
-  resource_type: 'shipment' | 'container' | 'transport_event' | 'tracking_request'
+  resource_type:
+    | 'shipment'
+    | 'container'
+    | 'transport_event'
+    | 'tracking_request'
+    | 'party'
+    | 'custom_field_definition'
+    | 'custom_field_option'
+    | 'custom_field'
   resource_id: string
   shipment_id: string | null
   container_id: string | null

@@ -377,6 +377,15 @@ export const PartyRef = zod.strictObject({
 export type PartyRef = zod.input<typeof PartyRef>;
 export type PartyRefOutput = zod.output<typeof PartyRef>;
 
+export const NextStep = zod.strictObject({
+  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials']).describe('What helps.'),
+  "reason": zod.string().describe('Why, in a sentence.'),
+  "retry_at": zod.iso.datetime({"offset":true}).nullable().describe('When it is tried again by itself; null when it is not, UTC.')
+}).describe('What can be done about a problem; absent while there is none.');
+
+export type NextStep = zod.input<typeof NextStep>;
+export type NextStepOutput = zod.output<typeof NextStep>;
+
 export const trackingRequestAttributesScacMin = 4;
 export const trackingRequestAttributesScacMax = 4;
 
@@ -394,7 +403,7 @@ export const TrackingRequest = zod.strictObject({
   "tags": zod.array(zod.string()).optional().describe('Same as `shipment_tags`.'),
   "status": zod.enum(['pending', 'awaiting_manifest', 'created', 'failed', 'tracking_stopped']).describe('State of the request.'),
   "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable().describe('Why it failed, or the latest problem while retrying.'),
-  "action": zod.union([zod.literal('fix_number'),zod.literal(null)]).nullish().describe('What you can do about the failure.'),
+  "action": zod.union([zod.literal('fix_number'),zod.literal('choose_line'),zod.literal('wait_until'),zod.literal('contact_line'),zod.literal('check_credentials'),zod.literal(null)]).nullish().describe('Same as `meta.action`; null when there is nothing to do.'),
   "is_retrying": zod.boolean().describe('Whether the line will be asked again.'),
   "retry_count": zod.int().nullable().describe('How often the line was asked again.'),
   "created_at": Timestamp.describe('When it was created, UTC.'),
@@ -411,6 +420,7 @@ export const TrackingRequest = zod.strictObject({
   "data": zod.union([UserRef,zod.null()])
 }).describe('Who created it.')
 }),
+  "meta": NextStep.optional(),
   "links": zod.strictObject({
   "self": zod.string().describe('Path of this resource.')
 })
@@ -1101,7 +1111,8 @@ export const shippingLineCandidateConfidenceMax = 1;
 export const ShippingLineCandidate = zod.strictObject({
   "scac": zod.string().describe('SCAC.'),
   "name": zod.string().describe('Name of the line.'),
-  "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax).describe('From 0 to 1.')
+  "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax).describe('From 0 to 1.'),
+  "rule": zod.enum(['carrier_prefix', 'carrier_prefix_and_format', 'distinctive_format', 'own_mark_and_format', 'owner_prefix', 'owner_prefix_wrong_check_digit', 'shared_format', 'test_number']).describe('What named the line.')
 }).describe('A line that the number may belong to.');
 
 export type ShippingLineCandidate = zod.input<typeof ShippingLineCandidate>;
@@ -1388,6 +1399,58 @@ export const TerminalDocument = zod.strictObject({
 
 export type TerminalDocument = zod.input<typeof TerminalDocument>;
 export type TerminalDocumentOutput = zod.output<typeof TerminalDocument>;
+
+export const PartyList = zod.strictObject({
+  "data": zod.array(Party).describe('The page.'),
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": ListLinks,
+  "meta": ListMeta
+}).describe('A page of a list of party records.');
+
+export type PartyList = zod.input<typeof PartyList>;
+export type PartyListOutput = zod.output<typeof PartyList>;
+
+export const partyCreateDataAttributesCompanyNameMax = 255;
+
+
+
+export const PartyCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "company_name": zod.string().max(partyCreateDataAttributesCompanyNameMax).describe('Name, unique in your account. Space at either end is left off.')
+})
+})
+}).describe('Adds a customer.');
+
+export type PartyCreate = zod.input<typeof PartyCreate>;
+export type PartyCreateOutput = zod.output<typeof PartyCreate>;
+
+export const PartyDocument = zod.strictObject({
+  "data": Party,
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": SelfLink
+}).describe('One party.');
+
+export type PartyDocument = zod.input<typeof PartyDocument>;
+export type PartyDocumentOutput = zod.output<typeof PartyDocument>;
+
+export const partyUpdateDataAttributesCompanyNameMax = 255;
+
+
+
+export const PartyUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "id": zod.string().optional().describe('When given, the id in the path; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "company_name": zod.string().max(partyUpdateDataAttributesCompanyNameMax).optional().describe('Name, unique in your account. Space at either end is left off.')
+})
+})
+}).describe('Changes a customer.');
+
+export type PartyUpdate = zod.input<typeof PartyUpdate>;
+export type PartyUpdateOutput = zod.output<typeof PartyUpdate>;
 
 export const TrackingRequestRef = zod.strictObject({
   "type": zod.literal("tracking_request"),
@@ -2746,7 +2809,7 @@ export const UpdateTrackingRequest429Response = Errors
 
 
 /**
- * Beta. Has its own limit of 200 a minute.
+ * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
  * @summary Tell the kind and the line of a number
  */
 export const InferTrackingNumberBody = InferNumber
@@ -2766,8 +2829,6 @@ export const InferTrackingNumber415Response = Errors
 export const InferTrackingNumber422Response = Errors
 
 export const InferTrackingNumber429Response = Errors
-
-export const InferTrackingNumber501Response = Errors
 
 
 /**
@@ -3120,3 +3181,105 @@ export const GetTerminal401Response = Errors
 export const GetTerminal404Response = Errors
 
 export const GetTerminal429Response = Errors
+
+
+/**
+ * Newest first.
+ * @summary List parties
+ */
+export const listPartiesQueryPageNumberDefault = 1;
+
+export const listPartiesQueryPageSizeDefault = 25;
+
+
+
+export const ListPartiesQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listPartiesQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.')
+})
+
+export const ListParties200Response = PartyList
+
+export const ListParties400Response = Errors
+
+export const ListParties401Response = Errors
+
+export const ListParties429Response = Errors
+
+
+/**
+ * A customer of yours. Name it in the `customer` relationship of a tracking request.
+ * @summary Create a party
+ */
+export const createPartyHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreatePartyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createPartyHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreatePartyBody = PartyCreate
+
+export const CreateParty201Response = PartyDocument
+
+export const CreateParty400Response = Errors
+
+export const CreateParty401Response = Errors
+
+export const CreateParty409Response = Errors
+
+export const CreateParty413Response = Errors
+
+export const CreateParty415Response = Errors
+
+export const CreateParty422Response = Errors
+
+export const CreateParty429Response = Errors
+
+
+/**
+ * @summary Get a party
+ */
+export const GetPartyParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetParty200Response = PartyDocument
+
+export const GetParty400Response = Errors
+
+export const GetParty401Response = Errors
+
+export const GetParty404Response = Errors
+
+export const GetParty429Response = Errors
+
+
+/**
+ * Shipments show the new name at once.
+ * @summary Change a party
+ */
+export const UpdatePartyParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const UpdatePartyBody = PartyUpdate
+
+export const UpdateParty200Response = PartyDocument
+
+export const UpdateParty400Response = Errors
+
+export const UpdateParty401Response = Errors
+
+export const UpdateParty404Response = Errors
+
+export const UpdateParty409Response = Errors
+
+export const UpdateParty413Response = Errors
+
+export const UpdateParty415Response = Errors
+
+export const UpdateParty422Response = Errors
+
+export const UpdateParty429Response = Errors

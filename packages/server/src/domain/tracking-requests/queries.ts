@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { isUniqueViolation } from '../../db/transaction.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import type { TrackingRequestRow } from './resource.ts'
 
@@ -141,18 +142,22 @@ export const findRequestsOfShipment = async (client: Client, accountId: string, 
   return rows
 }
 
-/** Newest first. */
+/** Newest first; those that have no shipment with the last asking of their line. */
 export const findRequests = async (client: Client, accountId: string, ids: readonly string[]) => {
   if (ids.length === 0) return []
   const { rows } = await client.query<ServedRequest>({
     name: 'find-requests',
-    text: `select * from tracking_requests where account_id = $1 and id = any($2::uuid[]) order by created_at desc, id desc`,
+    text: `select r.*, l.last_outcome as line_outcome, l.next_check_at as line_retry_at from tracking_requests r
+           left join lateral (select c.last_outcome, c.next_check_at from journeys j
+             join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
+             join checks c on c.id = s.check_id
+             where r.status in ('pending', 'awaiting_manifest', 'failed') and c.source_id like 'line:%'
+               and j.account_id = r.account_id and j.tracking_request_id = r.id limit 1) l on true
+           where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`,
     values: [accountId, ids],
   })
   return rows
 }
-
-const UNIQUE_VIOLATION = '23505'
 
 /** False when another open request holds the number by now; the transaction is then lost. */
 export const reopenRequest = async (
@@ -170,7 +175,7 @@ export const reopenRequest = async (
     })
     return true
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }

@@ -1,0 +1,43 @@
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { blankCompanyName, notFound, partyExists } from '../../errors.ts'
+import { appendToLog, changesetOf } from '../changes/append.ts'
+import { holdParty, insertParty, saveCompanyName } from './queries.ts'
+import type { PartyRow } from './resource.ts'
+
+/** Adds a party; its name is its own within the account. */
+export const addParty = (call: Call, name: string): Promise<PartyRow> =>
+  transaction(call.pool, async (client) => {
+    const party = await insertParty(client, call.accountId, { id: call.newId(), companyName: readName(name) })
+    if (!party) throw partyExists()
+    await appendToLog(client, call, { changes: [changeOf(party.id, {}, party)] })
+    return party
+  })
+
+/** Shipments name their customer by its row, so that a new name shows in all of them at once. */
+export const renameParty = (call: Call, id: string, name: string | undefined): Promise<PartyRow> =>
+  transaction(call.pool, async (client) => {
+    const held = await holdParty(client, call.accountId, id)
+    if (!held) throw notFound()
+    const companyName = name === undefined ? held.company_name : readName(name)
+    if (companyName === held.company_name) return held
+    if (!(await saveCompanyName(client, call.accountId, { id, companyName }))) throw partyExists()
+    const renamed = { ...held, company_name: companyName }
+    await appendToLog(client, call, { changes: [changeOf(id, held, renamed)] })
+    return renamed
+  })
+
+const readName = (given: string): string => {
+  const name = given.trim()
+  if (name === '') throw blankCompanyName()
+  return name
+}
+
+const changeOf = (id: string, before: Partial<PartyRow>, { company_name }: PartyRow) => ({
+  resource_type: 'party' as const,
+  resource_id: id,
+  shipment_id: null,
+  container_id: null,
+  event: null,
+  changeset: changesetOf({ company_name: before.company_name }, { company_name }),
+})

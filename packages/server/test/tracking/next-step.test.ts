@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { type Action, nextStepAfter, nextStepOf, type RequestProblem } from '../../src/tracking/lifecycle/next-step.ts'
+import type { FailedReason } from '../../src/tracking/lifecycle/tracking-request.ts'
+import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
+
+const AT = Date.parse('2026-03-01T10:00:00Z')
+
+// Outcome: what is to be done while the source is asked again, and what when it is not.
+const afterOutcome: Record<Outcome, [Action | null, Action | null]> = {
+  ok: [null, null],
+  not_found: ['wait_until', 'fix_number'],
+  no_data_yet: ['wait_until', 'contact_line'],
+  number_rejected: ['fix_number', 'fix_number'],
+  withheld: ['contact_line', 'contact_line'],
+  unreachable: ['wait_until', 'contact_line'],
+  throttled: ['wait_until', 'contact_line'],
+  unauthorized: ['check_credentials', 'check_credentials'],
+  unrecognized: ['wait_until', 'contact_line'],
+}
+
+test.each(outcomes)('a source that answered %s says what to do, and when it is asked again', (outcome) => {
+  const [asked, notAsked] = afterOutcome[outcome]
+  expect(nextStepAfter(outcome, AT)?.action ?? null).toBe(asked)
+  expect(nextStepAfter(outcome, null)?.action ?? null).toBe(notAsked)
+  expect(nextStepAfter(outcome, AT)?.retryAtMs ?? null).toBe(asked === null ? null : AT)
+})
+
+test('a source that nobody has asked yet leaves nothing to do', () => {
+  expect(nextStepAfter(null, AT)).toBeNull()
+})
+
+const failed: Record<FailedReason, Action> = {
+  invalid_number: 'fix_number',
+  not_found: 'fix_number',
+  duplicate: 'fix_number',
+  scac_auto_detect_failed: 'choose_line',
+  expired: 'contact_line',
+  booking_cancelled: 'contact_line',
+  data_unavailable: 'contact_line',
+  retries_exhausted: 'contact_line',
+  shipping_line_unreachable: 'contact_line',
+  unrecognized_response: 'contact_line',
+  internal_processing_error: 'contact_line',
+}
+const problem = (given: Partial<RequestProblem>): RequestProblem => ({
+  status: 'pending',
+  failedReason: null,
+  isRetrying: false,
+  lastOutcome: null,
+  retryAtMs: AT,
+  ...given,
+})
+
+test.each(Object.entries(failed))('a request that failed as %s: %s, and nothing is asked again', (reason, action) => {
+  const step = nextStepOf(problem({ status: 'failed', failedReason: reason as FailedReason }))
+  expect(step).toMatchObject({ action, retryAtMs: null })
+  expect(step!.reason).toMatch(/^[A-Z].*\.$/)
+})
+
+test('a line that refused its credentials to the end is a matter of the credentials', () => {
+  const tried = { status: 'failed', failedReason: 'retries_exhausted', lastOutcome: 'unauthorized' } as const
+  expect(nextStepOf(problem(tried))!.action).toBe('check_credentials')
+})
+
+test.each([
+  ['shipping_line_unreachable', 'unreachable', 'wait_until'],
+  ['shipping_line_unreachable', 'throttled', 'wait_until'],
+  ['shipping_line_unreachable', 'unauthorized', 'check_credentials'],
+  ['unrecognized_response', 'unrecognized', 'wait_until'],
+  ['shipping_line_unreachable', null, 'wait_until'],
+  ['unrecognized_response', null, 'wait_until'],
+  ['internal_processing_error', 'ok', 'wait_until'],
+] as const)('a request that retries after %s (%s): %s, with the time', (failedReason, lastOutcome, action) => {
+  const step = nextStepOf(problem({ isRetrying: true, failedReason, lastOutcome }))
+  expect(step).toMatchObject({ action, retryAtMs: AT })
+})
+
+test.each(outcomes)(
+  'a request that awaits a manifest waits, unless its line refuses credentials (%s)',
+  (lastOutcome) => {
+    const step = nextStepOf(problem({ status: 'awaiting_manifest', lastOutcome }))
+    expect(step).toMatchObject({
+      action: lastOutcome === 'unauthorized' ? 'check_credentials' : 'wait_until',
+      retryAtMs: AT,
+    })
+  },
+)
+
+test.each(['pending', 'created', 'tracking_stopped'] as const)(
+  'a request that is %s leaves nothing to do',
+  (status) => {
+    for (const lastOutcome of outcomes) expect(nextStepOf(problem({ status, lastOutcome }))).toBeNull()
+  },
+)
