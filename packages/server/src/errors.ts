@@ -103,6 +103,11 @@ export const inProgress = () =>
     { 'Retry-After': '1' },
   )
 
+export const keyReused = () =>
+  refusal(422, 'This Idempotency-Key was used for another request in the last 24 hours. Use a new one.', {
+    code: 'idempotency_key_reused',
+  })
+
 // -------------------------------------------------------------------------------------------------- what it may hold
 
 const unprocessableProblem = (pointer: string, detail: string, code: string, meta?: Problem['meta']): Problem =>

@@ -84,6 +84,7 @@ const limits = z.strictObject({
   tracking_requests_per_minute: positive.default(100),
   infer_number_per_minute: positive.default(200),
   refresh_per_minute: positive.default(10),
+  trigger_per_minute: positive.default(10),
 })
 
 const cadence = z

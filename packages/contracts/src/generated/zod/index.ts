@@ -2812,6 +2812,14 @@ export const UpdateTrackingRequest429Response = Errors
  * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
  * @summary Tell the kind and the line of a number
  */
+export const inferTrackingNumberHeaderIdempotencyKeyMax = 255;
+
+
+
+export const InferTrackingNumberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(inferTrackingNumberHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
 export const InferTrackingNumberBody = InferNumber
 
 export const InferTrackingNumber200Response = InferNumberDocument
@@ -2998,6 +3006,14 @@ export const ListWebhookIps429Response = Errors
  * Sends once, waits for the answer and stores nothing.
  * @summary Send a sample event to an address
  */
+export const triggerWebhookHeaderIdempotencyKeyMax = 255;
+
+
+
+export const TriggerWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(triggerWebhookHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
 export const TriggerWebhookBody = WebhookTrigger
 
 export const TriggerWebhook200Response = WebhookTriggerResult
