@@ -261,6 +261,16 @@ export interface Quarantine {
   replayed_at: Timestamp | null
 }
 
+export interface RateWindows {
+  bucket: string
+  who: string
+  times: number[]
+  counts: number[]
+  places: number
+  asked: number
+  admitted: number
+}
+
 export interface RawEvents {
   account_id: string
   id: string
@@ -308,6 +318,16 @@ export interface Reports {
   complete: boolean
   content_hash: Buffer | null
   body: Buffer | null
+}
+
+export interface RequestReplays {
+  account_id: string
+  key: string
+  fingerprint: Buffer
+  status: number
+  content_type: string | null
+  body_sealed: string | null
+  created_at: Generated<Timestamp>
 }
 
 export interface Shipments {
@@ -470,9 +490,11 @@ export interface Database {
   parties: Parties
   provenance: Provenance
   quarantine: Quarantine
+  rate_windows: RateWindows
   raw_events: RawEvents
   reference_rows: ReferenceRows
   reports: Reports
+  request_replays: RequestReplays
   shipments: Shipments
   sources: Sources
   subscriptions: Subscriptions

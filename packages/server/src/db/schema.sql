@@ -306,6 +306,17 @@ create table quarantine (
   constraint quarantine_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
 );
 
+create table rate_windows (
+  bucket text not null,
+  who text not null,
+  times bigint[] not null,
+  counts integer[] not null,
+  places integer not null,
+  asked integer not null,
+  admitted integer not null,
+  constraint rate_windows_pkey PRIMARY KEY (bucket, who)
+) with (fillfactor=50);
+
 create table raw_events (
   account_id uuid not null,
   id uuid not null,
@@ -359,6 +370,18 @@ create table reports (
   body bytea,
   constraint reports_pkey PRIMARY KEY (id)
 ) partition by RANGE (id);
+
+create table request_replays (
+  account_id uuid not null,
+  key text not null,
+  fingerprint bytea not null,
+  status integer not null,
+  content_type text,
+  body_sealed text,
+  created_at timestamp with time zone default now() not null,
+  constraint request_replays_pkey PRIMARY KEY (account_id, key),
+  constraint request_replays_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
 
 create table shipments (
   account_id uuid not null,
@@ -551,6 +574,7 @@ CREATE INDEX parties_listed ON public.parties USING btree (account_id, created_a
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
+CREATE INDEX request_replays_old ON public.request_replays USING btree (created_at);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_destination ON public.shipments USING btree (account_id, destination_locode);
 CREATE INDEX shipments_by_discharge ON public.shipments USING btree (account_id, port_of_discharge_locode);
