@@ -175,6 +175,18 @@ export interface CustomFields {
   updated_at: Timestamp
 }
 
+export interface Detections {
+  account_id: string
+  request_id: string
+  state: Generated<Json>
+  check_id: string | null
+  asked_after: Timestamp | null
+  due_at: Timestamp
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
+  attempts: Generated<number>
+}
+
 export interface Journeys {
   account_id: string
   id: string
@@ -470,6 +482,7 @@ export interface Database {
   custom_field_definitions: CustomFieldDefinitions
   custom_field_options: CustomFieldOptions
   custom_fields: CustomFields
+  detections: Detections
   journeys: Journeys
   ledgers: Ledgers
   notification_attempts: NotificationAttempts

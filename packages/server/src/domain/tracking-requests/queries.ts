@@ -17,6 +17,7 @@ export type ServedRequest = TrackingRequestRow & {
 
 /** A request as its life cycle sees it. */
 export type StoredRequest = ServedRequest & {
+  account_id: string
   request_type: RequestType
   normalized_number: string
   status: RequestState['status']
