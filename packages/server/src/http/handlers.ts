@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Handler } from '../context.ts'
+import { listEvents } from '../domain/changes/handlers.ts'
 import {
   getContainer,
   listContainerRawEvents,
@@ -39,6 +40,8 @@ import {
   listWebhookEvents,
   listWebhookIps,
   listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
   triggerWebhook,
   updateWebhook,
 } from '../domain/webhooks/handlers.ts'
@@ -63,11 +66,14 @@ export const handlers: Handlers = {
   getTrackingRequest,
   updateTrackingRequest,
   inferTrackingNumber,
+  listEvents,
   listWebhooks,
   createWebhook,
   getWebhook,
   updateWebhook,
   deleteWebhook,
+  rotateWebhookSecret,
+  replayWebhook,
   listWebhookEvents,
   listWebhookIps,
   triggerWebhook,
