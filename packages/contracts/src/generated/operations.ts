@@ -14,6 +14,8 @@ export const listShipments = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShipments200Response,
     400: zod.ListShipments400Response,
@@ -36,6 +38,8 @@ export const getShipment = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetShipment200Response,
     400: zod.GetShipment400Response,
@@ -59,6 +63,8 @@ export const updateShipment = {
   headers: [],
   body: zod.UpdateShipmentBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateShipment200Response,
     400: zod.UpdateShipment400Response,
@@ -86,6 +92,8 @@ export const stopShipmentTracking = {
   headers: [],
   body: zod.StopShipmentTrackingBody,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.StopShipmentTracking200Response,
     400: zod.StopShipmentTracking400Response,
@@ -113,6 +121,8 @@ export const resumeShipmentTracking = {
   headers: [],
   body: zod.ResumeShipmentTrackingBody,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ResumeShipmentTracking200Response,
     400: zod.ResumeShipmentTracking400Response,
@@ -140,6 +150,8 @@ export const listContainers = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainers200Response,
     400: zod.ListContainers400Response,
@@ -162,6 +174,8 @@ export const getContainer = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetContainer200Response,
     400: zod.GetContainer400Response,
@@ -185,6 +199,8 @@ export const updateContainer = {
   headers: [],
   body: zod.UpdateContainerBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateContainer200Response,
     400: zod.UpdateContainer400Response,
@@ -212,6 +228,8 @@ export const listContainerTransportEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerTransportEvents200Response,
     400: zod.ListContainerTransportEvents400Response,
@@ -235,6 +253,8 @@ export const listContainerRawEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerRawEvents200Response,
     400: zod.ListContainerRawEvents400Response,
@@ -258,6 +278,8 @@ export const listTrackingRequests = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListTrackingRequests200Response,
     400: zod.ListTrackingRequests400Response,
@@ -280,6 +302,8 @@ export const createTrackingRequest = {
   headers: ["Idempotency-Key"],
   body: zod.CreateTrackingRequestBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateTrackingRequest201Response,
     400: zod.CreateTrackingRequest400Response,
@@ -306,6 +330,8 @@ export const getTrackingRequest = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetTrackingRequest200Response,
     400: zod.GetTrackingRequest400Response,
@@ -329,6 +355,8 @@ export const updateTrackingRequest = {
   headers: [],
   body: zod.UpdateTrackingRequestBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateTrackingRequest200Response,
     400: zod.UpdateTrackingRequest400Response,
@@ -339,6 +367,34 @@ export const updateTrackingRequest = {
     415: zod.UpdateTrackingRequest415Response,
     422: zod.UpdateTrackingRequest422Response,
     429: zod.UpdateTrackingRequest429Response,
+  },
+  includes: [],
+} as const
+
+export const bulkCreateTrackingRequests = {
+  method: "post",
+  path: "/tracking_requests/bulk",
+  status: 200,
+  tag: "Tracking requests",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.BulkCreateTrackingRequestsBody,
+  bodyRequired: true,
+  maxBodyBytes: 2097152,
+  resourceType: "tracking_request_batch",
+  responses: {
+    200: zod.BulkCreateTrackingRequests200Response,
+    400: zod.BulkCreateTrackingRequests400Response,
+    401: zod.BulkCreateTrackingRequests401Response,
+    409: zod.BulkCreateTrackingRequests409Response,
+    413: zod.BulkCreateTrackingRequests413Response,
+    415: zod.BulkCreateTrackingRequests415Response,
+    422: zod.BulkCreateTrackingRequests422Response,
+    429: zod.BulkCreateTrackingRequests429Response,
   },
   includes: [],
 } as const
@@ -356,6 +412,8 @@ export const inferTrackingNumber = {
   headers: ["Idempotency-Key"],
   body: zod.InferTrackingNumberBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.InferTrackingNumber200Response,
     400: zod.InferTrackingNumber400Response,
@@ -382,6 +440,8 @@ export const listWebhooks = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhooks200Response,
     400: zod.ListWebhooks400Response,
@@ -405,6 +465,8 @@ export const createWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.CreateWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateWebhook201Response,
     400: zod.CreateWebhook400Response,
@@ -432,6 +494,8 @@ export const getWebhook = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhook200Response,
     400: zod.GetWebhook400Response,
@@ -456,6 +520,8 @@ export const updateWebhook = {
   headers: [],
   body: zod.UpdateWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateWebhook200Response,
     400: zod.UpdateWebhook400Response,
@@ -484,6 +550,8 @@ export const deleteWebhook = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: undefined,
     400: zod.DeleteWebhook400Response,
@@ -508,6 +576,8 @@ export const listWebhookEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookEvents200Response,
     400: zod.ListWebhookEvents400Response,
@@ -530,6 +600,8 @@ export const listWebhookIps = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookIps200Response,
     400: zod.ListWebhookIps400Response,
@@ -552,6 +624,8 @@ export const triggerWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.TriggerWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.TriggerWebhook200Response,
     400: zod.TriggerWebhook400Response,
@@ -579,6 +653,8 @@ export const listWebhookNotifications = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookNotifications200Response,
     400: zod.ListWebhookNotifications400Response,
@@ -602,6 +678,8 @@ export const getWebhookNotification = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhookNotification200Response,
     400: zod.GetWebhookNotification400Response,
@@ -626,6 +704,8 @@ export const getWebhookNotificationExample = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhookNotificationExample200Response,
     400: zod.GetWebhookNotificationExample400Response,
@@ -648,6 +728,8 @@ export const listShippingLines = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShippingLines200Response,
     400: zod.ListShippingLines400Response,
@@ -670,6 +752,8 @@ export const getShippingLine = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetShippingLine200Response,
     400: zod.GetShippingLine400Response,
@@ -693,6 +777,8 @@ export const getPort = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetPort200Response,
     400: zod.GetPort400Response,
@@ -716,6 +802,8 @@ export const getMetroArea = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetMetroArea200Response,
     400: zod.GetMetroArea400Response,
@@ -739,6 +827,8 @@ export const getTerminal = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetTerminal200Response,
     400: zod.GetTerminal400Response,
@@ -762,6 +852,8 @@ export const listParties = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListParties200Response,
     400: zod.ListParties400Response,
@@ -784,6 +876,8 @@ export const createParty = {
   headers: ["Idempotency-Key"],
   body: zod.CreatePartyBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateParty201Response,
     400: zod.CreateParty400Response,
@@ -810,6 +904,8 @@ export const getParty = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetParty200Response,
     400: zod.GetParty400Response,
@@ -833,6 +929,8 @@ export const updateParty = {
   headers: [],
   body: zod.UpdatePartyBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateParty200Response,
     400: zod.UpdateParty400Response,
@@ -862,6 +960,7 @@ export const operations: {
   readonly createTrackingRequest: typeof createTrackingRequest
   readonly getTrackingRequest: typeof getTrackingRequest
   readonly updateTrackingRequest: typeof updateTrackingRequest
+  readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
   readonly listWebhooks: typeof listWebhooks
   readonly createWebhook: typeof createWebhook
@@ -883,4 +982,4 @@ export const operations: {
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
   readonly updateParty: typeof updateParty
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }

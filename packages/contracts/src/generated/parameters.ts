@@ -72,6 +72,7 @@ export const parameters = {
     include: "csv",
   },
   updateTrackingRequest: {},
+  bulkCreateTrackingRequests: {},
   inferTrackingNumber: {},
   listWebhooks: {
     "page[number]": "integer",
