@@ -5,6 +5,7 @@ import {
   listContainerRawEvents,
   listContainers,
   listContainerTransportEvents,
+  refreshContainer,
   updateContainer,
 } from '../domain/containers/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   listContainers,
   getContainer,
   updateContainer,
+  refreshContainer,
   listContainerTransportEvents,
   listContainerRawEvents,
   listTrackingRequests,

@@ -115,3 +115,13 @@ export const ensureCheck = async (
   })
   return rows[0]!
 }
+
+/** Makes checks due at once. One that is being asked at this moment, or that nobody wants, is left as it is. */
+export const askNow = (client: PoolClient, checkIds: readonly string[]) =>
+  client.query({
+    name: 'ask-now',
+    text: `with due as materialized (select id from checks where id = any($1::uuid[]) order by id for update)
+           update checks c set next_check_at = now() from due
+           where c.id = due.id and c.next_check_at > now() and (c.lease_until is null or c.lease_until <= now())`,
+    values: [checkIds],
+  })
