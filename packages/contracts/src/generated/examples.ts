@@ -82,6 +82,14 @@ export type Examples = {
     429: { too_many_requests: Answer<'updateContainer', 429> }
     request: { default: Body<'updateContainer'> }
   }
+  refreshContainer: {
+    200: { default: Answer<'refreshContainer', 200>; stopped: Answer<'refreshContainer', 200> }
+    400: { unknown_parameter: Answer<'refreshContainer', 400>; unknown_include: Answer<'refreshContainer', 400>; malformed_body: Answer<'refreshContainer', 400> }
+    401: { unauthorized: Answer<'refreshContainer', 401> }
+    403: { feature_not_enabled: Answer<'refreshContainer', 403> }
+    404: { not_found: Answer<'refreshContainer', 404> }
+    429: { too_many_requests: Answer<'refreshContainer', 429> }
+  }
   listContainerTransportEvents: {
     200: { default: Answer<'listContainerTransportEvents', 200>; empty: Answer<'listContainerTransportEvents', 200> }
     400: { unknown_parameter: Answer<'listContainerTransportEvents', 400>; unknown_include: Answer<'listContainerTransportEvents', 400>; malformed_body: Answer<'listContainerTransportEvents', 400> }
@@ -4447,6 +4455,95 @@ export const examples: Examples = {
             ref_numbers: ["PO-48213", "DOCK-4"],
           },
         },
+      },
+    },
+  },
+  refreshContainer: {
+    200: {
+      default: {
+        message: "Refresh started: shipping line.",
+      },
+      stopped: {
+        message: "Nobody is asked: tracking of this shipment has stopped. Resume it first.",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
       },
     },
   },

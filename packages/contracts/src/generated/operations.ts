@@ -215,6 +215,32 @@ export const updateContainer = {
   includes: [],
 } as const
 
+export const refreshContainer = {
+  method: "patch",
+  path: "/containers/{id}/refresh",
+  status: 200,
+  tag: "Containers",
+  feature: "refresh",
+  bucket: "refresh",
+  contentType: "application/json",
+  params: zod.RefreshContainerParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.RefreshContainer200Response,
+    400: zod.RefreshContainer400Response,
+    401: zod.RefreshContainer401Response,
+    403: zod.RefreshContainer403Response,
+    404: zod.RefreshContainer404Response,
+    429: zod.RefreshContainer429Response,
+  },
+  includes: [],
+} as const
+
 export const listContainerTransportEvents = {
   method: "get",
   path: "/containers/{id}/transport_events",
@@ -954,6 +980,7 @@ export const operations: {
   readonly listContainers: typeof listContainers
   readonly getContainer: typeof getContainer
   readonly updateContainer: typeof updateContainer
+  readonly refreshContainer: typeof refreshContainer
   readonly listContainerTransportEvents: typeof listContainerTransportEvents
   readonly listContainerRawEvents: typeof listContainerRawEvents
   readonly listTrackingRequests: typeof listTrackingRequests
@@ -982,4 +1009,4 @@ export const operations: {
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
   readonly updateParty: typeof updateParty
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }

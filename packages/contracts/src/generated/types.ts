@@ -128,6 +128,30 @@ export interface paths {
         patch: operations["updateContainer"];
         trace?: never;
     };
+    "/containers/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ask every source of a container now
+         * @description Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
+         *     as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+         */
+        patch: operations["refreshContainer"];
+        trace?: never;
+    };
     "/containers/{id}/transport_events": {
         parameters: {
             query?: never;
@@ -1476,6 +1500,59 @@ export interface components {
              */
             id: string;
         };
+        /** @description What can be done about a problem; absent while there is none. */
+        NextStep: {
+            /**
+             * @description What helps.
+             * @enum {string}
+             */
+            action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
+            /**
+             * @description Why, in a sentence.
+             * @example The line does not know this number: check the number and the line.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it is tried again by itself; null when it is not, UTC.
+             * @example 2026-02-04T11:02:31Z
+             */
+            retry_at: string | null;
+        };
+        /** @description How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
+        Freshness: {
+            /** @description Who is asked about it; empty while nobody is. */
+            sources: {
+                /**
+                 * @description Name of the source within the installation.
+                 * @example line:MAEU
+                 */
+                id: string;
+                /**
+                 * @description What the source is.
+                 * @enum {string}
+                 */
+                kind: "line" | "terminal" | "rail" | "user" | (string & {});
+                /**
+                 * @description Its name.
+                 * @example Maersk
+                 */
+                name: string;
+                /** @description When it was last asked, UTC. */
+                last_asked_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it last gave data, UTC. */
+                last_answered_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it is asked next; null while tracking is stopped, UTC. */
+                next_due_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description What came of the last asking; null before the first and while tracking is stopped.
+                 * @enum {string|null}
+                 */
+                last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
+                /** @description What stands between you and fresh data; null when all is well. */
+                problem: components["schemas"]["NextStep"] | null;
+            }[];
+        };
         /** @description Goods under one bill of lading or booking, tracked at the shipping line. */
         Shipment: {
             /**
@@ -1649,6 +1726,7 @@ export interface components {
                     data: components["schemas"]["ContainerRef"][];
                 };
             };
+            meta?: components["schemas"]["Freshness"];
             links: {
                 /**
                  * @description Path of this resource.
@@ -1918,6 +1996,15 @@ export interface components {
                     data: components["schemas"]["RawEventRef"][];
                 };
             };
+            meta?: components["schemas"]["Freshness"];
+            /** @description Left out in the bodies of webhooks that were rendered before there was one. */
+            links?: {
+                /**
+                 * @description Path of this resource.
+                 * @example /v2/containers/019c2291-c340-7a42-9519-714d616e9411
+                 */
+                self: string;
+            };
         };
         /** @description Points at a vessel. */
         VesselRef: {
@@ -2147,25 +2234,6 @@ export interface components {
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
-        };
-        /** @description What can be done about a problem; absent while there is none. */
-        NextStep: {
-            /**
-             * @description What helps.
-             * @enum {string}
-             */
-            action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
-            /**
-             * @description Why, in a sentence.
-             * @example The line does not know this number: check the number and the line.
-             */
-            reason: string;
-            /**
-             * Format: date-time
-             * @description When it is tried again by itself; null when it is not, UTC.
-             * @example 2026-02-04T11:02:31Z
-             */
-            retry_at: string | null;
         };
         /** @description An order to track one number at one line. */
         TrackingRequest: {
@@ -3376,6 +3444,13 @@ export interface components {
                     ref_numbers?: string[];
                 };
             };
+        };
+        RefreshResult: {
+            /**
+             * @description Who is being asked, in a sentence.
+             * @example Refresh started: shipping line.
+             */
+            message: string;
         };
         /** @description A page of a list of transport_event records. */
         TransportEventList: {
@@ -6474,6 +6549,34 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    refreshContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is being asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -75,6 +75,31 @@ export const ContainerRef = zod.strictObject({
 export type ContainerRef = zod.input<typeof ContainerRef>;
 export type ContainerRefOutput = zod.output<typeof ContainerRef>;
 
+export const NextStep = zod.strictObject({
+  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials']).describe('What helps.'),
+  "reason": zod.string().describe('Why, in a sentence.'),
+  "retry_at": zod.iso.datetime({"offset":true}).nullable().describe('When it is tried again by itself; null when it is not, UTC.')
+}).describe('What can be done about a problem; absent while there is none.');
+
+export type NextStep = zod.input<typeof NextStep>;
+export type NextStepOutput = zod.output<typeof NextStep>;
+
+export const Freshness = zod.strictObject({
+  "sources": zod.array(zod.strictObject({
+  "id": zod.string().describe('Name of the source within the installation.'),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user']).describe('What the source is.'),
+  "name": zod.string().describe('Its name.'),
+  "last_asked_at": NullableTimestamp.describe('When it was last asked, UTC.'),
+  "last_answered_at": NullableTimestamp.describe('When it last gave data, UTC.'),
+  "next_due_at": NullableTimestamp.describe('When it is asked next; null while tracking is stopped, UTC.'),
+  "last_outcome": zod.union([zod.literal('ok'),zod.literal('not_found'),zod.literal('no_data_yet'),zod.literal('number_rejected'),zod.literal('withheld'),zod.literal('unreachable'),zod.literal('throttled'),zod.literal('unauthorized'),zod.literal('unrecognized'),zod.literal(null)]).nullable().describe('What came of the last asking; null before the first and while tracking is stopped.'),
+  "problem": zod.union([NextStep,zod.null()]).describe('What stands between you and fresh data; null when all is well.')
+})).describe('Who is asked about it; empty while nobody is.')
+}).describe('How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were.');
+
+export type Freshness = zod.input<typeof Freshness>;
+export type FreshnessOutput = zod.output<typeof Freshness>;
+
 export const Shipment = zod.strictObject({
   "id": zod.uuid().describe('Identifier.'),
   "type": zod.enum(['shipment']).describe('Resource type.'),
@@ -138,6 +163,7 @@ export const Shipment = zod.strictObject({
   "data": zod.array(ContainerRef).describe('Always present, included or not.')
 }).describe('Containers of the shipment.')
 }),
+  "meta": Freshness.optional(),
   "links": zod.strictObject({
   "self": zod.string().describe('Path of this resource.')
 })
@@ -263,7 +289,11 @@ export const Container = zod.strictObject({
   "raw_events": zod.strictObject({
   "data": zod.array(RawEventRef).describe('Always present, included or not.')
 }).describe('Events as the line gave them.')
-})
+}),
+  "meta": Freshness.optional(),
+  "links": zod.strictObject({
+  "self": zod.string().describe('Path of this resource.')
+}).optional().describe('Left out in the bodies of webhooks that were rendered before there was one.')
 }).describe('One container of a shipment.');
 
 export type Container = zod.input<typeof Container>;
@@ -376,15 +406,6 @@ export const PartyRef = zod.strictObject({
 
 export type PartyRef = zod.input<typeof PartyRef>;
 export type PartyRefOutput = zod.output<typeof PartyRef>;
-
-export const NextStep = zod.strictObject({
-  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials']).describe('What helps.'),
-  "reason": zod.string().describe('Why, in a sentence.'),
-  "retry_at": zod.iso.datetime({"offset":true}).nullable().describe('When it is tried again by itself; null when it is not, UTC.')
-}).describe('What can be done about a problem; absent while there is none.');
-
-export type NextStep = zod.input<typeof NextStep>;
-export type NextStepOutput = zod.output<typeof NextStep>;
 
 export const trackingRequestAttributesScacMin = 4;
 export const trackingRequestAttributesScacMax = 4;
@@ -954,6 +975,13 @@ export const ContainerUpdate = zod.strictObject({
 
 export type ContainerUpdate = zod.input<typeof ContainerUpdate>;
 export type ContainerUpdateOutput = zod.output<typeof ContainerUpdate>;
+
+export const RefreshResult = zod.strictObject({
+  "message": zod.string().describe('Who is being asked, in a sentence.')
+});
+
+export type RefreshResult = zod.input<typeof RefreshResult>;
+export type RefreshResultOutput = zod.output<typeof RefreshResult>;
 
 export const TransportEventList = zod.strictObject({
   "data": zod.array(TransportEvent).describe('The page.'),
@@ -2760,6 +2788,28 @@ export const UpdateContainer415Response = Errors
 export const UpdateContainer422Response = Errors
 
 export const UpdateContainer429Response = Errors
+
+
+/**
+ * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
+ * as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+ * @summary Ask every source of a container now
+ */
+export const RefreshContainerParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const RefreshContainer200Response = RefreshResult
+
+export const RefreshContainer400Response = Errors
+
+export const RefreshContainer401Response = Errors
+
+export const RefreshContainer403Response = Errors
+
+export const RefreshContainer404Response = Errors
+
+export const RefreshContainer429Response = Errors
 
 
 /**
