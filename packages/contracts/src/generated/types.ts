@@ -3718,7 +3718,7 @@ export interface components {
         /** @description What became of one row. */
         TrackingRequestRowResult: {
             /**
-             * @description Position of the row
+             * @description Position of the row, from 0.
              * @example 0
              */
             row: number;
@@ -3821,7 +3821,7 @@ export interface components {
                      */
                     invalid: number;
                 };
-                /** @description One a row */
+                /** @description One a row, in the order of the rows. */
                 results: components["schemas"]["TrackingRequestRowResult"][];
             };
         };

@@ -1211,7 +1211,7 @@ export const trackingRequestRowResultMetaRowMin = 0;
 
 
 export const TrackingRequestRowResult = zod.strictObject({
-  "row": zod.int().min(trackingRequestRowResultRowMin).describe('Position of the row'),
+  "row": zod.int().min(trackingRequestRowResultRowMin).describe('Position of the row, from 0.'),
   "status": zod.enum(['created', 'accepted', 'would_create', 'duplicate', 'invalid']).describe('`created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.'),
   "request_number": zod.string().nullable().describe('The number as sent.'),
   "scac": zod.string().nullable().describe('SCAC of the line; null while it is being detected, or where the row names none that is known.'),
@@ -1253,7 +1253,7 @@ export const TrackingRequestBatch = zod.strictObject({
   "duplicate": zod.int().min(trackingRequestBatchAttributesCountsDuplicateMin).describe('Rows whose number is tracked already.'),
   "invalid": zod.int().min(trackingRequestBatchAttributesCountsInvalidMin).describe('Rows that are not acceptable.')
 }).describe('How many rows ended so.'),
-  "results": zod.array(TrackingRequestRowResult).describe('One a row')
+  "results": zod.array(TrackingRequestRowResult).describe('One a row, in the order of the rows.')
 })
 }).describe('What became of many numbers. It is not kept; its tracking requests are.');
 
