@@ -5,6 +5,7 @@ import {
   listContainerRawEvents,
   listContainers,
   listContainerTransportEvents,
+  refreshContainer,
   updateContainer,
 } from '../domain/containers/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
@@ -21,6 +22,7 @@ import {
 import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
 import { getTerminal } from '../domain/terminals/handlers.ts'
 import {
+  bulkCreateTrackingRequests,
   createTrackingRequest,
   getTrackingRequest,
   inferTrackingNumber,
@@ -55,6 +57,7 @@ export const handlers: Handlers = {
   listContainers,
   getContainer,
   updateContainer,
+  refreshContainer,
   listContainerTransportEvents,
   listContainerRawEvents,
   getContainerRoute,
@@ -63,6 +66,7 @@ export const handlers: Handlers = {
   createTrackingRequest,
   getTrackingRequest,
   updateTrackingRequest,
+  bulkCreateTrackingRequests,
   inferTrackingNumber,
   listWebhooks,
   createWebhook,
