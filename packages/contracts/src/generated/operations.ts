@@ -14,6 +14,8 @@ export const listShipments = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShipments200Response,
     400: zod.ListShipments400Response,
@@ -36,6 +38,8 @@ export const getShipment = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetShipment200Response,
     400: zod.GetShipment400Response,
@@ -59,6 +63,8 @@ export const updateShipment = {
   headers: [],
   body: zod.UpdateShipmentBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateShipment200Response,
     400: zod.UpdateShipment400Response,
@@ -86,6 +92,8 @@ export const stopShipmentTracking = {
   headers: [],
   body: zod.StopShipmentTrackingBody,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.StopShipmentTracking200Response,
     400: zod.StopShipmentTracking400Response,
@@ -113,6 +121,8 @@ export const resumeShipmentTracking = {
   headers: [],
   body: zod.ResumeShipmentTrackingBody,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ResumeShipmentTracking200Response,
     400: zod.ResumeShipmentTracking400Response,
@@ -140,6 +150,8 @@ export const listContainers = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainers200Response,
     400: zod.ListContainers400Response,
@@ -162,6 +174,8 @@ export const getContainer = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetContainer200Response,
     400: zod.GetContainer400Response,
@@ -185,6 +199,8 @@ export const updateContainer = {
   headers: [],
   body: zod.UpdateContainerBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateContainer200Response,
     400: zod.UpdateContainer400Response,
@@ -195,6 +211,32 @@ export const updateContainer = {
     415: zod.UpdateContainer415Response,
     422: zod.UpdateContainer422Response,
     429: zod.UpdateContainer429Response,
+  },
+  includes: [],
+} as const
+
+export const refreshContainer = {
+  method: "patch",
+  path: "/containers/{id}/refresh",
+  status: 200,
+  tag: "Containers",
+  feature: "refresh",
+  bucket: "refresh",
+  contentType: "application/json",
+  params: zod.RefreshContainerParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.RefreshContainer200Response,
+    400: zod.RefreshContainer400Response,
+    401: zod.RefreshContainer401Response,
+    403: zod.RefreshContainer403Response,
+    404: zod.RefreshContainer404Response,
+    429: zod.RefreshContainer429Response,
   },
   includes: [],
 } as const
@@ -212,6 +254,8 @@ export const listContainerTransportEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerTransportEvents200Response,
     400: zod.ListContainerTransportEvents400Response,
@@ -235,6 +279,8 @@ export const listContainerRawEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerRawEvents200Response,
     400: zod.ListContainerRawEvents400Response,
@@ -258,6 +304,8 @@ export const getContainerRoute = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetContainerRoute200Response,
     400: zod.GetContainerRoute400Response,
@@ -282,6 +330,8 @@ export const getContainerMapGeojson = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetContainerMapGeojson200Response,
     400: zod.GetContainerMapGeojson400Response,
@@ -306,6 +356,8 @@ export const listTrackingRequests = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListTrackingRequests200Response,
     400: zod.ListTrackingRequests400Response,
@@ -328,6 +380,8 @@ export const createTrackingRequest = {
   headers: ["Idempotency-Key"],
   body: zod.CreateTrackingRequestBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateTrackingRequest201Response,
     400: zod.CreateTrackingRequest400Response,
@@ -354,6 +408,8 @@ export const getTrackingRequest = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetTrackingRequest200Response,
     400: zod.GetTrackingRequest400Response,
@@ -377,6 +433,8 @@ export const updateTrackingRequest = {
   headers: [],
   body: zod.UpdateTrackingRequestBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateTrackingRequest200Response,
     400: zod.UpdateTrackingRequest400Response,
@@ -387,6 +445,34 @@ export const updateTrackingRequest = {
     415: zod.UpdateTrackingRequest415Response,
     422: zod.UpdateTrackingRequest422Response,
     429: zod.UpdateTrackingRequest429Response,
+  },
+  includes: [],
+} as const
+
+export const bulkCreateTrackingRequests = {
+  method: "post",
+  path: "/tracking_requests/bulk",
+  status: 200,
+  tag: "Tracking requests",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.BulkCreateTrackingRequestsBody,
+  bodyRequired: true,
+  maxBodyBytes: 2097152,
+  resourceType: "tracking_request_batch",
+  responses: {
+    200: zod.BulkCreateTrackingRequests200Response,
+    400: zod.BulkCreateTrackingRequests400Response,
+    401: zod.BulkCreateTrackingRequests401Response,
+    409: zod.BulkCreateTrackingRequests409Response,
+    413: zod.BulkCreateTrackingRequests413Response,
+    415: zod.BulkCreateTrackingRequests415Response,
+    422: zod.BulkCreateTrackingRequests422Response,
+    429: zod.BulkCreateTrackingRequests429Response,
   },
   includes: [],
 } as const
@@ -404,6 +490,8 @@ export const inferTrackingNumber = {
   headers: ["Idempotency-Key"],
   body: zod.InferTrackingNumberBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.InferTrackingNumber200Response,
     400: zod.InferTrackingNumber400Response,
@@ -430,6 +518,8 @@ export const listWebhooks = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhooks200Response,
     400: zod.ListWebhooks400Response,
@@ -453,6 +543,8 @@ export const createWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.CreateWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateWebhook201Response,
     400: zod.CreateWebhook400Response,
@@ -480,6 +572,8 @@ export const getWebhook = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhook200Response,
     400: zod.GetWebhook400Response,
@@ -504,6 +598,8 @@ export const updateWebhook = {
   headers: [],
   body: zod.UpdateWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateWebhook200Response,
     400: zod.UpdateWebhook400Response,
@@ -532,6 +628,8 @@ export const deleteWebhook = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: undefined,
     400: zod.DeleteWebhook400Response,
@@ -556,6 +654,8 @@ export const listWebhookEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookEvents200Response,
     400: zod.ListWebhookEvents400Response,
@@ -578,6 +678,8 @@ export const listWebhookIps = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookIps200Response,
     400: zod.ListWebhookIps400Response,
@@ -600,6 +702,8 @@ export const triggerWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.TriggerWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.TriggerWebhook200Response,
     400: zod.TriggerWebhook400Response,
@@ -627,6 +731,8 @@ export const listWebhookNotifications = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookNotifications200Response,
     400: zod.ListWebhookNotifications400Response,
@@ -650,6 +756,8 @@ export const getWebhookNotification = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhookNotification200Response,
     400: zod.GetWebhookNotification400Response,
@@ -674,6 +782,8 @@ export const getWebhookNotificationExample = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhookNotificationExample200Response,
     400: zod.GetWebhookNotificationExample400Response,
@@ -696,6 +806,8 @@ export const listShippingLines = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShippingLines200Response,
     400: zod.ListShippingLines400Response,
@@ -718,6 +830,8 @@ export const getShippingLine = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetShippingLine200Response,
     400: zod.GetShippingLine400Response,
@@ -741,6 +855,8 @@ export const getPort = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetPort200Response,
     400: zod.GetPort400Response,
@@ -764,6 +880,8 @@ export const getMetroArea = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetMetroArea200Response,
     400: zod.GetMetroArea400Response,
@@ -787,6 +905,8 @@ export const getTerminal = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetTerminal200Response,
     400: zod.GetTerminal400Response,
@@ -810,6 +930,8 @@ export const listParties = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListParties200Response,
     400: zod.ListParties400Response,
@@ -832,6 +954,8 @@ export const createParty = {
   headers: ["Idempotency-Key"],
   body: zod.CreatePartyBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateParty201Response,
     400: zod.CreateParty400Response,
@@ -858,6 +982,8 @@ export const getParty = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetParty200Response,
     400: zod.GetParty400Response,
@@ -881,6 +1007,8 @@ export const updateParty = {
   headers: [],
   body: zod.UpdatePartyBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateParty200Response,
     400: zod.UpdateParty400Response,
@@ -904,6 +1032,7 @@ export const operations: {
   readonly listContainers: typeof listContainers
   readonly getContainer: typeof getContainer
   readonly updateContainer: typeof updateContainer
+  readonly refreshContainer: typeof refreshContainer
   readonly listContainerTransportEvents: typeof listContainerTransportEvents
   readonly listContainerRawEvents: typeof listContainerRawEvents
   readonly getContainerRoute: typeof getContainerRoute
@@ -912,6 +1041,7 @@ export const operations: {
   readonly createTrackingRequest: typeof createTrackingRequest
   readonly getTrackingRequest: typeof getTrackingRequest
   readonly updateTrackingRequest: typeof updateTrackingRequest
+  readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
   readonly listWebhooks: typeof listWebhooks
   readonly createWebhook: typeof createWebhook
@@ -933,4 +1063,4 @@ export const operations: {
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
   readonly updateParty: typeof updateParty
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }

@@ -128,6 +128,30 @@ export interface paths {
         patch: operations["updateContainer"];
         trace?: never;
     };
+    "/containers/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ask every source of a container now
+         * @description Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
+         *     as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+         */
+        patch: operations["refreshContainer"];
+        trace?: never;
+    };
     "/containers/{id}/transport_events": {
         parameters: {
             query?: never;
@@ -274,6 +298,26 @@ export interface paths {
         head?: never;
         /** Change reference numbers of a tracking request */
         patch: operations["updateTrackingRequest"];
+        trace?: never;
+    };
+    "/tracking_requests/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many tracking requests
+         * @description Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
+         */
+        post: operations["bulkCreateTrackingRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tracking_requests/infer_number": {
@@ -1513,6 +1557,59 @@ export interface components {
              */
             id: string;
         };
+        /** @description What can be done about a problem; absent while there is none. */
+        NextStep: {
+            /**
+             * @description What helps.
+             * @enum {string}
+             */
+            action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
+            /**
+             * @description Why, in a sentence.
+             * @example The line does not know this number: check the number and the line.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it is tried again by itself; null when it is not, UTC.
+             * @example 2026-02-04T11:02:31Z
+             */
+            retry_at: string | null;
+        };
+        /** @description How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
+        Freshness: {
+            /** @description Who is asked about it; empty while nobody is. */
+            sources: {
+                /**
+                 * @description Name of the source within the installation.
+                 * @example line:MAEU
+                 */
+                id: string;
+                /**
+                 * @description What the source is.
+                 * @enum {string}
+                 */
+                kind: "line" | "terminal" | "rail" | "user" | (string & {});
+                /**
+                 * @description Its name.
+                 * @example Maersk
+                 */
+                name: string;
+                /** @description When it was last asked, UTC. */
+                last_asked_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it last gave data, UTC. */
+                last_answered_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it is asked next; null while tracking is stopped, UTC. */
+                next_due_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description What came of the last asking; null before the first and while tracking is stopped.
+                 * @enum {string|null}
+                 */
+                last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
+                /** @description What stands between you and fresh data; null when all is well. */
+                problem: components["schemas"]["NextStep"] | null;
+            }[];
+        };
         /** @description Goods under one bill of lading or booking, tracked at the shipping line. */
         Shipment: {
             /**
@@ -1686,6 +1783,7 @@ export interface components {
                     data: components["schemas"]["ContainerRef"][];
                 };
             };
+            meta?: components["schemas"]["Freshness"];
             links: {
                 /**
                  * @description Path of this resource.
@@ -1955,6 +2053,15 @@ export interface components {
                     data: components["schemas"]["RawEventRef"][];
                 };
             };
+            meta?: components["schemas"]["Freshness"];
+            /** @description Left out in the bodies of webhooks that were rendered before there was one. */
+            links?: {
+                /**
+                 * @description Path of this resource.
+                 * @example /v2/containers/019c2291-c340-7a42-9519-714d616e9411
+                 */
+                self: string;
+            };
         };
         /** @description Points at a vessel. */
         VesselRef: {
@@ -2184,25 +2291,6 @@ export interface components {
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
-        };
-        /** @description What can be done about a problem; absent while there is none. */
-        NextStep: {
-            /**
-             * @description What helps.
-             * @enum {string}
-             */
-            action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
-            /**
-             * @description Why, in a sentence.
-             * @example The line does not know this number: check the number and the line.
-             */
-            reason: string;
-            /**
-             * Format: date-time
-             * @description When it is tried again by itself; null when it is not, UTC.
-             * @example 2026-02-04T11:02:31Z
-             */
-            retry_at: string | null;
         };
         /** @description An order to track one number at one line. */
         TrackingRequest: {
@@ -3518,6 +3606,13 @@ export interface components {
                 };
             };
         };
+        RefreshResult: {
+            /**
+             * @description Who is being asked, in a sentence.
+             * @example Refresh started: shipping line.
+             */
+            message: string;
+        };
         /** @description A page of a list of transport_event records. */
         TransportEventList: {
             /** @description The page. */
@@ -4100,13 +4195,83 @@ export interface components {
                 };
             };
         };
-        /** @description Asks what a number is. */
-        InferNumber: {
+        /** @description One number to track, with the attributes of a single creation. */
+        TrackingRequestRow: {
             /**
-             * @description The number to look at.
-             * @example MSKU7054417
+             * @description Kind of number.
+             * @enum {string}
              */
-            number: string;
+            request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+            /**
+             * @description The number to track.
+             * @example MAEU261904573
+             */
+            request_number: string;
+            /**
+             * @description SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
+             * @example MAEU
+             */
+            scac?: string | null;
+            /**
+             * @description Find the line from the number.
+             * @example false
+             */
+            auto_detect_vocc_scac?: boolean;
+            /** @description Copied to the shipment and its containers. */
+            ref_numbers?: string[];
+            /** @description Become the tags of the shipment. */
+            shipment_tags?: string[];
+            /** @description Applied once the shipment exists. */
+            initial_custom_fields?: {
+                /** @description For the shipment. */
+                shipment?: components["schemas"]["InitialShipmentField"][];
+                /** @description For its containers. */
+                containers?: components["schemas"]["InitialContainerField"][];
+            };
+            /**
+             * @description Your customer; goes before the customer of the whole batch.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            customer_id?: string;
+        };
+        /** @description Starts tracking many numbers. */
+        TrackingRequestBatchCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example tracking_request_batch
+                 */
+                type: string;
+                attributes: {
+                    /**
+                     * @description Say what would become of each row, and write nothing.
+                     * @example false
+                     */
+                    dry_run?: boolean;
+                    /** @description The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
+                    rows: (components["schemas"]["TrackingRequestRow"] | {
+                        [key: string]: unknown;
+                    })[];
+                };
+                /** @description Records that all rows belong to. */
+                relationships?: {
+                    /** @description Your customer, for rows that name none. */
+                    customer?: {
+                        data: {
+                            /**
+                             * @description Party or account id.
+                             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                             */
+                            id: string;
+                            /**
+                             * @description `party`.
+                             * @example party
+                             */
+                            type: string;
+                        };
+                    };
+                };
+            };
         };
         /** @description A line that the number may belong to. */
         ShippingLineCandidate: {
@@ -4130,6 +4295,140 @@ export interface components {
              * @enum {string}
              */
             rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
+        };
+        /** @description Which line the number belongs to. */
+        ShippingLinePrediction: {
+            /**
+             * @description Whether the line can be taken without asking.
+             * @enum {string}
+             */
+            decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
+            /** @description The likeliest line; absent when nothing is predicted. */
+            selected?: components["schemas"]["ShippingLineCandidate"];
+            /** @description Likeliest first. */
+            candidates: components["schemas"]["ShippingLineCandidate"][];
+        };
+        /** @description What became of one row. */
+        TrackingRequestRowResult: {
+            /**
+             * @description Position of the row, from 0.
+             * @example 0
+             */
+            row: number;
+            /**
+             * @description `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.
+             * @enum {string}
+             */
+            status: "created" | "accepted" | "would_create" | "duplicate" | "invalid" | (string & {});
+            /**
+             * @description The number as sent.
+             * @example MAEU261904573
+             */
+            request_number: string | null;
+            /**
+             * @description SCAC of the line; null while it is being detected, or where the row names none that is known.
+             * @example MAEU
+             */
+            scac: string | null;
+            /**
+             * Format: uuid
+             * @description The new tracking request.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            tracking_request_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the line is asked first, for `accepted` rows, UTC.
+             * @example 2026-02-03T08:15:31Z
+             */
+            starts_at: string | null;
+            /** @description What the number tells of its line; in a dry run, for rows whose line is to be detected. */
+            shipping_line?: components["schemas"]["ShippingLinePrediction"];
+            /** @description Why it was not created, as a single creation would be refused; pointers lead into the row. */
+            errors: components["schemas"]["Error"][];
+            /** @description What holds the number of a duplicate. */
+            meta?: {
+                /**
+                 * Format: uuid
+                 * @description The open tracking request.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                tracking_request_id?: string;
+                /**
+                 * Format: uuid
+                 * @description Its shipment.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                shipment_id?: string;
+                /**
+                 * @description The earlier row with the same number.
+                 * @example 0
+                 */
+                row?: number;
+            };
+        };
+        /** @description What became of many numbers. It is not kept; its tracking requests are. */
+        TrackingRequestBatch: {
+            /**
+             * Format: uuid
+             * @description Identifier of this answer.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "tracking_request_batch";
+            attributes: {
+                /**
+                 * @description Whether nothing was written.
+                 * @example false
+                 */
+                dry_run: boolean;
+                /** @description How many rows ended so. */
+                counts: {
+                    /**
+                     * @description Rows that are asked about now.
+                     * @example 1
+                     */
+                    created: number;
+                    /**
+                     * @description Rows that are asked about later.
+                     * @example 1
+                     */
+                    accepted: number;
+                    /**
+                     * @description Rows that a dry run found acceptable.
+                     * @example 0
+                     */
+                    would_create: number;
+                    /**
+                     * @description Rows whose number is tracked already.
+                     * @example 1
+                     */
+                    duplicate: number;
+                    /**
+                     * @description Rows that are not acceptable.
+                     * @example 1
+                     */
+                    invalid: number;
+                };
+                /** @description One a row, in the order of the rows. */
+                results: components["schemas"]["TrackingRequestRowResult"][];
+            };
+        };
+        /** @description One answer. */
+        TrackingRequestBatchDocument: {
+            data: components["schemas"]["TrackingRequestBatch"];
+        };
+        /** @description Asks what a number is. */
+        InferNumber: {
+            /**
+             * @description The number to look at.
+             * @example MSKU7054417
+             */
+            number: string;
         };
         /** @description What a number tells about itself. */
         InferNumberResult: {
@@ -4177,18 +4476,7 @@ export interface components {
                      */
                     reason?: string | null;
                 };
-                /** @description Which line the number belongs to. */
-                shipping_line: {
-                    /**
-                     * @description Whether the line can be taken without asking.
-                     * @enum {string}
-                     */
-                    decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
-                    /** @description The likeliest line; absent when nothing is predicted. */
-                    selected?: components["schemas"]["ShippingLineCandidate"];
-                    /** @description Likeliest first. */
-                    candidates: components["schemas"]["ShippingLineCandidate"][];
-                };
+                shipping_line: components["schemas"]["ShippingLinePrediction"];
             };
         };
         /** @description One answer. */
@@ -6857,6 +7145,34 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    refreshContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is being asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listContainerTransportEvents: {
         parameters: {
             query?: {
@@ -7135,6 +7451,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    bulkCreateTrackingRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["TrackingRequestBatchCreate"];
+                "application/json": components["schemas"]["TrackingRequestBatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestBatchDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

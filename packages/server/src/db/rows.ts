@@ -142,6 +142,11 @@ export interface Containers {
   updated_at: Timestamp
 }
 
+export interface CreationTurns {
+  account_id: string
+  next_at: Timestamp
+}
+
 export interface CustomFieldDefinitions {
   account_id: string
   id: string
@@ -182,6 +187,18 @@ export interface CustomFields {
   user_id: string | null
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+export interface Detections {
+  account_id: string
+  request_id: string
+  state: Generated<Json>
+  check_id: string | null
+  asked_after: Timestamp | null
+  due_at: Timestamp
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
+  attempts: Generated<number>
 }
 
 export interface Journeys {
@@ -487,9 +504,11 @@ export interface Database {
   claims: Claims
   container_routes: ContainerRoutes
   containers: Containers
+  creation_turns: CreationTurns
   custom_field_definitions: CustomFieldDefinitions
   custom_field_options: CustomFieldOptions
   custom_fields: CustomFields
+  detections: Detections
   journeys: Journeys
   ledgers: Ledgers
   notification_attempts: NotificationAttempts

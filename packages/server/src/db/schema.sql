@@ -150,6 +150,13 @@ create table containers (
   constraint containers_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)
 ) with (fillfactor=70);
 
+create table creation_turns (
+  account_id uuid not null,
+  next_at timestamp with time zone not null,
+  constraint creation_turns_pkey PRIMARY KEY (account_id),
+  constraint creation_turns_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
 create table custom_field_definitions (
   account_id uuid not null,
   id uuid not null,
@@ -210,6 +217,21 @@ create table custom_fields (
   constraint custom_fields_account_id_tracking_request_id_fkey FOREIGN KEY (account_id, tracking_request_id) REFERENCES tracking_requests(account_id, id),
   constraint custom_fields_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
   constraint custom_fields_check CHECK ((num_nonnulls(shipment_id, container_id, tracking_request_id) = 1))
+);
+
+create table detections (
+  account_id uuid not null,
+  request_id uuid not null,
+  state jsonb default '{}'::jsonb not null,
+  check_id uuid,
+  asked_after timestamp with time zone,
+  due_at timestamp with time zone not null,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  attempts integer default 0 not null,
+  constraint detections_pkey PRIMARY KEY (account_id, request_id),
+  constraint detections_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES tracking_requests(account_id, id),
+  constraint detections_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
 );
 
 create table journeys (
@@ -575,6 +597,8 @@ CREATE INDEX containers_listed ON public.containers USING btree (account_id, cre
 CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX detections_asking ON public.detections USING btree (check_id) WHERE (check_id IS NOT NULL);
+CREATE INDEX detections_due ON public.detections USING btree (due_at);
 CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
