@@ -14,6 +14,8 @@ export const listShipments = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShipments200Response,
     400: zod.ListShipments400Response,
@@ -36,6 +38,8 @@ export const getShipment = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetShipment200Response,
     400: zod.GetShipment400Response,
@@ -59,6 +63,8 @@ export const updateShipment = {
   headers: [],
   body: zod.UpdateShipmentBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateShipment200Response,
     400: zod.UpdateShipment400Response,
@@ -86,6 +92,8 @@ export const stopShipmentTracking = {
   headers: [],
   body: zod.StopShipmentTrackingBody,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.StopShipmentTracking200Response,
     400: zod.StopShipmentTracking400Response,
@@ -113,6 +121,8 @@ export const resumeShipmentTracking = {
   headers: [],
   body: zod.ResumeShipmentTrackingBody,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ResumeShipmentTracking200Response,
     400: zod.ResumeShipmentTracking400Response,
@@ -140,6 +150,8 @@ export const listContainers = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainers200Response,
     400: zod.ListContainers400Response,
@@ -162,6 +174,8 @@ export const getContainer = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetContainer200Response,
     400: zod.GetContainer400Response,
@@ -185,6 +199,8 @@ export const updateContainer = {
   headers: [],
   body: zod.UpdateContainerBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateContainer200Response,
     400: zod.UpdateContainer400Response,
@@ -212,6 +228,8 @@ export const refreshContainer = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.RefreshContainer200Response,
     400: zod.RefreshContainer400Response,
@@ -236,6 +254,8 @@ export const listContainerTransportEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerTransportEvents200Response,
     400: zod.ListContainerTransportEvents400Response,
@@ -259,12 +279,66 @@ export const listContainerRawEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerRawEvents200Response,
     400: zod.ListContainerRawEvents400Response,
     401: zod.ListContainerRawEvents401Response,
     404: zod.ListContainerRawEvents404Response,
     429: zod.ListContainerRawEvents429Response,
+  },
+  includes: [],
+} as const
+
+export const getContainerRoute = {
+  method: "get",
+  path: "/containers/{id}/route",
+  status: 200,
+  tag: "Containers",
+  feature: "route_and_map",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetContainerRouteParams,
+  query: zod.GetContainerRouteQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetContainerRoute200Response,
+    400: zod.GetContainerRoute400Response,
+    401: zod.GetContainerRoute401Response,
+    403: zod.GetContainerRoute403Response,
+    404: zod.GetContainerRoute404Response,
+    429: zod.GetContainerRoute429Response,
+  },
+  includes: ["port", "vessel", "route_location", "route_locations", "shipment", "cargo", "route_locations.port", "route_locations.location", "route_locations.facility", "route_locations.inbound_vessel", "route_locations.outbound_vessel"],
+} as const
+
+export const getContainerMapGeojson = {
+  method: "get",
+  path: "/containers/{id}/map_geojson",
+  status: 200,
+  tag: "Containers",
+  feature: "route_and_map",
+  bucket: undefined,
+  contentType: "application/json",
+  params: zod.GetContainerMapGeojsonParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetContainerMapGeojson200Response,
+    400: zod.GetContainerMapGeojson400Response,
+    401: zod.GetContainerMapGeojson401Response,
+    403: zod.GetContainerMapGeojson403Response,
+    404: zod.GetContainerMapGeojson404Response,
+    429: zod.GetContainerMapGeojson429Response,
   },
   includes: [],
 } as const
@@ -282,6 +356,8 @@ export const listTrackingRequests = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListTrackingRequests200Response,
     400: zod.ListTrackingRequests400Response,
@@ -304,6 +380,8 @@ export const createTrackingRequest = {
   headers: ["Idempotency-Key"],
   body: zod.CreateTrackingRequestBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateTrackingRequest201Response,
     400: zod.CreateTrackingRequest400Response,
@@ -330,6 +408,8 @@ export const getTrackingRequest = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetTrackingRequest200Response,
     400: zod.GetTrackingRequest400Response,
@@ -353,6 +433,8 @@ export const updateTrackingRequest = {
   headers: [],
   body: zod.UpdateTrackingRequestBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateTrackingRequest200Response,
     400: zod.UpdateTrackingRequest400Response,
@@ -363,6 +445,34 @@ export const updateTrackingRequest = {
     415: zod.UpdateTrackingRequest415Response,
     422: zod.UpdateTrackingRequest422Response,
     429: zod.UpdateTrackingRequest429Response,
+  },
+  includes: [],
+} as const
+
+export const bulkCreateTrackingRequests = {
+  method: "post",
+  path: "/tracking_requests/bulk",
+  status: 200,
+  tag: "Tracking requests",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.BulkCreateTrackingRequestsBody,
+  bodyRequired: true,
+  maxBodyBytes: 2097152,
+  resourceType: "tracking_request_batch",
+  responses: {
+    200: zod.BulkCreateTrackingRequests200Response,
+    400: zod.BulkCreateTrackingRequests400Response,
+    401: zod.BulkCreateTrackingRequests401Response,
+    409: zod.BulkCreateTrackingRequests409Response,
+    413: zod.BulkCreateTrackingRequests413Response,
+    415: zod.BulkCreateTrackingRequests415Response,
+    422: zod.BulkCreateTrackingRequests422Response,
+    429: zod.BulkCreateTrackingRequests429Response,
   },
   includes: [],
 } as const
@@ -380,6 +490,8 @@ export const inferTrackingNumber = {
   headers: ["Idempotency-Key"],
   body: zod.InferTrackingNumberBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.InferTrackingNumber200Response,
     400: zod.InferTrackingNumber400Response,
@@ -406,6 +518,8 @@ export const listEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListEvents200Response,
     400: zod.ListEvents400Response,
@@ -428,6 +542,8 @@ export const listWebhooks = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhooks200Response,
     400: zod.ListWebhooks400Response,
@@ -451,6 +567,8 @@ export const createWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.CreateWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateWebhook201Response,
     400: zod.CreateWebhook400Response,
@@ -478,6 +596,8 @@ export const getWebhook = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhook200Response,
     400: zod.GetWebhook400Response,
@@ -502,6 +622,8 @@ export const updateWebhook = {
   headers: [],
   body: zod.UpdateWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateWebhook200Response,
     400: zod.UpdateWebhook400Response,
@@ -530,6 +652,8 @@ export const deleteWebhook = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: undefined,
     400: zod.DeleteWebhook400Response,
@@ -554,6 +678,8 @@ export const rotateWebhookSecret = {
   headers: ["Idempotency-Key"],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.RotateWebhookSecret200Response,
     400: zod.RotateWebhookSecret400Response,
@@ -579,6 +705,8 @@ export const replayWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.ReplayWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     202: zod.ReplayWebhook202Response,
     400: zod.ReplayWebhook400Response,
@@ -607,6 +735,8 @@ export const listWebhookEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookEvents200Response,
     400: zod.ListWebhookEvents400Response,
@@ -629,6 +759,8 @@ export const listWebhookIps = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookIps200Response,
     400: zod.ListWebhookIps400Response,
@@ -651,6 +783,8 @@ export const triggerWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.TriggerWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.TriggerWebhook200Response,
     400: zod.TriggerWebhook400Response,
@@ -678,6 +812,8 @@ export const listWebhookNotifications = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookNotifications200Response,
     400: zod.ListWebhookNotifications400Response,
@@ -701,6 +837,8 @@ export const getWebhookNotification = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhookNotification200Response,
     400: zod.GetWebhookNotification400Response,
@@ -725,6 +863,8 @@ export const getWebhookNotificationExample = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhookNotificationExample200Response,
     400: zod.GetWebhookNotificationExample400Response,
@@ -747,6 +887,8 @@ export const listShippingLines = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShippingLines200Response,
     400: zod.ListShippingLines400Response,
@@ -769,6 +911,8 @@ export const getShippingLine = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetShippingLine200Response,
     400: zod.GetShippingLine400Response,
@@ -792,6 +936,8 @@ export const getPort = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetPort200Response,
     400: zod.GetPort400Response,
@@ -815,6 +961,8 @@ export const getMetroArea = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetMetroArea200Response,
     400: zod.GetMetroArea400Response,
@@ -838,6 +986,8 @@ export const getTerminal = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetTerminal200Response,
     400: zod.GetTerminal400Response,
@@ -861,6 +1011,8 @@ export const listParties = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListParties200Response,
     400: zod.ListParties400Response,
@@ -883,6 +1035,8 @@ export const createParty = {
   headers: ["Idempotency-Key"],
   body: zod.CreatePartyBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateParty201Response,
     400: zod.CreateParty400Response,
@@ -909,6 +1063,8 @@ export const getParty = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetParty200Response,
     400: zod.GetParty400Response,
@@ -932,6 +1088,8 @@ export const updateParty = {
   headers: [],
   body: zod.UpdatePartyBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateParty200Response,
     400: zod.UpdateParty400Response,
@@ -958,10 +1116,13 @@ export const operations: {
   readonly refreshContainer: typeof refreshContainer
   readonly listContainerTransportEvents: typeof listContainerTransportEvents
   readonly listContainerRawEvents: typeof listContainerRawEvents
+  readonly getContainerRoute: typeof getContainerRoute
+  readonly getContainerMapGeojson: typeof getContainerMapGeojson
   readonly listTrackingRequests: typeof listTrackingRequests
   readonly createTrackingRequest: typeof createTrackingRequest
   readonly getTrackingRequest: typeof getTrackingRequest
   readonly updateTrackingRequest: typeof updateTrackingRequest
+  readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
   readonly listEvents: typeof listEvents
   readonly listWebhooks: typeof listWebhooks
@@ -986,4 +1147,4 @@ export const operations: {
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
   readonly updateParty: typeof updateParty
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, inferTrackingNumber, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }

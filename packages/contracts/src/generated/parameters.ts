@@ -54,6 +54,10 @@ export const parameters = {
     "page[number]": "integer",
     "page[size]": "integer",
   },
+  getContainerRoute: {
+    include: "csv",
+  },
+  getContainerMapGeojson: {},
   listTrackingRequests: {
     "page[number]": "integer",
     "page[size]": "integer",
@@ -73,6 +77,7 @@ export const parameters = {
     include: "csv",
   },
   updateTrackingRequest: {},
+  bulkCreateTrackingRequests: {},
   inferTrackingNumber: {},
   listEvents: {
     after: "integer",

@@ -80,6 +80,15 @@ export interface Claims {
   superseded_by: string | null
 }
 
+export interface ContainerRoutes {
+  account_id: string
+  container_id: string
+  stops: Json
+  vessel_ids: string[]
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface Containers {
   account_id: string
   id: string
@@ -131,6 +140,11 @@ export interface Containers {
   pol_vessel_departed_at: Timestamp | null
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+export interface CreationTurns {
+  account_id: string
+  next_at: Timestamp
 }
 
 export interface CustomFieldDefinitions {
@@ -449,6 +463,16 @@ export interface Users {
   created_at: Timestamp
 }
 
+export interface VesselPositions {
+  vessel_id: string
+  reported_at: Timestamp
+  latitude: number
+  longitude: number
+  speed_knots: number | null
+  heading_degrees: number | null
+  source_id: string
+}
+
 export interface Vessels {
   id: string
   name: string
@@ -482,7 +506,9 @@ export interface Database {
   changes: Changes
   checks: Checks
   claims: Claims
+  container_routes: ContainerRoutes
   containers: Containers
+  creation_turns: CreationTurns
   custom_field_definitions: CustomFieldDefinitions
   custom_field_options: CustomFieldOptions
   custom_fields: CustomFields
@@ -505,6 +531,7 @@ export interface Database {
   tracking_requests: TrackingRequests
   transport_events: TransportEvents
   users: Users
+  vessel_positions: VesselPositions
   vessels: Vessels
   webhooks: Webhooks
 }

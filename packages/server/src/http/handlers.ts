@@ -12,6 +12,7 @@ import {
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
+import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
 import {
   getShipment,
   listShipments,
@@ -22,6 +23,7 @@ import {
 import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
 import { getTerminal } from '../domain/terminals/handlers.ts'
 import {
+  bulkCreateTrackingRequests,
   createTrackingRequest,
   getTrackingRequest,
   inferTrackingNumber,
@@ -61,10 +63,13 @@ export const handlers: Handlers = {
   refreshContainer,
   listContainerTransportEvents,
   listContainerRawEvents,
+  getContainerRoute,
+  getContainerMapGeojson,
   listTrackingRequests,
   createTrackingRequest,
   getTrackingRequest,
   updateTrackingRequest,
+  bulkCreateTrackingRequests,
   inferTrackingNumber,
   listEvents,
   listWebhooks,
