@@ -1,7 +1,7 @@
 import { type ClientOptions, createHttp, type Http } from './http.ts'
 import { containers } from './namespaces/containers.ts'
 import { parties } from './namespaces/parties.ts'
-import { metroAreas, ports, shippingLines, terminals } from './namespaces/reference.ts'
+import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
 import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
 import { webhookNotifications } from './namespaces/webhook-notifications.ts'
@@ -21,6 +21,7 @@ export interface BoxtrailClient
   ports: ReturnType<typeof ports>
   terminals: ReturnType<typeof terminals>
   metroAreas: ReturnType<typeof metroAreas>
+  vessels: ReturnType<typeof vessels>
 }
 
 /**
@@ -47,5 +48,6 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),
+    vessels: vessels(http),
   }
 }

@@ -30,6 +30,11 @@ import {
   updateTrackingRequest,
 } from '../domain/tracking-requests/handlers.ts'
 import {
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
+} from '../domain/vessels/handlers.ts'
+import {
   getWebhookNotification,
   getWebhookNotificationExample,
   listWebhookNotifications,
@@ -84,6 +89,9 @@ export const handlers: Handlers = {
   getPort,
   getMetroArea,
   getTerminal,
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
   listParties,
   createParty,
   getParty,
