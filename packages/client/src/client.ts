@@ -2,7 +2,7 @@ import { type ClientOptions, createHttp, type Http } from './http.ts'
 import { containers } from './namespaces/containers.ts'
 import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
-import { metroAreas, ports, shippingLines, terminals } from './namespaces/reference.ts'
+import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
 import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
 import { webhookNotifications } from './namespaces/webhook-notifications.ts'
@@ -23,6 +23,7 @@ export interface BoxtrailClient
   ports: ReturnType<typeof ports>
   terminals: ReturnType<typeof terminals>
   metroAreas: ReturnType<typeof metroAreas>
+  vessels: ReturnType<typeof vessels>
 }
 
 /**
@@ -50,5 +51,6 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),
+    vessels: vessels(http),
   }
 }

@@ -31,6 +31,11 @@ import {
   updateTrackingRequest,
 } from '../domain/tracking-requests/handlers.ts'
 import {
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
+} from '../domain/vessels/handlers.ts'
+import {
   getWebhookNotification,
   getWebhookNotificationExample,
   listWebhookNotifications,
@@ -90,6 +95,9 @@ export const handlers: Handlers = {
   getPort,
   getMetroArea,
   getTerminal,
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
   listParties,
   createParty,
   getParty,

@@ -36,7 +36,13 @@ export const refuseConflict = (
 /** `/tracking_requests/{id}` holds resources of type tracking_request. */
 const typeOfPath = (path: string) => path.split('/')[1]!.replace(/ies$/, 'y').replace(/s$/, '')
 
-const goByCode: ReadonlySet<OperationId> = new Set(['getPort', 'getMetroArea'])
+const goByCode: ReadonlySet<OperationId> = new Set([
+  'getPort',
+  'getMetroArea',
+  'getVessel',
+  'getVesselFuturePositions',
+  'getVesselFuturePositionsWithCoordinates',
+])
 
 /** Whether an id of the path can be one at all; PostgreSQL would refuse another with an error. */
 export const isPossibleId = (id: OperationId, name: string, value: string): boolean =>
