@@ -332,6 +332,30 @@ export type Examples = {
     404: { not_found: Answer<'getTerminal', 404> }
     429: { too_many_requests: Answer<'getTerminal', 429> }
   }
+  getVessel: {
+    200: { default: Answer<'getVessel', 200>; with_positions: Answer<'getVessel', 200> }
+    400: { unknown_parameter: Answer<'getVessel', 400>; unknown_include: Answer<'getVessel', 400>; malformed_body: Answer<'getVessel', 400> }
+    401: { unauthorized: Answer<'getVessel', 401> }
+    403: { feature_not_enabled: Answer<'getVessel', 403> }
+    404: { not_found: Answer<'getVessel', 404> }
+    429: { too_many_requests: Answer<'getVessel', 429> }
+  }
+  getVesselFuturePositions: {
+    200: { default: Answer<'getVesselFuturePositions', 200> }
+    400: { unknown_parameter: Answer<'getVesselFuturePositions', 400>; unknown_include: Answer<'getVesselFuturePositions', 400>; malformed_body: Answer<'getVesselFuturePositions', 400> }
+    401: { unauthorized: Answer<'getVesselFuturePositions', 401> }
+    403: { feature_not_enabled: Answer<'getVesselFuturePositions', 403> }
+    404: { not_found: Answer<'getVesselFuturePositions', 404> }
+    429: { too_many_requests: Answer<'getVesselFuturePositions', 429> }
+  }
+  getVesselFuturePositionsWithCoordinates: {
+    200: { default: Answer<'getVesselFuturePositionsWithCoordinates', 200> }
+    400: { unknown_parameter: Answer<'getVesselFuturePositionsWithCoordinates', 400>; unknown_include: Answer<'getVesselFuturePositionsWithCoordinates', 400>; malformed_body: Answer<'getVesselFuturePositionsWithCoordinates', 400> }
+    401: { unauthorized: Answer<'getVesselFuturePositionsWithCoordinates', 401> }
+    403: { feature_not_enabled: Answer<'getVesselFuturePositionsWithCoordinates', 403> }
+    404: { not_found: Answer<'getVesselFuturePositionsWithCoordinates', 404> }
+    429: { too_many_requests: Answer<'getVesselFuturePositionsWithCoordinates', 429> }
+  }
   listParties: {
     200: { default: Answer<'listParties', 200>; empty: Answer<'listParties', 200> }
     400: { unknown_parameter: Answer<'listParties', 400>; unknown_include: Answer<'listParties', 400>; malformed_body: Answer<'listParties', 400> }
@@ -12625,6 +12649,400 @@ export const examples: Examples = {
             status: "401",
             title: "Unauthorized",
             detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getVessel: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-7b04-a270-f6270d46cd24",
+          type: "vessel",
+          attributes: {
+            name: "BOREAL TRADER",
+            imo: "9812341",
+            mmsi: "219123000",
+            latitude: 48.6,
+            longitude: -178.8,
+            nautical_speed_knots: 17.1,
+            navigational_heading_degrees: 94,
+            position_timestamp: "2026-02-24T06:00:00Z",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/vessels/019b76da-a800-7b04-a270-f6270d46cd24",
+        },
+      },
+      with_positions: {
+        data: {
+          id: "019b76da-a800-7b04-a270-f6270d46cd24",
+          type: "vessel",
+          attributes: {
+            name: "BOREAL TRADER",
+            imo: "9812341",
+            mmsi: "219123000",
+            latitude: 48.6,
+            longitude: -178.8,
+            nautical_speed_knots: 17.1,
+            navigational_heading_degrees: 94,
+            position_timestamp: "2026-02-24T06:00:00Z",
+            positions: [
+              {
+                latitude: 47.9,
+                longitude: 171.2,
+                heading: 86,
+                timestamp: "2026-02-23T06:00:00Z",
+                estimated: false,
+              },
+              {
+                latitude: 48.4,
+                longitude: 176.3,
+                heading: 90,
+                timestamp: "2026-02-23T18:00:00Z",
+                estimated: false,
+              },
+              {
+                latitude: 48.6,
+                longitude: -178.8,
+                heading: 94,
+                timestamp: "2026-02-24T06:00:00Z",
+                estimated: false,
+              },
+            ],
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/vessels/019b76da-a800-7b04-a270-f6270d46cd24?show_positions[from_timestamp]=2026-02-23T00:00:00Z",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getVesselFuturePositions: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-7b04-a270-f6270d46cd24",
+          type: "vessel",
+          attributes: {
+            name: "BOREAL TRADER",
+            imo: "9812341",
+            mmsi: "219123000",
+            latitude: 48.6,
+            longitude: -178.8,
+            nautical_speed_knots: 17.1,
+            navigational_heading_degrees: 94,
+            position_timestamp: "2026-02-24T06:00:00Z",
+            positions: [
+              {
+                latitude: 48.6,
+                longitude: -178.8,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:00:00Z",
+                estimated: true,
+              },
+              {
+                latitude: 48.5997,
+                longitude: -178.7928,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:01:00Z",
+                estimated: true,
+              },
+              {
+                latitude: 48.5993,
+                longitude: -178.7856,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:02:00Z",
+                estimated: true,
+              },
+            ],
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/vessels/019b76da-a800-7b04-a270-f6270d46cd24/future_positions?port_id=019b76da-a800-7711-9eb9-fa671203d5fe&previous_port_id=019b76da-a800-7763-a445-749c56dd81ea",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getVesselFuturePositionsWithCoordinates: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-7b04-a270-f6270d46cd24",
+          type: "vessel",
+          attributes: {
+            name: "BOREAL TRADER",
+            imo: "9812341",
+            mmsi: "219123000",
+            latitude: 48.6,
+            longitude: -178.8,
+            nautical_speed_knots: 17.1,
+            navigational_heading_degrees: 94,
+            position_timestamp: "2026-02-24T06:00:00Z",
+            positions: [
+              {
+                latitude: 48.6,
+                longitude: -178.8,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:00:00Z",
+                estimated: true,
+              },
+              {
+                latitude: 48.5997,
+                longitude: -178.7928,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:01:00Z",
+                estimated: true,
+              },
+              {
+                latitude: 48.5993,
+                longitude: -178.7856,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:02:00Z",
+                estimated: true,
+              },
+            ],
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/vessels/019b76da-a800-7b04-a270-f6270d46cd24/future_positions_with_coordinates?port_id=019b76da-a800-7711-9eb9-fa671203d5fe&previous_port_id=019b76da-a800-7763-a445-749c56dd81ea&latitude=48.6&longitude=-178.8",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
           },
         ],
       },

@@ -998,6 +998,84 @@ export const getTerminal = {
   includes: [],
 } as const
 
+export const getVessel = {
+  method: "get",
+  path: "/vessels/{id}",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselParams,
+  query: zod.GetVesselQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVessel200Response,
+    400: zod.GetVessel400Response,
+    401: zod.GetVessel401Response,
+    403: zod.GetVessel403Response,
+    404: zod.GetVessel404Response,
+    429: zod.GetVessel429Response,
+  },
+  includes: [],
+} as const
+
+export const getVesselFuturePositions = {
+  method: "get",
+  path: "/vessels/{id}/future_positions",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselFuturePositionsParams,
+  query: zod.GetVesselFuturePositionsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVesselFuturePositions200Response,
+    400: zod.GetVesselFuturePositions400Response,
+    401: zod.GetVesselFuturePositions401Response,
+    403: zod.GetVesselFuturePositions403Response,
+    404: zod.GetVesselFuturePositions404Response,
+    429: zod.GetVesselFuturePositions429Response,
+  },
+  includes: [],
+} as const
+
+export const getVesselFuturePositionsWithCoordinates = {
+  method: "get",
+  path: "/vessels/{id}/future_positions_with_coordinates",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselFuturePositionsWithCoordinatesParams,
+  query: zod.GetVesselFuturePositionsWithCoordinatesQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVesselFuturePositionsWithCoordinates200Response,
+    400: zod.GetVesselFuturePositionsWithCoordinates400Response,
+    401: zod.GetVesselFuturePositionsWithCoordinates401Response,
+    403: zod.GetVesselFuturePositionsWithCoordinates403Response,
+    404: zod.GetVesselFuturePositionsWithCoordinates404Response,
+    429: zod.GetVesselFuturePositionsWithCoordinates429Response,
+  },
+  includes: [],
+} as const
+
 export const listParties = {
   method: "get",
   path: "/parties",
@@ -1143,8 +1221,11 @@ export const operations: {
   readonly getPort: typeof getPort
   readonly getMetroArea: typeof getMetroArea
   readonly getTerminal: typeof getTerminal
+  readonly getVessel: typeof getVessel
+  readonly getVesselFuturePositions: typeof getVesselFuturePositions
+  readonly getVesselFuturePositionsWithCoordinates: typeof getVesselFuturePositionsWithCoordinates
   readonly listParties: typeof listParties
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
   readonly updateParty: typeof updateParty
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listParties, createParty, getParty, updateParty }

@@ -125,6 +125,20 @@ export const parameters = {
   getPort: {},
   getMetroArea: {},
   getTerminal: {},
+  getVessel: {
+    "show_positions[from_timestamp]": "date-time",
+    "show_positions[to_timestamp]": "date-time",
+  },
+  getVesselFuturePositions: {
+    port_id: "string",
+    previous_port_id: "string",
+  },
+  getVesselFuturePositionsWithCoordinates: {
+    port_id: "string",
+    previous_port_id: "string",
+    latitude: "number",
+    longitude: "number",
+  },
   listParties: {
     "page[number]": "integer",
     "page[size]": "integer",

@@ -674,6 +674,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vessels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a vessel
+         * @description A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
+         *     `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
+         */
+        get: operations["getVessel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vessels/{id}/future_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get where a vessel will be on its leg
+         * @description Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
+         *     reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
+         *     its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
+         *     shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
+         *     this is known there are no positions.
+         */
+        get: operations["getVesselFuturePositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vessels/{id}/future_positions_with_coordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get where a vessel will be from where it is now
+         * @description Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
+         *     days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
+         *     past, it is taken to make 14 knots.
+         */
+        get: operations["getVesselFuturePositionsWithCoordinates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/parties": {
         parameters: {
             query?: never;
@@ -5079,6 +5155,11 @@ export interface components {
             included?: components["schemas"]["IncludedResource"][];
             links: components["schemas"]["SelfLink"];
         };
+        /** @description One vessel. */
+        VesselDocument: {
+            data: components["schemas"]["Vessel"];
+            links: components["schemas"]["SelfLink"];
+        };
         /** @description A page of a list of party records. */
         PartyList: {
             /** @description The page. */
@@ -7072,6 +7153,16 @@ export interface components {
         IdempotencyKey: string;
         /** @description Identifier or UN/LOCODE of the place. */
         IdOrLocode: string;
+        /** @description Identifier or IMO number of the vessel. */
+        IdOrImo: string;
+        /** @description Port that the vessel sails to. */
+        PortId: string;
+        /** @description Port that the vessel comes from. */
+        PreviousPortId: string;
+        /** @description Where the vessel is, in degrees from -90 to 90. */
+        Latitude: number;
+        /** @description Where the vessel is, in degrees from -180 to 180. */
+        Longitude: number;
         /** @description Rows in a page. More than 100 is read as 100. */
         PageSize25: number;
     };
@@ -8409,6 +8500,109 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVessel: {
+        parameters: {
+            query?: {
+                /** @description Positions from then on; seven days ago where only the other end is given. */
+                "show_positions[from_timestamp]"?: string;
+                /** @description Positions up to then; now where only the other end is given. */
+                "show_positions[to_timestamp]"?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVesselFuturePositions: {
+        parameters: {
+            query: {
+                /** @description Port that the vessel sails to. */
+                port_id: components["parameters"]["PortId"];
+                /** @description Port that the vessel comes from. */
+                previous_port_id: components["parameters"]["PreviousPortId"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVesselFuturePositionsWithCoordinates: {
+        parameters: {
+            query: {
+                /** @description Port that the vessel sails to. */
+                port_id: components["parameters"]["PortId"];
+                /** @description Port that the vessel comes from. */
+                previous_port_id: components["parameters"]["PreviousPortId"];
+                /** @description Where the vessel is, in degrees from -90 to 90. */
+                latitude: components["parameters"]["Latitude"];
+                /** @description Where the vessel is, in degrees from -180 to 180. */
+                longitude: components["parameters"]["Longitude"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1887,6 +1887,14 @@ export const TerminalDocument = zod.strictObject({
 export type TerminalDocument = zod.input<typeof TerminalDocument>;
 export type TerminalDocumentOutput = zod.output<typeof TerminalDocument>;
 
+export const VesselDocument = zod.strictObject({
+  "data": Vessel,
+  "links": SelfLink
+}).describe('One vessel.');
+
+export type VesselDocument = zod.input<typeof VesselDocument>;
+export type VesselDocumentOutput = zod.output<typeof VesselDocument>;
+
 export const PartyList = zod.strictObject({
   "data": zod.array(Party).describe('The page.'),
   "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
@@ -3913,6 +3921,101 @@ export const GetTerminal401Response = Errors
 export const GetTerminal404Response = Errors
 
 export const GetTerminal429Response = Errors
+
+
+/**
+ * A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
+ * `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
+ * @summary Get a vessel
+ */
+export const GetVesselParams = zod.strictObject({
+  "id": zod.string().describe('Identifier or IMO number of the vessel.')
+})
+
+export const GetVesselQueryParams = zod.strictObject({
+  "show_positions[from_timestamp]": zod.iso.datetime({"offset":true}).optional().describe('Positions from then on; seven days ago where only the other end is given.'),
+  "show_positions[to_timestamp]": zod.iso.datetime({"offset":true}).optional().describe('Positions up to then; now where only the other end is given.')
+})
+
+export const GetVessel200Response = VesselDocument
+
+export const GetVessel400Response = Errors
+
+export const GetVessel401Response = Errors
+
+export const GetVessel403Response = Errors
+
+export const GetVessel404Response = Errors
+
+export const GetVessel429Response = Errors
+
+
+/**
+ * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
+ * reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
+ * its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
+ * shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
+ * this is known there are no positions.
+ * @summary Get where a vessel will be on its leg
+ */
+export const GetVesselFuturePositionsParams = zod.strictObject({
+  "id": zod.string().describe('Identifier or IMO number of the vessel.')
+})
+
+export const GetVesselFuturePositionsQueryParams = zod.strictObject({
+  "port_id": zod.uuid().describe('Port that the vessel sails to.'),
+  "previous_port_id": zod.uuid().describe('Port that the vessel comes from.')
+})
+
+export const GetVesselFuturePositions200Response = VesselDocument
+
+export const GetVesselFuturePositions400Response = Errors
+
+export const GetVesselFuturePositions401Response = Errors
+
+export const GetVesselFuturePositions403Response = Errors
+
+export const GetVesselFuturePositions404Response = Errors
+
+export const GetVesselFuturePositions429Response = Errors
+
+
+/**
+ * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
+ * days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
+ * past, it is taken to make 14 knots.
+ * @summary Get where a vessel will be from where it is now
+ */
+export const GetVesselFuturePositionsWithCoordinatesParams = zod.strictObject({
+  "id": zod.string().describe('Identifier or IMO number of the vessel.')
+})
+
+export const getVesselFuturePositionsWithCoordinatesQueryLatitudeMin = -90;
+export const getVesselFuturePositionsWithCoordinatesQueryLatitudeMax = 90;
+
+export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMin = -180;
+export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMax = 180;
+
+
+
+export const GetVesselFuturePositionsWithCoordinatesQueryParams = zod.strictObject({
+  "port_id": zod.uuid().describe('Port that the vessel sails to.'),
+  "previous_port_id": zod.uuid().describe('Port that the vessel comes from.'),
+  "latitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLatitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLatitudeMax).describe('Where the vessel is, in degrees from -90 to 90.'),
+  "longitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLongitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLongitudeMax).describe('Where the vessel is, in degrees from -180 to 180.')
+})
+
+export const GetVesselFuturePositionsWithCoordinates200Response = VesselDocument
+
+export const GetVesselFuturePositionsWithCoordinates400Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates401Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates403Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates404Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates429Response = Errors
 
 
 /**
