@@ -6,6 +6,9 @@ import { duplicateNumber, unknownCustomer } from '../../errors.ts'
 import { isUuid } from '../../json-api.ts'
 import { enabledLines } from '../accounts/queries.ts'
 import { appendToLog, type NewChange } from '../changes/append.ts'
+import { applyInitialFields } from '../custom-fields/apply-initial.ts'
+import { type StagedFields, stageFields } from '../custom-fields/initial.ts'
+import { findBoxes } from '../custom-fields/queries.ts'
 import { ensureCheck, ensureSource, reschedule, type WantedCheck } from '../checks/queries.ts'
 import { insertJourney, restartJourney, setSubscriptions, subscribe } from '../journeys/queries.ts'
 import { findParties } from '../parties/queries.ts'
@@ -23,6 +26,7 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
   const customerId = await customerOf(call, data.relationships?.customer?.data.id)
   const request = await transaction(pool, async (client) => {
     const check = await checkOf(client, call, tracked)
+    const staged = await stageFields(client, accountId, attributes.initial_custom_fields)
     const inserted = await insertRequest(client, {
       accountId,
       id: call.newId(),
@@ -31,12 +35,12 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
       autoDetect: attributes.auto_detect_vocc_scac === true,
       refNumbers: [...new Set(attributes.ref_numbers)],
       shipmentTags: [...new Set(attributes.shipment_tags)],
-      initialCustomFields: attributes.initial_custom_fields,
+      initialCustomFields: staged,
       customerId,
       userId,
     })
     if (!inserted) throw await duplicate(client, accountId, tracked)
-    const resumed = check ? await wantIt(client, call, tracked, inserted.id, check) : []
+    const resumed = check ? await wantIt(client, call, tracked, { requestId: inserted.id, staged }, check) : []
     if (!check) await insertJourney(client, { accountId, id: call.newId(), requestId: inserted.id, state: {} })
     await appendToLog(client, call, { changes: [requestCreated(inserted), ...resumed], created: 1 })
     return inserted
@@ -79,7 +83,7 @@ const wantIt = async (
   client: PoolClient,
   call: Call,
   tracked: TrackedNumber,
-  requestId: string,
+  { requestId, staged }: { requestId: string; staged: StagedFields | null },
   check: WantedCheck,
 ): Promise<NewChange[]> => {
   const { accountId, newId } = call
@@ -93,12 +97,21 @@ const wantIt = async (
     await setSubscriptions(client, accountId, stopped.journey_id, { active: true, waiting: true })
     await subscribe(client, accountId, stopped.journey_id, check.id)
     await reschedule(client, [check.id])
-    return [shipmentResumed(held), requestLinked(requestId, stopped.id)]
+    const fields = staged ? await fieldsOfResumed(client, call, stopped.id, staged) : []
+    return [shipmentResumed(held), requestLinked(requestId, stopped.id), ...fields]
   }
   const journeyId = newId()
   await insertJourney(client, { accountId, id: journeyId, requestId, state: stateBefore(check) })
   await subscribe(client, accountId, journeyId, check.id)
   return []
+}
+
+/** A shipment that goes on is there already: it gets what it has no value for. Containers that are new come later. */
+const fieldsOfResumed = async (client: PoolClient, call: Call, shipmentId: string, staged: StagedFields) => {
+  const { accountId, userId, newId } = call
+  const newContainers = await findBoxes(client, accountId, shipmentId)
+  const records = { accountId, staged, newShipmentId: shipmentId, shipmentId, newContainers, userId, newId }
+  return (await applyInitialFields(client, [records])).flat()
 }
 
 /** What the line answered others before is no try of this request: only what it says from now on counts. */

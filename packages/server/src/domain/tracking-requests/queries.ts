@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { StagedFields } from '../custom-fields/initial.ts'
 import { isUniqueViolation } from '../../db/transaction.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import type { TrackingRequestRow } from './resource.ts'
@@ -46,7 +47,7 @@ export interface NewRequest {
   autoDetect: boolean
   refNumbers: readonly string[]
   shipmentTags: readonly string[]
-  initialCustomFields: unknown
+  initialCustomFields: StagedFields | null
   customerId: string | null
   userId: string
 }
@@ -71,7 +72,7 @@ export const insertRequest = async (client: PoolClient, request: NewRequest): Pr
       request.autoDetect,
       request.refNumbers,
       request.shipmentTags,
-      request.initialCustomFields === undefined ? null : JSON.stringify(request.initialCustomFields),
+      request.initialCustomFields === null ? null : JSON.stringify(request.initialCustomFields),
       request.customerId,
       request.userId,
     ],
