@@ -18,11 +18,7 @@ export const customFieldOptions = (http: Http) => {
     /** One option. */
     get: (definitionId: string, id: string) => answered(http.GET(OPTION, { params: at(definitionId, id) })),
     /** Adds an option, last unless it has a position. */
-    create: (
-      definition_id: string,
-      attributes: Creation,
-      { idempotencyKey }: { idempotencyKey?: string } = {},
-    ) =>
+    create: (definition_id: string, attributes: Creation, { idempotencyKey }: { idempotencyKey?: string } = {}) =>
       answered(
         http.POST(OPTIONS, {
           params: {

@@ -47,17 +47,39 @@ export const trackingRequests = (http: Http) => {
     /** Says which kind of number it is and which line's. */
     inferNumber: (number: string) => answered(http.POST('/tracking_requests/infer_number', { body: { number } })),
     /** What it has in fields of your own. */
-    customFields: (tracking_request_id: string, query: ListQuery<'/tracking_requests/{tracking_request_id}/custom_fields'> = {}, page: PageOptions = {}) =>
-      answered(http.GET('/tracking_requests/{tracking_request_id}/custom_fields', { params: { path: { tracking_request_id }, query: { ...query, ...pageQuery(page) } } })),
+    customFields: (
+      tracking_request_id: string,
+      query: ListQuery<'/tracking_requests/{tracking_request_id}/custom_fields'> = {},
+      page: PageOptions = {},
+    ) =>
+      answered(
+        http.GET('/tracking_requests/{tracking_request_id}/custom_fields', {
+          params: { path: { tracking_request_id }, query: { ...query, ...pageQuery(page) } },
+        }),
+      ),
     /** Sets a field of your own, whether or not it has a value. */
     setCustomField: (tracking_request_id: string, api_slug: string, value: Schemas['CustomFieldValue']) =>
-      answered(http.POST('/tracking_requests/{tracking_request_id}/custom_fields', { params: { path: { tracking_request_id } }, body: { data: { type: 'custom_field', attributes: { api_slug, value } } } })),
+      answered(
+        http.POST('/tracking_requests/{tracking_request_id}/custom_fields', {
+          params: { path: { tracking_request_id } },
+          body: { data: { type: 'custom_field', attributes: { api_slug, value } } },
+        }),
+      ),
     /** Changes a field of your own that has a value. */
     updateCustomField: (tracking_request_id: string, api_slug: string, value: Schemas['CustomFieldValue']) =>
-      answered(http.PATCH('/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', { params: { path: { tracking_request_id, api_slug } }, body: { data: { type: 'custom_field', attributes: { value } } } })),
+      answered(
+        http.PATCH('/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', {
+          params: { path: { tracking_request_id, api_slug } },
+          body: { data: { type: 'custom_field', attributes: { value } } },
+        }),
+      ),
     /** Removes its value of a field of your own. */
     deleteCustomField: async (tracking_request_id: string, api_slug: string): Promise<void> => {
-      await answered(http.DELETE('/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', { params: { path: { tracking_request_id, api_slug } } }))
+      await answered(
+        http.DELETE('/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', {
+          params: { path: { tracking_request_id, api_slug } },
+        }),
+      )
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import type { StagedFields } from '../custom-fields/initial.ts'
 import { isUniqueViolation } from '../../db/transaction.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
+import type { StagedFields } from '../custom-fields/initial.ts'
 import type { TrackingRequestRow } from './resource.ts'
 
 type Client = Pool | PoolClient
