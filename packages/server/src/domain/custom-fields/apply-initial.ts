@@ -22,32 +22,33 @@ export interface Begun {
  */
 export const applyInitialFields = async (client: PoolClient, begun: readonly Begun[]): Promise<Change[][]> => {
   const rows = begun.map(initialRows)
-  const inserted = await insertFields(client, rows.flat())
+  const inserted = await insertFields(
+    client,
+    rows.flat().map(({ row }) => row),
+  )
   return rows.map((own, index) =>
     own
-      .filter(({ id }) => inserted.has(id))
-      .map((row) => ({ id: begun[index]!.newId(), ...initialChange(row, begun[index]!.shipmentId) })),
+      .filter(({ row }) => inserted.has(row.id))
+      .map(({ row, api_slug }) => {
+        const told = { shipment_id: begun[index]!.shipmentId, container_id: row.container_id }
+        return { id: begun[index]!.newId(), ...changeOf(row.id, told, {}, { api_slug, value: row.value }) }
+      }),
   )
 }
 
-const initialChange = (row: NewField, shipment_id: string) =>
-  changeOf(
-    row.id,
-    { shipment_id, container_id: row.container_id },
-    {},
-    { definition_id: row.definition_id, value: row.value },
-  )
-
-const initialRows = (one: Begun): NewField[] => {
+const initialRows = (one: Begun): { row: NewField; api_slug: string }[] => {
   const { accountId, staged, newShipmentId, newContainers, userId, newId } = one
-  const row = (field: StagedField, entity: Parameters<typeof columnsOf>[0]): NewField => ({
-    account_id: accountId,
-    id: newId(),
-    definition_id: field.definition_id,
-    ...columnsOf(entity),
-    value: field.value,
-    text_value: field.text,
-    user_id: userId,
+  const row = (field: StagedField, entity: Parameters<typeof columnsOf>[0]) => ({
+    api_slug: field.api_slug,
+    row: {
+      account_id: accountId,
+      id: newId(),
+      definition_id: field.definition_id,
+      ...columnsOf(entity),
+      value: field.value,
+      text_value: field.text,
+      user_id: userId,
+    },
   })
   return [
     ...(newShipmentId === null

@@ -10,6 +10,7 @@ import type { Value } from './value.ts'
 /** A value that waits for its record, in the form in which it will be kept. */
 export interface StagedField {
   definition_id: string
+  api_slug: string
   value: Value
   text: string | null
   /** The container it is for; null for all. */
@@ -68,9 +69,9 @@ const stage = async (
   }
   const staged: StagedField[] = []
   for (const [index, kept] of (await checkValues(client, accountId, judged)).entries()) {
-    const { field, number } = judged[index]!
+    const { field, name, number } = judged[index]!
     if (kept instanceof ApiError) problems.push(...kept.problems)
-    else staged.push({ definition_id: field.id, ...kept, number })
+    else staged.push({ definition_id: field.id, api_slug: name, ...kept, number })
   }
   return { staged, problems }
 }
