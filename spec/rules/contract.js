@@ -78,6 +78,21 @@ function listsTakePages() {
   }
 }
 
+/** Every POST can be repeated without a second effect. */
+function postsTakeAKey() {
+  return {
+    PathItem: {
+      leave(path, { report, location, resolve }) {
+        const { post } = path
+        if (!post || post['x-event']) return
+        const names = (post.parameters ?? []).map((parameter) => (parameter.$ref ? resolve(parameter).node : parameter)?.name)
+        if (!names.includes('Idempotency-Key') || !post.responses?.['409'])
+          report({ message: 'A POST takes Idempotency-Key and lists 409.', location: location.child('post') })
+      },
+    },
+  }
+}
+
 export default () => ({
   id: 'contract',
   rules: {
@@ -86,6 +101,7 @@ export default () => ({
       'local-time-names-its-zone': localTimeNamesItsZone,
       'beta-and-deprecated': betaAndDeprecated,
       'lists-take-pages': listsTakePages,
+      'posts-take-a-key': postsTakeAKey,
     },
   },
 })

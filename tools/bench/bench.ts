@@ -75,6 +75,7 @@ export const openBench = async () => {
           pool,
           checks: { pool, registry, wakers, log },
           journeys: { pool, registry, wakers, log, world, notifier },
+          detections: { pool, reference, registry, notifier, wakers, log },
           deliveries: { pool, wakers, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
         },
         stopping.signal,

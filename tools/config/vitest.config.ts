@@ -1,13 +1,29 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
+import { matrixOf, openAnswers, readAnswers } from './answered.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const slow = process.env.BOXTRAIL_SLOW === '1'
+const answers = openAnswers()
 
-/** Ends the run with one line that scripts read: `N passed, N failed`. */
+/**
+ * Ends the run with one line that scripts read: `N passed, N failed`. A whole run also says which statuses of which
+ * operations its tests have seen; a documented one that none has seen is a failure.
+ */
 class Tally implements Reporter {
   #line = ''
+  #vitest!: Vitest
+  #isWhole = false
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest
+  }
+
+  async onTestRunStart(files: ReadonlyArray<TestSpecification>): Promise<void> {
+    const all = await this.#vitest.globTestSpecifications()
+    this.#isWhole = !slow && files.length === all.length && !this.#vitest.config.testNamePattern
+  }
 
   onTestRunEnd(modules: ReadonlyArray<TestModule>, errors: ReadonlyArray<unknown>): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -15,7 +31,11 @@ class Tally implements Reporter {
     // A file that does not load has no tests to fail, and an error outside of tests belongs to none: each counts as one.
     const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length
     const failed = tests.filter((test) => test.result().state === 'failed').length + broken + errors.length
-    this.#line = `${passed} passed, ${failed} failed\n`
+    const matrix = this.#isWhole ? matrixOf(readAnswers(answers)) : null
+    const untested = matrix?.untested ?? []
+    for (const pair of untested) process.stderr.write(`no test has seen ${pair}\n`)
+    this.#line = `${matrix ? `${matrix.text}\n` : ''}${passed + (matrix?.pairs ?? 0) - untested.length} passed, ${failed + untested.length} failed\n`
+    if (untested.length > 0) process.exitCode = 1
     // After the summary of the default reporter, which is written later than this call.
     process.once('exit', () => process.stdout.write(this.#line))
   }

@@ -16,6 +16,8 @@ export type Operation = {
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
   responses: Record<string, Answer>
+  'x-feature'?: string
+  'x-bucket'?: string
   'x-event'?: string
   'x-category'?: string
 }

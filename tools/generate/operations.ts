@@ -25,6 +25,8 @@ export function operations(spec: Spec, validators: string): string {
       `  path: ${literal(path)},`,
       `  status: ${status},`,
       `  tag: ${literal(operation.tags[0])},`,
+      `  feature: ${literal(operation['x-feature'])},`,
+      `  bucket: ${literal(operation['x-bucket'])},`,
       `  contentType: ${literal(Object.keys(success?.content ?? {})[0])},`,
       `  params: ${validator(at('path').length > 0, `${pascal(id)}Params`)},`,
       `  query: ${validator(at('query').length > 0, `${pascal(id)}QueryParams`)},`,

@@ -31,6 +31,7 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
         world: createWorld(reference),
         notifier,
       },
+      detections: { pool, reference, registry, notifier, wakers, log },
       deliveries: { pool, wakers, log, config, secretBox, outgoing },
     },
     signal,

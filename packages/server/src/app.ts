@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Context } from './context.ts'
 import { idv7 } from './db/idv7.ts'
+import { createWindows } from './domain/rate-windows/windows.ts'
 import { ApiError, unknownRoute } from './errors.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations, refuseWith } from './http/bind.ts'
 import { handlers } from './http/handlers.ts'
-import { createRollingWindows } from './http/limits.ts'
 import { asApiError } from './http/problems.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
-  takePlace?: ReturnType<typeof createRollingWindows>
 }
 
-type Replaceable = 'clock' | 'newId'
+type Replaceable = 'clock' | 'newId' | 'takePlaces'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
 /** The HTTP side of the service: /v2, and what an orchestrator asks for. A slash at the end makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
-  const context: Context = { clock: () => new Date(), newId: () => idv7(), ...parts }
-  const { authenticate = createAuthenticator(context.pool), takePlace = createRollingWindows() } = options
+  const takePlaces = createWindows(parts.pool)
+  const context: Context = { clock: () => new Date(), newId: () => idv7(), takePlaces, ...parts }
+  const { authenticate = createAuthenticator(context.pool) } = options
   const app = new Hono({ strict: false })
   app.get('/healthz', () => state(200, 'ok'))
   app.get('/readyz', async () => {
@@ -31,7 +31,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     )
     return there ? state(200, 'ready') : state(503, 'database away')
   })
-  bindOperations(app, { context, handlers, authenticate, takePlace })
+  bindOperations(app, { context, handlers, authenticate })
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
   app.onError((error) => {
     const requestId = randomUUID()

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { SecretBox } from './config/secrets.ts'
 import type { ConfigFile } from './config.ts'
 import type { Db } from './db/database.ts'
+import type { TakePlaces } from './domain/rate-windows/windows.ts'
 import type { Notifier } from './domain/webhooks/notifier.ts'
 import type { Wakers } from './jobs/wake.ts'
 import type { Logger } from './logger.ts'
@@ -20,6 +21,8 @@ export interface Context {
   notifier: Notifier
   config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat'>
   secretBox: SecretBox
+  /** Rate limits, shared by all processes. */
+  takePlaces: TakePlaces
   /** For addresses that tenants supply. */
   outgoing: Outgoing
   log: Logger
@@ -34,7 +37,11 @@ export interface Caller {
   accountId: string
   userId: string
   keyId: string
+  features: Features
 }
+
+/** What an account may use, by the names of `x-feature` in the contract: everything that is not switched off. */
+export type Features = Readonly<Record<string, boolean>>
 
 export interface Call extends Context, Caller {
   /** This request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */

@@ -28,7 +28,6 @@ const titles: Record<number, string> = {
   422: 'Unprocessable Entity',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
-  501: 'Not Implemented',
   503: 'Service Unavailable',
 }
 
@@ -104,6 +103,11 @@ export const inProgress = () =>
     { 'Retry-After': '1' },
   )
 
+export const keyReused = () =>
+  refusal(422, 'This Idempotency-Key was used for another request in the last 24 hours. Use a new one.', {
+    code: 'idempotency_key_reused',
+  })
+
 // -------------------------------------------------------------------------------------------------- what it may hold
 
 const unprocessableProblem = (pointer: string, detail: string, code: string, meta?: Problem['meta']): Problem =>
@@ -141,6 +145,9 @@ export const lineNotEnabled = (scac: string) =>
 
 export const notAContainerNumber = () =>
   unprocessable(NUMBER, 'A container number is four letters, the last U, J or Z, and seven digits.')
+
+export const notANumber = () =>
+  unprocessable('/number', 'This does not look like a container, bill of lading or booking number.')
 
 export const unsupportedType = (scac: string, type: string, instead: string) =>
   unprocessable('/data/attributes/request_type', `${scac} does not track ${type}. Use ${instead}.`, 'unsupported')
@@ -195,8 +202,6 @@ export const unknownEntity = () =>
 /** Constant: what went wrong stays in the log, under this id. */
 export const internalError = (requestId: string) =>
   refusal(500, `Something went wrong on our side. It is in the log under ${requestId}.`)
-
-export const notImplemented = () => refusal(501, 'This operation is described but not built yet.')
 
 export const unavailable = () =>
   refusal(503, 'The database is away. Try again in a moment.', {}, { 'Retry-After': '2' })

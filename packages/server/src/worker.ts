@@ -1,24 +1,27 @@
 import type { Pool } from 'pg'
 import { type CheckWorkerOptions, runCheckWorker } from './jobs/check-sources/worker.ts'
 import { type DeliveryWorkerOptions, runDeliveryWorker } from './jobs/deliver-notifications/worker.ts'
+import { type DetectionWorkerOptions, runDetectionWorker } from './jobs/detect-lines/worker.ts'
 import { runMaintenance } from './jobs/maintain/worker.ts'
 import { type JourneyWorkerOptions, runJourneyWorker } from './jobs/project-shipments/worker.ts'
 
 export interface WorkerOptions {
   checks: CheckWorkerOptions
   journeys: JourneyWorkerOptions
+  detections: DetectionWorkerOptions
   deliveries: DeliveryWorkerOptions
   pool: Pool
 }
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
 export const runWorkers = async (
-  { checks, journeys, deliveries, pool }: WorkerOptions,
+  { checks, journeys, detections, deliveries, pool }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   await Promise.all([
     runCheckWorker(checks, signal),
     runJourneyWorker(journeys, signal),
+    runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),
     runMaintenance({ pool, log: checks.log }, signal),
   ])

@@ -34,6 +34,7 @@ describe('a rule rings', () => {
     ['json-api-media-type', 'paths/webhooks.trigger.yaml', 'application/vnd.api+json', 'text/plain'],
     ['local-time-names-its-zone', 'components/schemas/Shipment.yaml', '`pol_timezone`', 'the zone of the port'],
     ['lists-take-pages', 'paths/webhooks.yaml', /.*PageSize.*\n/, ''],
+    ['posts-take-a-key', 'paths/webhooks.yaml', /.*IdempotencyKey.*\n/, ''],
     ['beta-and-deprecated', 'paths/tracking_requests.infer_number.yaml', 'x-beta: true', 'x-beta: false'],
     ['beta-and-deprecated', 'components/schemas/Container.yaml', /deprecated: true/, 'deprecated: false'],
     ['beta-and-deprecated', 'components/schemas/Port.yaml', 'type: string', 'type: string, x-beta: true'],

@@ -26,6 +26,8 @@ export const containers = (http: Http) => {
           body: { data: { type: 'container', id, attributes } },
         }),
       ),
+    /** Has every source of it asked at once; what they say arrives as always. At most 10 a minute. */
+    refresh: (id: string) => answered(http.PATCH('/containers/{id}/refresh', { params: { path: { id } } })),
     /** Its milestones. */
     events: (id: string, query: ListQuery<'/containers/{id}/transport_events'> = {}, page: PageOptions = {}) =>
       answered(

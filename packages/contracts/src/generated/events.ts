@@ -665,6 +665,7 @@ export const eventExamples: WebhookPayloads = {
           shipment_tags: [],
           status: "failed",
           failed_reason: "expired",
+          action: "contact_line",
           is_retrying: false,
           retry_count: 0,
           created_at: "2026-02-04T10:00:00Z",
@@ -686,6 +687,11 @@ export const eventExamples: WebhookPayloads = {
               id: "019b8d62-7a80-704f-8996-da763b7a969b",
             },
           },
+        },
+        meta: {
+          action: "contact_line",
+          reason: "The line reported nothing in the time that was waited: ask it about the number.",
+          retry_at: null,
         },
         links: {
           self: "/v2/tracking_requests/019c2818-3100-75d2-8a90-f4498a81461e",
@@ -733,6 +739,7 @@ export const eventExamples: WebhookPayloads = {
           shipment_tags: [],
           status: "awaiting_manifest",
           failed_reason: null,
+          action: "wait_until",
           is_retrying: false,
           retry_count: 0,
           created_at: "2026-02-04T10:00:00Z",
@@ -754,6 +761,11 @@ export const eventExamples: WebhookPayloads = {
               id: "019b8d62-7a80-704f-8996-da763b7a969b",
             },
           },
+        },
+        meta: {
+          action: "wait_until",
+          reason: "The line has no data for this number yet: it is asked again until it has.",
+          retry_at: "2026-02-05T10:00:20Z",
         },
         links: {
           self: "/v2/tracking_requests/019c2818-3100-75d2-8a90-f4498a81461e",

@@ -82,6 +82,14 @@ export type Examples = {
     429: { too_many_requests: Answer<'updateContainer', 429> }
     request: { default: Body<'updateContainer'> }
   }
+  refreshContainer: {
+    200: { default: Answer<'refreshContainer', 200>; stopped: Answer<'refreshContainer', 200> }
+    400: { unknown_parameter: Answer<'refreshContainer', 400>; unknown_include: Answer<'refreshContainer', 400>; malformed_body: Answer<'refreshContainer', 400> }
+    401: { unauthorized: Answer<'refreshContainer', 401> }
+    403: { feature_not_enabled: Answer<'refreshContainer', 403> }
+    404: { not_found: Answer<'refreshContainer', 404> }
+    429: { too_many_requests: Answer<'refreshContainer', 429> }
+  }
   listContainerTransportEvents: {
     200: { default: Answer<'listContainerTransportEvents', 200>; empty: Answer<'listContainerTransportEvents', 200> }
     400: { unknown_parameter: Answer<'listContainerTransportEvents', 400>; unknown_include: Answer<'listContainerTransportEvents', 400>; malformed_body: Answer<'listContainerTransportEvents', 400> }
@@ -141,7 +149,6 @@ export type Examples = {
     415: { unsupported_media_type: Answer<'inferTrackingNumber', 415> }
     422: { unprocessable: Answer<'inferTrackingNumber', 422>; unknown_attribute: Answer<'inferTrackingNumber', 422>; not_a_number: Answer<'inferTrackingNumber', 422> }
     429: { too_many_requests: Answer<'inferTrackingNumber', 429> }
-    501: { not_implemented: Answer<'inferTrackingNumber', 501> }
     request: { container: Body<'inferTrackingNumber'>; bill_of_lading: Body<'inferTrackingNumber'> }
   }
   listWebhooks: {
@@ -4679,6 +4686,95 @@ export const examples: Examples = {
       },
     },
   },
+  refreshContainer: {
+    200: {
+      default: {
+        message: "Refresh started: shipping line.",
+      },
+      stopped: {
+        message: "Nobody is asked: tracking of this shipment has stopped. Resume it first.",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
   listContainerTransportEvents: {
     200: {
       default: {
@@ -7851,6 +7947,7 @@ export const examples: Examples = {
             shipment_tags: [],
             status: "failed",
             failed_reason: "expired",
+            action: "contact_line",
             is_retrying: false,
             retry_count: 0,
             created_at: "2026-02-04T10:00:00Z",
@@ -7872,6 +7969,11 @@ export const examples: Examples = {
                 id: "019b8d62-7a80-704f-8996-da763b7a969b",
               },
             },
+          },
+          meta: {
+            action: "contact_line",
+            reason: "The line reported nothing in the time that was waited: ask it about the number.",
+            retry_at: null,
           },
           links: {
             self: "/v2/tracking_requests/019c2818-3100-75d2-8a90-f4498a81461e",
@@ -8315,17 +8417,19 @@ export const examples: Examples = {
               reason: null,
             },
             shipping_line: {
-              decision: "auto_select",
+              decision: "needs_confirmation",
               selected: {
                 scac: "MAEU",
                 name: "Maersk",
-                confidence: 0.96,
+                confidence: 0.9,
+                rule: "owner_prefix",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
-                  confidence: 0.96,
+                  confidence: 0.9,
+                  rule: "owner_prefix",
                 },
               ],
             },
@@ -8342,7 +8446,7 @@ export const examples: Examples = {
               is_valid: true,
               type: "shipment",
               check_digit_passed: null,
-              parsed_number: null,
+              parsed_number: "MAEU261904573",
               reason: null,
             },
             shipping_line: {
@@ -8351,12 +8455,14 @@ export const examples: Examples = {
                 scac: "MAEU",
                 name: "Maersk",
                 confidence: 0.98,
+                rule: "carrier_prefix_and_format",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
                   confidence: 0.98,
+                  rule: "carrier_prefix_and_format",
                 },
               ],
             },
@@ -8373,26 +8479,23 @@ export const examples: Examples = {
               is_valid: null,
               type: "shipment",
               check_digit_passed: null,
-              parsed_number: null,
+              parsed_number: "E209418370",
               reason: null,
             },
             shipping_line: {
               decision: "needs_confirmation",
               selected: {
-                scac: "MAEU",
-                name: "Maersk",
+                scac: "YMLU",
+                name: "Yang Ming",
                 confidence: 0.74,
+                rule: "distinctive_format",
               },
               candidates: [
                 {
-                  scac: "MAEU",
-                  name: "Maersk",
+                  scac: "YMLU",
+                  name: "Yang Ming",
                   confidence: 0.74,
-                },
-                {
-                  scac: "ONEY",
-                  name: "Ocean Network Express",
-                  confidence: 0.31,
+                  rule: "distinctive_format",
                 },
               ],
             },
@@ -8404,12 +8507,12 @@ export const examples: Examples = {
           id: "req_019cd79e-4600-7daa-be75-9c0da51a8b07",
           type: "infer_number_results",
           attributes: {
-            number_type: "booking",
+            number_type: "container",
             validation: {
-              is_valid: null,
-              type: "shipment",
-              check_digit_passed: null,
-              parsed_number: null,
+              is_valid: true,
+              type: "container",
+              check_digit_passed: true,
+              parsed_number: "TCLU7305416",
               reason: null,
             },
             shipping_line: {
@@ -8429,7 +8532,7 @@ export const examples: Examples = {
               is_valid: false,
               type: "container",
               check_digit_passed: false,
-              parsed_number: null,
+              parsed_number: "MSKU7054417",
               reason: "The check digit of MSKU705441 is 0.",
             },
             shipping_line: {
@@ -8437,13 +8540,15 @@ export const examples: Examples = {
               selected: {
                 scac: "MAEU",
                 name: "Maersk",
-                confidence: 0.8,
+                confidence: 0.75,
+                rule: "owner_prefix_wrong_check_digit",
               },
               candidates: [
                 {
                   scac: "MAEU",
                   name: "Maersk",
-                  confidence: 0.8,
+                  confidence: 0.75,
+                  rule: "owner_prefix_wrong_check_digit",
                 },
               ],
             },
@@ -8602,17 +8707,6 @@ export const examples: Examples = {
             status: "429",
             title: "Too Many Requests",
             detail: "Too many requests in the last minute. Wait 30 seconds.",
-          },
-        ],
-      },
-    },
-    501: {
-      not_implemented: {
-        errors: [
-          {
-            status: "501",
-            title: "Not Implemented",
-            detail: "This operation is described but not built yet.",
           },
         ],
       },

@@ -44,6 +44,7 @@ export const parameters = {
     include: "csv",
   },
   updateContainer: {},
+  refreshContainer: {},
   listContainerTransportEvents: {
     "page[number]": "integer",
     "page[size]": "integer",

@@ -128,6 +128,30 @@ export interface paths {
         patch: operations["updateContainer"];
         trace?: never;
     };
+    "/containers/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ask every source of a container now
+         * @description Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
+         *     as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+         */
+        patch: operations["refreshContainer"];
+        trace?: never;
+    };
     "/containers/{id}/transport_events": {
         parameters: {
             query?: never;
@@ -230,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the kind and the line of a number
-         * @description Beta. Has its own limit of 200 a minute.
+         * @description Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
          */
         post: operations["inferTrackingNumber"];
         delete?: never;
@@ -1761,6 +1785,59 @@ export interface components {
              */
             id: string;
         };
+        /** @description What can be done about a problem; absent while there is none. */
+        NextStep: {
+            /**
+             * @description What helps.
+             * @enum {string}
+             */
+            action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
+            /**
+             * @description Why, in a sentence.
+             * @example The line does not know this number: check the number and the line.
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it is tried again by itself; null when it is not, UTC.
+             * @example 2026-02-04T11:02:31Z
+             */
+            retry_at: string | null;
+        };
+        /** @description How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
+        Freshness: {
+            /** @description Who is asked about it; empty while nobody is. */
+            sources: {
+                /**
+                 * @description Name of the source within the installation.
+                 * @example line:MAEU
+                 */
+                id: string;
+                /**
+                 * @description What the source is.
+                 * @enum {string}
+                 */
+                kind: "line" | "terminal" | "rail" | "user" | (string & {});
+                /**
+                 * @description Its name.
+                 * @example Maersk
+                 */
+                name: string;
+                /** @description When it was last asked, UTC. */
+                last_asked_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it last gave data, UTC. */
+                last_answered_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it is asked next; null while tracking is stopped, UTC. */
+                next_due_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description What came of the last asking; null before the first and while tracking is stopped.
+                 * @enum {string|null}
+                 */
+                last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
+                /** @description What stands between you and fresh data; null when all is well. */
+                problem: components["schemas"]["NextStep"] | null;
+            }[];
+        };
         /** @description Goods under one bill of lading or booking, tracked at the shipping line. */
         Shipment: {
             /**
@@ -1934,6 +2011,7 @@ export interface components {
                     data: components["schemas"]["ContainerRef"][];
                 };
             };
+            meta?: components["schemas"]["Freshness"];
             links: {
                 /**
                  * @description Path of this resource.
@@ -2205,6 +2283,15 @@ export interface components {
                     /** @description Always present, included or not. */
                     data: components["schemas"]["RawEventRef"][];
                 };
+            };
+            meta?: components["schemas"]["Freshness"];
+            /** @description Left out in the bodies of webhooks that were rendered before there was one. */
+            links?: {
+                /**
+                 * @description Path of this resource.
+                 * @example /v2/containers/019c2291-c340-7a42-9519-714d616e9411
+                 */
+                self: string;
             };
         };
         /** @description Points at a vessel. */
@@ -2482,10 +2569,10 @@ export interface components {
                  */
                 failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
                 /**
-                 * @description What you can do about the failure.
+                 * @description Same as `meta.action`; null when there is nothing to do.
                  * @enum {string|null}
                  */
-                action?: "fix_number" | (string & {}) | null;
+                action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {}) | null;
                 /**
                  * @description Whether the line will be asked again.
                  * @example false
@@ -2515,6 +2602,7 @@ export interface components {
                     data: components["schemas"]["UserRef"] | null;
                 };
             };
+            meta?: components["schemas"]["NextStep"];
             links: {
                 /**
                  * @description Path of this resource.
@@ -3901,6 +3989,13 @@ export interface components {
                 };
             };
         };
+        RefreshResult: {
+            /**
+             * @description Who is being asked, in a sentence.
+             * @example Refresh started: shipping line.
+             */
+            message: string;
+        };
         /** @description A page of a list of transport_event records. */
         TransportEventList: {
             /** @description The page. */
@@ -4065,9 +4160,14 @@ export interface components {
             name: string;
             /**
              * @description From 0 to 1.
-             * @example 0.97
+             * @example 0.98
              */
             confidence: number;
+            /**
+             * @description What named the line.
+             * @enum {string}
+             */
+            rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
         };
         /** @description What a number tells about itself. */
         InferNumberResult: {
@@ -6662,15 +6762,6 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description Described here and not built yet. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
@@ -7069,6 +7160,34 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    refreshContainer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is being asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listContainerTransportEvents: {
         parameters: {
             query?: {
@@ -7295,7 +7414,10 @@ export interface operations {
     inferTrackingNumber: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7330,7 +7452,6 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listWebhooks: {
@@ -7559,7 +7680,10 @@ export interface operations {
     triggerWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

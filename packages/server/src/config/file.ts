@@ -86,6 +86,7 @@ const limits = z.strictObject({
   refresh_per_minute: positive.default(10),
   /** Fields of its own that an account may define. */
   custom_field_definitions: positive.default(100),
+  trigger_per_minute: positive.default(10),
 })
 
 const cadence = z

@@ -175,6 +175,18 @@ export interface CustomFields {
   updated_at: Timestamp
 }
 
+export interface Detections {
+  account_id: string
+  request_id: string
+  state: Generated<Json>
+  check_id: string | null
+  asked_after: Timestamp | null
+  due_at: Timestamp
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
+  attempts: Generated<number>
+}
+
 export interface Journeys {
   account_id: string
   id: string
@@ -249,6 +261,16 @@ export interface Quarantine {
   replayed_at: Timestamp | null
 }
 
+export interface RateWindows {
+  bucket: string
+  who: string
+  times: number[]
+  counts: number[]
+  places: number
+  asked: number
+  admitted: number
+}
+
 export interface RawEvents {
   account_id: string
   id: string
@@ -296,6 +318,16 @@ export interface Reports {
   complete: boolean
   content_hash: Buffer | null
   body: Buffer | null
+}
+
+export interface RequestReplays {
+  account_id: string
+  key: string
+  fingerprint: Buffer
+  status: number
+  content_type: string | null
+  body_sealed: string | null
+  created_at: Generated<Timestamp>
 }
 
 export interface Shipments {
@@ -450,6 +482,7 @@ export interface Database {
   custom_field_definitions: CustomFieldDefinitions
   custom_field_options: CustomFieldOptions
   custom_fields: CustomFields
+  detections: Detections
   journeys: Journeys
   ledgers: Ledgers
   notification_attempts: NotificationAttempts
@@ -457,9 +490,11 @@ export interface Database {
   parties: Parties
   provenance: Provenance
   quarantine: Quarantine
+  rate_windows: RateWindows
   raw_events: RawEvents
   reference_rows: ReferenceRows
   reports: Reports
+  request_replays: RequestReplays
   shipments: Shipments
   sources: Sources
   subscriptions: Subscriptions

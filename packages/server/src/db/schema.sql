@@ -201,6 +201,21 @@ create table custom_fields (
   constraint custom_fields_check CHECK ((num_nonnulls(shipment_id, container_id, tracking_request_id) = 1))
 );
 
+create table detections (
+  account_id uuid not null,
+  request_id uuid not null,
+  state jsonb default '{}'::jsonb not null,
+  check_id uuid,
+  asked_after timestamp with time zone,
+  due_at timestamp with time zone not null,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  attempts integer default 0 not null,
+  constraint detections_pkey PRIMARY KEY (account_id, request_id),
+  constraint detections_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES tracking_requests(account_id, id),
+  constraint detections_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
+);
+
 create table journeys (
   account_id uuid not null,
   id uuid not null,
@@ -291,6 +306,17 @@ create table quarantine (
   constraint quarantine_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
 );
 
+create table rate_windows (
+  bucket text not null,
+  who text not null,
+  times bigint[] not null,
+  counts integer[] not null,
+  places integer not null,
+  asked integer not null,
+  admitted integer not null,
+  constraint rate_windows_pkey PRIMARY KEY (bucket, who)
+) with (fillfactor=50);
+
 create table raw_events (
   account_id uuid not null,
   id uuid not null,
@@ -344,6 +370,18 @@ create table reports (
   body bytea,
   constraint reports_pkey PRIMARY KEY (id)
 ) partition by RANGE (id);
+
+create table request_replays (
+  account_id uuid not null,
+  key text not null,
+  fingerprint bytea not null,
+  status integer not null,
+  content_type text,
+  body_sealed text,
+  created_at timestamp with time zone default now() not null,
+  constraint request_replays_pkey PRIMARY KEY (account_id, key),
+  constraint request_replays_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
 
 create table shipments (
   account_id uuid not null,
@@ -525,6 +563,9 @@ CREATE INDEX containers_listed ON public.containers USING btree (account_id, cre
 CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX detections_asking ON public.detections USING btree (check_id) WHERE (check_id IS NOT NULL);
+CREATE INDEX detections_due ON public.detections USING btree (due_at);
+CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
 CREATE INDEX notifications_due ON ONLY public.notifications USING btree (webhook_id, next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
@@ -533,6 +574,7 @@ CREATE INDEX parties_listed ON public.parties USING btree (account_id, created_a
 CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHERE (replayed_at IS NULL);
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
+CREATE INDEX request_replays_old ON public.request_replays USING btree (created_at);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_destination ON public.shipments USING btree (account_id, destination_locode);
 CREATE INDEX shipments_by_discharge ON public.shipments USING btree (account_id, port_of_discharge_locode);

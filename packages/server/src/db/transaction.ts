@@ -1,7 +1,9 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryResult } from 'pg'
 
 /** Runs `work` in one transaction; a throw rolls it back. A connection that broke is not given back to the pool. */
 export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const outer: unknown = pool
+  if (outer instanceof OneTransaction) return outer.part(work)
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -16,6 +18,38 @@ export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => P
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+/**
+ * What looks like a pool and is one open transaction, so that work which takes a pool becomes part of it: its own
+ * transactions are savepoints, and all is kept or lost at the end of the outer one.
+ */
+export const poolWithin = (client: PoolClient): Pool => new OneTransaction(client) as unknown as Pool
+
+class OneTransaction {
+  readonly #client: PoolClient
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  /** A statement by itself is a transaction by itself: when it fails, what came before it stays. */
+  query(...parameters: unknown[]): Promise<QueryResult> {
+    type Query = { query(...all: unknown[]): Promise<QueryResult> }
+    return this.part((client) => (client as unknown as Query).query(...parameters))
+  }
+
+  async part<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    await this.#client.query('savepoint part')
+    try {
+      const result = await work(this.#client)
+      await this.#client.query('release savepoint part')
+      return result
+    } catch (error) {
+      await this.#client.query('rollback to savepoint part')
+      throw error
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { findContainers, type ServedContainer } from './containers/queries.ts'
 import { containerResource } from './containers/resource.ts'
 import { findRawEvents, findTransportEvents, type ServedRawEvent, type ServedTransportEvent } from './events/queries.ts'
 import { rawEventResource, transportEventResource } from './events/resource.ts'
+import { freshness, frozenOf } from './freshness/resource.ts'
 import { destinationOf, locationResource } from './metro-areas/resource.ts'
 import { portResource } from './ports/resource.ts'
 import { findShipments, type ServedShipment } from './shipments/queries.ts'
@@ -32,13 +33,18 @@ const below = (names: Names, name: string): Names =>
 const idsOf = (ids: Iterable<unknown>): string[] => [...new Set(ids)].filter((id) => typeof id === 'string')
 
 export const served = {
-  shipment: (row: ServedShipment, { reference }: Call) =>
-    shipmentResource(row, { containerIds: row.container_ids, reference }),
-  container: (row: ServedContainer, { reference }: Call) =>
+  shipment: (row: ServedShipment, { reference, registry }: Call) =>
+    shipmentResource(row, {
+      containerIds: row.container_ids,
+      reference,
+      meta: freshness(row.sources, frozenOf(row), registry.describe),
+    }),
+  container: (row: ServedContainer, { reference, registry }: Call) =>
     containerResource(row, {
       transportEventIds: row.transport_event_ids,
       rawEventIds: row.raw_event_ids,
       reference,
+      meta: freshness(row.sources, frozenOf(row), registry.describe),
     }),
   transportEvent: (row: ServedTransportEvent, { reference }: Call) => transportEventResource(row, reference),
   rawEvent: (row: ServedRawEvent, { reference }: Call) => rawEventResource(row, reference),

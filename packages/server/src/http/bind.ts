@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { type OperationId, operations, parameters } from '@boxtrail/contracts'
 import type { Hono, Context as HttpContext } from 'hono'
-import type { Call, Context, Handler } from '../context.ts'
-import { type ApiError, badRequest, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
+import type { Call, Caller, Context, Handler } from '../context.ts'
+import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
 import type { Authenticator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import type { Handlers } from './handlers.ts'
-import { createLimiter, type TakePlace } from './limits.ts'
+import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
 import { readQuery, refuseCredentials } from './query.ts'
+import { type Answered, answerOnce, idempotencyKey } from './replay.ts'
 import { isPossibleId, refuseConflict, validateBody, validateQuery } from './validate.ts'
 
 export const BASE_PATH = '/v2'
 const JSON_API = 'application/vnd.api+json'
-const KEY_LIMIT = 255
 
 export interface Binding {
   context: Context
   handlers: Handlers
   authenticate: Authenticator
-  takePlace: TakePlace
 }
 
 /** Serves every operation of the contract under /v2: authenticate, parse, call, answer, all by the generated table. */
 export const bindOperations = (app: Hono, binding: Binding): void => {
-  const limit = createLimiter(binding.context.config.limits, binding.takePlace)
+  const { context } = binding
+  const limit = createLimiter(context.config.limits, context.takePlaces)
   for (const [path, ids] of operationsByPath()) {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
@@ -41,17 +41,28 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const [pathname, search] = addressOf(http.req.url)
         refuseCredentials(search)
         const caller = await binding.authenticate(http.req.header('authorization') ?? null)
+        refuseSwitchedOff(id, caller)
         Object.assign(headers, await limit(id, caller))
         const input = await readInput(id, http, search)
-        const call: Call = {
-          ...binding.context,
-          ...caller,
-          requestUrl: `${binding.context.config.baseUrl}${pathname}${search && '?'}${search}`,
-        }
-        const answer = await (binding.handlers[id] as Handler<OperationId>)(input, call)
-        return answerWith(id, answer, headers)
+        const address = `${pathname}${search && '?'}${search}`
+        const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + address }
+        const handler = binding.handlers[id] as Handler<OperationId>
+        const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
+        if (key === undefined) return send(answered(id, await handler(input, call)), headers)
+        const request = { accountId: caller.accountId, key, said: [method, address, input.body] }
+        const { replayed, ...answer } = await answerOnce(request, context, async (within) => {
+          try {
+            return answered(id, await handler(input, { ...call, ...within }))
+          } catch (error) {
+            // What the same request would always be told is told again; what may go better next time is not kept.
+            if (error instanceof ApiError && error.status < 429) return refused(error)
+            throw error
+          }
+        })
+        if (replayed) headers['Idempotency-Replayed'] = 'true'
+        return send(answer, headers)
       } catch (error) {
-        return refuseWith(asApiError(error, binding.context.log, requestId), headers)
+        return refuseWith(asApiError(error, context.log, requestId), headers)
       }
     })
   }
@@ -79,18 +90,12 @@ const readInput = async (id: OperationId, http: HttpContext, search: string) => 
   const query = validateQuery(operation.query, readQuery(search, parameters[id], operation.includes))
   let body: unknown
   if (operation.body) {
-    refuseOddKey(http.req.header('idempotency-key'))
     body = await readBody(http.req.raw)
     if (body === undefined && operation.bodyRequired) throw malformedBody('This request needs a body.')
     refuseConflict(operation.path, params, body)
     if (body !== undefined) body = validateBody(operation.body, body)
   }
   return { params, query, body } as Parameters<Handler<OperationId>>[0]
-}
-
-const refuseOddKey = (key: string | undefined): void => {
-  if (key !== undefined && (key.length === 0 || key.length > KEY_LIMIT || !/^[\x20-\x7e]+$/.test(key)))
-    throw badRequest(`An Idempotency-Key is 1 to ${KEY_LIMIT} printable characters.`)
 }
 
 /** Path and query of an absolute address, without parsing it: the host is not ours to believe. */
@@ -101,6 +106,12 @@ const addressOf = (url: string): [string, string] => {
   return at < 0 ? [rest, ''] : [rest.slice(0, at), rest.slice(at + 1)]
 }
 
+/** What an account may not use it may not ask for, whatever else is right with the request. */
+const refuseSwitchedOff = (id: OperationId, { features }: Caller): void => {
+  const { feature } = operations[id]
+  if (feature !== undefined && features[feature] === false) throw featureNotEnabled()
+}
+
 /** Node keeps the first of two Host headers; a proxy before us may have kept the other. */
 const refuseDoubleHost = (http: HttpContext): void => {
   const { incoming } = (http.env ?? {}) as { incoming?: { rawHeaders: string[] } }
@@ -108,15 +119,23 @@ const refuseDoubleHost = (http: HttpContext): void => {
   if ((names?.length ?? 0) > 1) throw badRequest('Send one Host header.')
 }
 
-const answerWith = (id: OperationId, answer: unknown, headers: Record<string, string>): Response => {
+const answered = (id: OperationId, answer: unknown): Answered => {
   const { status, contentType } = operations[id]
-  if (answer === undefined) {
-    delete headers['Content-Type']
-    return new Response(null, { status, headers })
-  }
-  headers['Content-Type'] = contentType ?? JSON_API
-  return new Response(Buffer.from(JSON.stringify(answer)), { status, headers })
+  if (answer === undefined) return { status, contentType: null, body: null }
+  return { status, contentType: contentType ?? JSON_API, body: JSON.stringify(answer) }
 }
 
-export const refuseWith = ({ status, problems, headers: own }: ApiError, headers: Record<string, string>): Response =>
-  new Response(JSON.stringify({ errors: problems }), { status, headers: { ...common, ...headers, ...own } })
+const refused = ({ status, problems }: ApiError): Answered => ({
+  status,
+  contentType: JSON_API,
+  body: JSON.stringify({ errors: problems }),
+})
+
+const send = ({ status, contentType, body }: Answered, headers: Record<string, string>): Response => {
+  if (contentType === null) delete headers['Content-Type']
+  else headers['Content-Type'] = contentType
+  return new Response(body === null ? null : Buffer.from(body), { status, headers })
+}
+
+export const refuseWith = (error: ApiError, headers: Record<string, string>): Response =>
+  send(refused(error), { ...common, ...headers, ...error.headers })

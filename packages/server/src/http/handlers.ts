@@ -5,6 +5,7 @@ import {
   listContainerRawEvents,
   listContainers,
   listContainerTransportEvents,
+  refreshContainer,
   updateContainer,
 } from '../domain/containers/handlers.ts'
 import {
@@ -57,6 +58,7 @@ import { getTerminal } from '../domain/terminals/handlers.ts'
 import {
   createTrackingRequest,
   getTrackingRequest,
+  inferTrackingNumber,
   listTrackingRequests,
   updateTrackingRequest,
 } from '../domain/tracking-requests/handlers.ts'
@@ -75,14 +77,9 @@ import {
   triggerWebhook,
   updateWebhook,
 } from '../domain/webhooks/handlers.ts'
-import { notImplemented as notImplementedError } from '../errors.ts'
 
 /** Every operation of the contract has its handler here, and nothing else has: either mistake does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
-
-const notImplemented = (): never => {
-  throw notImplementedError()
-}
 
 export const handlers: Handlers = {
   listShipments,
@@ -93,13 +90,14 @@ export const handlers: Handlers = {
   listContainers,
   getContainer,
   updateContainer,
+  refreshContainer,
   listContainerTransportEvents,
   listContainerRawEvents,
   listTrackingRequests,
   createTrackingRequest,
   getTrackingRequest,
   updateTrackingRequest,
-  inferTrackingNumber: notImplemented,
+  inferTrackingNumber,
   listWebhooks,
   createWebhook,
   getWebhook,

@@ -1,3 +1,4 @@
+import { createInferNumber, type InferNumber } from './infer/infer-number.ts'
 import { createOwnerPrefixes, type OwnerPrefix, type OwnerPrefixes } from './owner-prefixes.ts'
 import type { PlaceTables } from './place-rows.ts'
 import { createPlaces, type Places } from './places.ts'
@@ -10,6 +11,7 @@ export interface Reference {
   shippingLines: ShippingLines
   ownerPrefixes: OwnerPrefixes
   railCarriers: RailCarriers
+  inferNumber: InferNumber
 }
 
 /** What an operator imported or added, put over the tables that ship. */
@@ -20,10 +22,13 @@ export interface ReferenceAdditions {
 }
 
 export function createReference(additions: ReferenceAdditions = {}): Reference {
+  const shippingLines = createShippingLines(additions.shippingLines)
+  const ownerPrefixes = createOwnerPrefixes(additions.ownerPrefixes)
   return {
     places: createPlaces(additions.places),
-    shippingLines: createShippingLines(additions.shippingLines),
-    ownerPrefixes: createOwnerPrefixes(additions.ownerPrefixes),
+    shippingLines,
+    ownerPrefixes,
     railCarriers: createRailCarriers(),
+    inferNumber: createInferNumber({ shippingLines, ownerPrefixes }),
   }
 }

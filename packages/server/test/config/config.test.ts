@@ -23,6 +23,7 @@ test('with an empty environment everything has its documented default', () => {
     tracking_requests_per_minute: 100,
     infer_number_per_minute: 200,
     refresh_per_minute: 10,
+    trigger_per_minute: 10,
   })
   expect(config.compat.signature_header).toBe('X-T49-Webhook-Signature')
   expect(config).toMatchObject({ databaseUrl: undefined, lines: [], retry: { attempts: 14 }, cadence: {} })

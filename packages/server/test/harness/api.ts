@@ -8,6 +8,7 @@ import { createSecretBox } from '../../src/config/secrets.ts'
 import type { Context } from '../../src/context.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
+import { createWindows, type TakePlaces } from '../../src/domain/rate-windows/windows.ts'
 import type { Notifier } from '../../src/domain/webhooks/notifier.ts'
 import { createNotifier } from '../../src/domain/webhooks/render.ts'
 import { createWakers } from '../../src/jobs/wake.ts'
@@ -17,6 +18,7 @@ import { createReference } from '../../src/reference/reference.ts'
 import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { createTestLine } from '../../src/sources/simulated/source.ts'
+import { noteAnswer } from './answers.ts'
 import { testDatabase } from './database.ts'
 import { type FakeLine, fakeLine } from './fake-line.ts'
 
@@ -27,6 +29,7 @@ export interface TestApiOptions {
   webhooks?: Partial<Context['config']['webhooks']>
   notifier?: Notifier
   app?: AppOptions
+  takePlaces?: TakePlaces
   maxConnections?: number
 }
 
@@ -63,7 +66,14 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const registry = createRegistry([line.source, createTestLine()])
   await saveSources(pool, registry)
   const { limits, webhooks, compat } = configFile.parse({
-    limits: { requests_per_minute: 100_000, tracking_requests_per_minute: 100_000, ...options.limits },
+    limits: {
+      requests_per_minute: 100_000,
+      tracking_requests_per_minute: 100_000,
+      trigger_per_minute: 100_000,
+      refresh_per_minute: 100_000,
+      infer_number_per_minute: 100_000,
+      ...options.limits,
+    },
     webhooks: options.webhooks ?? {},
   })
   const context: Context = {
@@ -75,6 +85,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     notifier: options.notifier ?? createNotifier({ reference }),
     config: { baseUrl: BASE_URL, limits, webhooks, compat },
     secretBox: createSecretBox(Buffer.alloc(32, 7)),
+    takePlaces: options.takePlaces ?? createWindows(pool),
     outgoing: createOutgoing(webhooks),
     log: createLogger('warn', destination({ fd: 2, sync: true })),
     clock: () => new Date(),
@@ -125,7 +136,7 @@ export const holdAgainstContract = async (method: string, url: URL, response: Re
   const { contentType } = operations[id]
   const schema = responseValidator(id, response.status)
   const body = await response.clone().text()
-  if (body === '' && response.status === operations[id].status && !contentType) return
+  if (body === '' && response.status === operations[id].status && !contentType) return noteAnswer(id, response.status)
   if (!schema) throw new Error(`${at} answered ${response.status}, which the contract does not list: ${body}`)
   const expected = response.ok ? contentType : 'application/vnd.api+json'
   const type = response.headers.get('content-type')
@@ -136,6 +147,7 @@ export const holdAgainstContract = async (method: string, url: URL, response: Re
     throw new Error(
       `${at} answered ${response.status} against the contract: ${read.error.message}\n${body.slice(0, 2_000)}`,
     )
+  noteAnswer(id, response.status)
 }
 
 const routes = (Object.keys(operations) as OperationId[])

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../src/context.ts'
 import { runCheckWorker } from '../../src/jobs/check-sources/worker.ts'
+import { DUE_DETECTION, runDetectionWorker } from '../../src/jobs/detect-lines/worker.ts'
 import { runJourneyWorker } from '../../src/jobs/project-shipments/worker.ts'
 import { createWorld } from '../../src/jobs/project-shipments/world.ts'
 
@@ -17,6 +18,7 @@ const workOnce = async ({ pool, registry, reference, notifier, wakers, log }: Co
   const workers = Promise.all([
     runCheckWorker(options, done.signal),
     runJourneyWorker({ ...options, notifier, world: createWorld(reference) }, done.signal),
+    runDetectionWorker({ ...options, notifier, reference }, done.signal),
   ])
   while (await isBusy(pool, registry.ids)) await setTimeout(5)
   done.abort()
@@ -26,7 +28,8 @@ const workOnce = async ({ pool, registry, reference, notifier, wakers, log }: Co
 const isBusy = async (pool: Context['pool'], sourceIds: readonly string[]): Promise<boolean> => {
   const { rows } = await pool.query(
     `select exists (select 1 from checks where source_id = any($1) and (next_check_at <= now() or lease_until > now()))
-         or exists (select 1 from journeys where stale_seq > projected_seq or lease_until > now()) as busy`,
+         or exists (select 1 from journeys where stale_seq > projected_seq or lease_until > now())
+         or exists (select 1 from detections t where lease_until > now() or ${DUE_DETECTION}) as busy`,
     [sourceIds],
   )
   return rows[0].busy

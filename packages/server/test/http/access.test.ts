@@ -56,7 +56,7 @@ test('a key in the address is refused, with or without one in the header', async
 test('a revoked key works no longer than a second, and not at all where it was revoked', async () => {
   const authenticate = createAuthenticator(context.pool, () => nowMs)
   const { id, key } = await createApiKey(context.pool, { accountId, userId })
-  expect(await authenticate(`Token ${key}`)).toEqual({ accountId, userId, keyId: id })
+  expect(await authenticate(`Token ${key}`)).toEqual({ accountId, userId, keyId: id, features: {} })
   await revokeApiKey(context.pool, accountId, id)
   nowMs = 1_000
   await expect(authenticate(`Token ${key}`)).rejects.toThrow('not valid')

@@ -1,49 +1,79 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { createRollingWindows } from '../../src/http/limits.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { admit } from '../../src/domain/rate-windows/queries.ts'
+import { createWindows } from '../../src/domain/rate-windows/windows.ts'
 import { testApi } from '../harness/api.ts'
+import { testDatabase } from '../harness/database.ts'
 import { trackingBody } from '../harness/tracked.ts'
 
 let nowMs = 0
-const takePlace = createRollingWindows(() => nowMs)
+const { pool } = await testDatabase()
 const api = await testApi({
   limits: { requests_per_minute: 5, tracking_requests_per_minute: 3 },
-  app: { takePlace },
+  takePlaces: createWindows(pool, () => nowMs),
+})
+// A process of its own as far as the windows go: it shares nothing but the database.
+const other = createWindows(pool, () => nowMs)
+
+beforeEach(() => {
+  nowMs += 1_000_000
 })
 
-test('no window of a minute holds more than the limit, and who waits as long as told is let in', () => {
-  fc.assert(
-    fc.property(
+test('no window of a minute holds more than the limit, over two processes, and who waits as told is let in', async () => {
+  let run = 0
+  await fc.assert(
+    fc.asyncProperty(
       fc.integer({ min: 1, max: 8 }),
-      fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 200 }),
-      (limit, gaps) => {
-        let now = 0
-        const take = createRollingWindows(() => now) as (
-          bucket: { name: string; limit: number },
-          who: string,
-        ) => { allowed: boolean; resetMs: number; remaining: number }
+      fc.array(fc.record({ gap: fc.integer({ min: 0, max: 40_000 }), wanted: fc.integer({ min: 1, max: 4 }) }), {
+        maxLength: 40,
+      }),
+      async (places, asks) => {
+        const who = `somebody ${run++}`
+        let now = 1
+        const take = async (asked: number) => (await admit(pool, [{ bucket: 'b', who, places, asked }], now))[0]!
         const admitted: number[] = []
-        for (const gap of gaps) {
+        const note = (count: number) => admitted.push(...Array<number>(count).fill(now))
+        for (const { gap, wanted } of asks) {
           now += gap
-          const taken = take({ name: 'b', limit }, 'a')
-          if (taken.allowed) admitted.push(now)
-          else {
-            expect(taken.resetMs).toBeGreaterThan(0)
-            expect(taken.resetMs).toBeLessThanOrEqual(60_000)
-            now += taken.resetMs
-            expect(take({ name: 'b', limit }, 'a').allowed).toBe(true)
-            admitted.push(now)
-          }
+          const taken = await take(wanted)
+          note(taken.admitted)
+          if (taken.admitted > 0) continue
+          expect(taken.reset_ms).toBeGreaterThan(0)
+          expect(taken.reset_ms).toBeLessThanOrEqual(60_000)
+          now += taken.reset_ms
+          const later = await take(1)
+          expect(later.admitted).toBe(1)
+          note(later.admitted)
         }
         for (const [index, at] of admitted.entries())
-          expect(admitted.slice(index).filter((other) => other < at + 60_000).length).toBeLessThanOrEqual(limit)
+          expect(admitted.slice(index).filter((next) => next < at + 60_000).length).toBeLessThanOrEqual(places)
       },
     ),
+    { numRuns: 50 },
   )
 })
 
+test('a bucket of many places counts slots together, and still never lets in more', async () => {
+  const places = 5_000
+  const at: number[] = []
+  for (let now = 1_000_000; now < 1_130_000; now += 1_711) {
+    const [taken] = await admit(pool, [{ bucket: 'large', who: 'a', places, asked: 400 }], now)
+    at.push(...Array<number>(taken!.admitted).fill(now))
+  }
+  expect(at.length).toBeGreaterThan(places)
+  for (const [index, begun] of at.entries())
+    if (at[index - 1] !== begun)
+      expect(at.slice(index).filter((next) => next < begun + 60_000).length).toBeLessThanOrEqual(places)
+})
+
+test('two processes that are asked at once let in as many as there are places', async () => {
+  const here = createWindows(pool, () => nowMs)
+  const bucket = { name: 'together', limit: 50 }
+  const taken = await Promise.all(Array.from({ length: 400 }, (_, i) => (i % 2 ? here : other)(bucket, 'a')))
+  expect(taken.filter(({ admitted }) => admitted === 1).length).toBe(50)
+})
+
 test('a key that asks too often is told how long to wait, and others are not', async () => {
-  nowMs = 1_000_000
   for (let left = 4; left >= 0; left--) {
     const { status, headers } = await api.request('GET', '/v2/shipments')
     expect([status, headers.get('ratelimit')]).toEqual([200, `"default";r=${left};t=60`])
@@ -53,14 +83,13 @@ test('a key that asks too often is told how long to wait, and others are not', a
   const refused = await api.request('GET', '/v2/shipments')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '42'])
   expect((await refused.json()).errors[0].title).toBe('Too Many Requests')
-  const other = await api.otherAccount()
-  expect((await other.request('GET', '/v2/shipments')).status).toBe(200)
+  const somebodyElse = await api.otherAccount()
+  expect((await somebodyElse.request('GET', '/v2/shipments')).status).toBe(200)
   nowMs += 42_000
   expect((await api.request('GET', '/v2/shipments')).status).toBe(200)
 })
 
 test('creation has places of its own, which all keys of an account share', async () => {
-  nowMs += 120_000
   for (let i = 0; i < 3; i++)
     expect((await api.request('POST', '/v2/tracking_requests', { body: trackingBody() })).status).toBe(201)
   const refused = await api.request('POST', '/v2/tracking_requests', { body: trackingBody() })

@@ -6,6 +6,8 @@ const TABLES: Record<string, { key: string[]; atLeast: number }> = {
   terminals: { key: ['locode', 'smdg_code'], atLeast: 250 },
   'shipping-lines': { key: ['scac'], atLeast: 39 },
   'owner-prefixes': { key: ['prefix'], atLeast: 300 },
+  'number-formats': { key: ['scac', 'number_type', 'prefix', 'shape'], atLeast: 30 },
+  'inference-rules': { key: ['rule'], atLeast: 8 },
   'rail-carriers': { key: ['scac'], atLeast: 6 },
   'rail-terminals': { key: ['locode', 'name'], atLeast: 0 },
   'metro-areas': { key: ['locode'], atLeast: 60 },

@@ -81,6 +81,7 @@ test('a number is free again once its request has failed', async () => {
     failed_reason: 'invalid_number',
     action: 'fix_number',
   })
+  expect(failed!.data.meta).toMatchObject({ action: 'fix_number', retry_at: null })
   expect((await create({ request_number })).response.status).toBe(201)
 })
 
@@ -95,6 +96,12 @@ test('what another account was told of a number before is no failure of a new re
   await workUntilIdle(context)
   const { data: now } = await api.api.GET('/tracking_requests/{id}', { params: { path: { id: data!.data.id } } })
   expect(now!.data.attributes).toMatchObject({ status: 'pending', is_retrying: true, retry_count: 1 })
+  const { data: list } = await api.api.GET('/tracking_requests', {
+    params: { query: { 'filter[request_number]': number } },
+  })
+  expect(list!.data[0]!.meta).toEqual(now!.data.meta)
+  expect(now!.data.meta!.action).toBe('wait_until')
+  expect(Date.parse(now!.data.meta!.retry_at!)).toBeGreaterThan(Date.parse(now!.data.attributes.created_at))
 })
 
 test('a number that another account tracks already is found without asking the line again', async () => {

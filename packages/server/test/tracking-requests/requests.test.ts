@@ -76,12 +76,6 @@ test('a reference number alone takes the place of the list', async () => {
   }
 })
 
-test('guessing what a number is is described and not built yet', async () => {
-  const response = await api.request('POST', '/v2/tracking_requests/infer_number', { body: { number: 'MSKU7054410' } })
-  expect(response.status).toBe(501)
-  expect((await api.request('POST', '/v2/tracking_requests/infer_number', { body: {} })).status).toBe(422)
-})
-
 test('a request of another account is answered like one that is not there', async () => {
   const stranger = await api.otherAccount()
   for (const [method, body] of [['GET'], ['PATCH', { data: { attributes: { ref_number: 'x' } } }]] as const) {

@@ -75,6 +75,31 @@ export const ContainerRef = zod.strictObject({
 export type ContainerRef = zod.input<typeof ContainerRef>;
 export type ContainerRefOutput = zod.output<typeof ContainerRef>;
 
+export const NextStep = zod.strictObject({
+  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials']).describe('What helps.'),
+  "reason": zod.string().describe('Why, in a sentence.'),
+  "retry_at": zod.iso.datetime({"offset":true}).nullable().describe('When it is tried again by itself; null when it is not, UTC.')
+}).describe('What can be done about a problem; absent while there is none.');
+
+export type NextStep = zod.input<typeof NextStep>;
+export type NextStepOutput = zod.output<typeof NextStep>;
+
+export const Freshness = zod.strictObject({
+  "sources": zod.array(zod.strictObject({
+  "id": zod.string().describe('Name of the source within the installation.'),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user']).describe('What the source is.'),
+  "name": zod.string().describe('Its name.'),
+  "last_asked_at": NullableTimestamp.describe('When it was last asked, UTC.'),
+  "last_answered_at": NullableTimestamp.describe('When it last gave data, UTC.'),
+  "next_due_at": NullableTimestamp.describe('When it is asked next; null while tracking is stopped, UTC.'),
+  "last_outcome": zod.union([zod.literal('ok'),zod.literal('not_found'),zod.literal('no_data_yet'),zod.literal('number_rejected'),zod.literal('withheld'),zod.literal('unreachable'),zod.literal('throttled'),zod.literal('unauthorized'),zod.literal('unrecognized'),zod.literal(null)]).nullable().describe('What came of the last asking; null before the first and while tracking is stopped.'),
+  "problem": zod.union([NextStep,zod.null()]).describe('What stands between you and fresh data; null when all is well.')
+})).describe('Who is asked about it; empty while nobody is.')
+}).describe('How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were.');
+
+export type Freshness = zod.input<typeof Freshness>;
+export type FreshnessOutput = zod.output<typeof Freshness>;
+
 export const Shipment = zod.strictObject({
   "id": zod.uuid().describe('Identifier.'),
   "type": zod.enum(['shipment']).describe('Resource type.'),
@@ -138,6 +163,7 @@ export const Shipment = zod.strictObject({
   "data": zod.array(ContainerRef).describe('Always present, included or not.')
 }).describe('Containers of the shipment.')
 }),
+  "meta": Freshness.optional(),
   "links": zod.strictObject({
   "self": zod.string().describe('Path of this resource.')
 })
@@ -263,7 +289,11 @@ export const Container = zod.strictObject({
   "raw_events": zod.strictObject({
   "data": zod.array(RawEventRef).describe('Always present, included or not.')
 }).describe('Events as the line gave them.')
-})
+}),
+  "meta": Freshness.optional(),
+  "links": zod.strictObject({
+  "self": zod.string().describe('Path of this resource.')
+}).optional().describe('Left out in the bodies of webhooks that were rendered before there was one.')
 }).describe('One container of a shipment.');
 
 export type Container = zod.input<typeof Container>;
@@ -394,7 +424,7 @@ export const TrackingRequest = zod.strictObject({
   "tags": zod.array(zod.string()).optional().describe('Same as `shipment_tags`.'),
   "status": zod.enum(['pending', 'awaiting_manifest', 'created', 'failed', 'tracking_stopped']).describe('State of the request.'),
   "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable().describe('Why it failed, or the latest problem while retrying.'),
-  "action": zod.union([zod.literal('fix_number'),zod.literal(null)]).nullish().describe('What you can do about the failure.'),
+  "action": zod.union([zod.literal('fix_number'),zod.literal('choose_line'),zod.literal('wait_until'),zod.literal('contact_line'),zod.literal('check_credentials'),zod.literal(null)]).nullish().describe('Same as `meta.action`; null when there is nothing to do.'),
   "is_retrying": zod.boolean().describe('Whether the line will be asked again.'),
   "retry_count": zod.int().nullable().describe('How often the line was asked again.'),
   "created_at": Timestamp.describe('When it was created, UTC.'),
@@ -411,6 +441,7 @@ export const TrackingRequest = zod.strictObject({
   "data": zod.union([UserRef,zod.null()])
 }).describe('Who created it.')
 }),
+  "meta": NextStep.optional(),
   "links": zod.strictObject({
   "self": zod.string().describe('Path of this resource.')
 })
@@ -1106,6 +1137,13 @@ export const ContainerUpdate = zod.strictObject({
 export type ContainerUpdate = zod.input<typeof ContainerUpdate>;
 export type ContainerUpdateOutput = zod.output<typeof ContainerUpdate>;
 
+export const RefreshResult = zod.strictObject({
+  "message": zod.string().describe('Who is being asked, in a sentence.')
+});
+
+export type RefreshResult = zod.input<typeof RefreshResult>;
+export type RefreshResultOutput = zod.output<typeof RefreshResult>;
+
 export const TransportEventList = zod.strictObject({
   "data": zod.array(TransportEvent).describe('The page.'),
   "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
@@ -1258,7 +1296,8 @@ export const shippingLineCandidateConfidenceMax = 1;
 export const ShippingLineCandidate = zod.strictObject({
   "scac": zod.string().describe('SCAC.'),
   "name": zod.string().describe('Name of the line.'),
-  "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax).describe('From 0 to 1.')
+  "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax).describe('From 0 to 1.'),
+  "rule": zod.enum(['carrier_prefix', 'carrier_prefix_and_format', 'distinctive_format', 'own_mark_and_format', 'owner_prefix', 'owner_prefix_wrong_check_digit', 'shared_format', 'test_number']).describe('What named the line.')
 }).describe('A line that the number may belong to.');
 
 export type ShippingLineCandidate = zod.input<typeof ShippingLineCandidate>;
@@ -2986,6 +3025,28 @@ export const UpdateContainer429Response = Errors
 
 
 /**
+ * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
+ * as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+ * @summary Ask every source of a container now
+ */
+export const RefreshContainerParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const RefreshContainer200Response = RefreshResult
+
+export const RefreshContainer400Response = Errors
+
+export const RefreshContainer401Response = Errors
+
+export const RefreshContainer403Response = Errors
+
+export const RefreshContainer404Response = Errors
+
+export const RefreshContainer429Response = Errors
+
+
+/**
  * Most recently recorded first.
  * @summary List the milestones of a container
  */
@@ -3160,9 +3221,17 @@ export const UpdateTrackingRequest429Response = Errors
 
 
 /**
- * Beta. Has its own limit of 200 a minute.
+ * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
  * @summary Tell the kind and the line of a number
  */
+export const inferTrackingNumberHeaderIdempotencyKeyMax = 255;
+
+
+
+export const InferTrackingNumberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(inferTrackingNumberHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
 export const InferTrackingNumberBody = InferNumber
 
 export const InferTrackingNumber200Response = InferNumberDocument
@@ -3180,8 +3249,6 @@ export const InferTrackingNumber415Response = Errors
 export const InferTrackingNumber422Response = Errors
 
 export const InferTrackingNumber429Response = Errors
-
-export const InferTrackingNumber501Response = Errors
 
 
 /**
@@ -3351,6 +3418,14 @@ export const ListWebhookIps429Response = Errors
  * Sends once, waits for the answer and stores nothing.
  * @summary Send a sample event to an address
  */
+export const triggerWebhookHeaderIdempotencyKeyMax = 255;
+
+
+
+export const TriggerWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(triggerWebhookHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
 export const TriggerWebhookBody = WebhookTrigger
 
 export const TriggerWebhook200Response = WebhookTriggerResult

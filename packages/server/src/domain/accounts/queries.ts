@@ -1,17 +1,18 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Caller } from '../../context.ts'
+import type { Caller, Features } from '../../context.ts'
 
 type Client = Pool | PoolClient
 
-/** Whose key this is, while it is not revoked. */
+/** Whose key this is, while it is not revoked, and what the account may not use. */
 export const findCaller = async (client: Client, keyHash: string): Promise<Caller | undefined> => {
-  const { rows } = await client.query<{ account_id: string; user_id: string; id: string }>({
+  const { rows } = await client.query<{ account_id: string; user_id: string; id: string; features: Features }>({
     name: 'find-caller',
-    text: `select account_id, user_id, id from api_keys where key_hash = decode($1, 'hex') and revoked_at is null`,
+    text: `select k.account_id, k.user_id, k.id, a.features from api_keys k join accounts a on a.id = k.account_id
+           where k.key_hash = decode($1, 'hex') and k.revoked_at is null`,
     values: [keyHash],
   })
   const row = rows[0]
-  return row && { accountId: row.account_id, userId: row.user_id, keyId: row.id }
+  return row && { accountId: row.account_id, userId: row.user_id, keyId: row.id, features: row.features }
 }
 
 /** False when there is an account with this id already. */

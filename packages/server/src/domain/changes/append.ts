@@ -21,7 +21,7 @@ interface Appended {
  */
 export const appendToLog = async (
   client: PoolClient,
-  { accountId, notifier, newId, clock }: Call,
+  { accountId, notifier, newId, clock }: Pick<Call, 'accountId' | 'notifier' | 'newId' | 'clock'>,
   { changes, created = 0, rows }: Appended,
 ): Promise<void> => {
   if (changes.length === 0) return

@@ -54,7 +54,8 @@ export const reschedule = (client: PoolClient, checkIds: readonly string[]) =>
            update checks c set every_s = coalesce(w.every_s, c.every_s),
              next_check_at = case when w.every_s is null then null
                when c.attempts > 0 and c.last_outcome is not null and c.next_check_at is not null then c.next_check_at
-               else least(coalesce(c.next_check_at, 'infinity'), coalesce(c.last_asked_at + w.every_s * interval '1 s', now())) end
+               else least(coalesce(c.next_check_at, 'infinity'), 
+                 coalesce(c.last_asked_at + w.every_s * interval '1 s', c.next_check_at, now())) end
            from wanted w where c.id = w.id and (c.every_s is distinct from w.every_s or c.next_check_at is null or w.every_s is null)`,
     values: [checkIds],
   })
@@ -76,23 +77,34 @@ export interface WantedCheck {
 
 /**
  * The check of a subject at a source, which all who track the subject share. It is due at once, unless the line has
- * given an answer within its interval: that answer serves, and the line is left in peace.
+ * given an answer within its interval: that answer serves, and the line is left in peace. `startsAt` puts the first
+ * asking off, unless somebody wants it earlier.
  */
 export const ensureCheck = async (
   client: PoolClient,
-  check: { id: string; sourceId: string; kind: string; number: string },
+  check: { id: string; sourceId: string; kind: string; number: string; startsAt: Date | null },
 ): Promise<WantedCheck> => {
   const { rows } = await client.query<WantedCheck>({
     name: 'ensure-check',
     text: `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
-           values ($1, $2, $3, $4, now(), now())
+           values ($1, $2, $3, $4, coalesce($5, now()), now())
            on conflict (source_id, subject_kind, subject_number) do update set
              next_check_at = case
                when checks.last_outcome = 'ok' and checks.last_asked_at + checks.every_s * interval '1 s' > now()
                  then least(coalesce(checks.next_check_at, 'infinity'), checks.last_asked_at + checks.every_s * interval '1 s')
-               else now() end
+               else least(coalesce(checks.next_check_at, 'infinity'), coalesce($5, now())) end
            returning id, last_asked_at, last_outcome`,
-    values: [check.id, check.sourceId, check.kind, check.number],
+    values: [check.id, check.sourceId, check.kind, check.number, check.startsAt],
   })
   return rows[0]!
 }
+
+/** Makes checks due at once. One that is being asked at this moment, or that nobody wants, is left as it is. */
+export const askNow = (client: PoolClient, checkIds: readonly string[]) =>
+  client.query({
+    name: 'ask-now',
+    text: `with due as materialized (select id from checks where id = any($1::uuid[]) order by id for update)
+           update checks c set next_check_at = now() from due
+           where c.id = due.id and c.next_check_at > now() and (c.lease_until is null or c.lease_until <= now())`,
+    values: [checkIds],
+  })

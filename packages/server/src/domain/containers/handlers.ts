@@ -12,6 +12,7 @@ import {
   findContainers,
   findContainerWithShipment,
 } from './queries.ts'
+import { refreshSources } from './refresh.ts'
 import { changeRefNumbers } from './update.ts'
 
 export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
@@ -73,3 +74,7 @@ export const updateContainer: Handler<'updateContainer'> = async ({ params: { id
   if (!row) throw notFound()
   return document(call, served.container(row, call))
 }
+
+export const refreshContainer: Handler<'refreshContainer'> = async ({ params: { id } }, call) => ({
+  message: await refreshSources(call, id),
+})

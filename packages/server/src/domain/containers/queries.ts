@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { asJson, jsonRows } from '../../db/json-rows.ts'
+import { sourcesColumn } from '../freshness/queries.ts'
+import type { AskedSource } from '../freshness/resource.ts'
 import { type ServedShipment, shipmentColumns, shipmentJoins } from '../shipments/queries.ts'
 import type { ContainerRow } from './resource.ts'
 
@@ -11,6 +13,7 @@ export type ServedContainer = ContainerRow & {
   pickup_facility_id: string | null
   transport_event_ids: string[]
   raw_event_ids: string[]
+  sources: AskedSource[]
 }
 
 const columns = [
@@ -33,7 +36,9 @@ const containerColumns = `${columns.map((column) => `c.${column}`).join(', ')},
   array(select e.id from transport_events e where e.account_id = c.account_id and e.container_id = c.id
         order by e.created_at, e.id) as transport_event_ids,
   array(select e.id from raw_events e where e.account_id = c.account_id and e.container_id = c.id
-        order by e."timestamp", e.created_at, e.id) as raw_event_ids`
+        order by e."timestamp", e.created_at, e.id) as raw_event_ids,
+  s.line_check_id, s.line_tracking_stopped_at, s.line_tracking_last_attempted_at, s.line_tracking_last_succeeded_at,
+  ${sourcesColumn('c.account_id', 's.journey_id', 'c.number')}`
 
 const fromContainers = `from containers c
   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
@@ -102,3 +107,19 @@ export const saveRefNumbers = (client: PoolClient, accountId: string, id: string
            where account_id = $1 and id = $2`,
     values: [accountId, id, refNumbers],
   })
+
+/** The checks by which a container is tracked now; `undefined` when there is no such container. */
+export const findAskedChecks = async (client: PoolClient, accountId: string, id: string) => {
+  const { rows } = await client.query<{ id: string | null; source_id: string }>({
+    name: 'find-asked-checks',
+    text: `select k.id, k.source_id from containers c
+           join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+           left join subscriptions v on v.account_id = s.account_id and v.journey_id = s.journey_id and v.active
+           left join checks k on k.id = v.check_id
+             and (k.subject_kind <> 'container' or k.subject_number = c.number or k.id = s.line_check_id)
+           where c.account_id = $1 and c.id = $2 order by k.id`,
+    values: [accountId, id],
+  })
+  if (rows.length === 0) return undefined
+  return rows.filter((row): row is { id: string; source_id: string } => row.id !== null)
+}

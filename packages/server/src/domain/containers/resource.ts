@@ -12,11 +12,13 @@ export interface ContainerLinks {
   transportEventIds?: readonly string[]
   rawEventIds?: readonly string[]
   reference: Reference
+  /** How fresh it is; not for webhooks. */
+  meta?: Schemas['Freshness']
 }
 
 export const containerResource = (
   row: ContainerRow,
-  { transportEventIds = [], rawEventIds = [], reference: { places } }: ContainerLinks,
+  { transportEventIds = [], rawEventIds = [], reference: { places }, meta }: ContainerLinks,
 ): Schemas['Container'] => {
   const text = (column: string) => (row[column] ?? null) as string | null
   const time = (column: string) => wireTime(row[column])
@@ -84,5 +86,7 @@ export const containerResource = (
       transport_events: { data: linkages('transport_event', transportEventIds) },
       raw_events: { data: linkages('raw_event', rawEventIds) },
     },
+    ...(meta ? { meta } : {}),
+    links: { self: `/v2/containers/${row.id}` },
   }
 }

@@ -1,10 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import { asJson, jsonRows } from '../../db/json-rows.ts'
+import { sourcesColumn } from '../freshness/queries.ts'
+import type { AskedSource } from '../freshness/resource.ts'
 import type { ShipmentRow } from './resource.ts'
 
 type Client = Pool | PoolClient
 
-export type ServedShipment = ShipmentRow & { container_ids: string[] }
+export type ServedShipment = ShipmentRow & { container_ids: string[]; sources: AskedSource[] }
 
 const columns = [
   ...['id', 'bill_of_lading_number', 'normalized_number', 'ref_numbers', 'tags', 'shipping_line_scac', 'created_at'],
@@ -26,12 +28,16 @@ const joinedColumns: Record<string, string> = {
   line_tracking_last_succeeded_at: fresh('line_tracking_last_succeeded_at', 'last_answered_at'),
   container_ids: `array(select b.id from containers b where b.account_id = s.account_id and b.shipment_id = s.id
                         order by b.created_at, b.id)`,
+  line_check_id: 's.line_check_id',
 }
 
 const expressions = [...columns.map((column) => [column, `s.${column}`] as const), ...Object.entries(joinedColumns)]
 
 /** Everything that is served of a shipment, for statements that have `s`, `p` and `k`. */
-export const shipmentColumns = expressions.map(([name, expression]) => `${expression} as ${name}`).join(', ')
+export const shipmentColumns = [
+  ...expressions.map(([name, expression]) => `${expression} as ${name}`),
+  sourcesColumn('s.account_id', 's.journey_id'),
+].join(', ')
 
 export const shipmentJoins = `left join parties p on p.account_id = s.account_id and p.id = s.customer_id
   left join checks k on k.id = s.line_check_id`

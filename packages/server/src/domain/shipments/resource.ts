@@ -10,9 +10,16 @@ export type ShipmentRow = { id: string } & Record<string, unknown>
 
 type Attributes = Schemas['Shipment']['attributes']
 
+export interface ShipmentLinks {
+  containerIds: readonly string[]
+  reference: Reference
+  /** How fresh it is; not for webhooks. */
+  meta?: Schemas['Freshness']
+}
+
 export const shipmentResource = (
   row: ShipmentRow,
-  { containerIds, reference: { places, shippingLines } }: { containerIds: readonly string[]; reference: Reference },
+  { containerIds, reference: { places, shippingLines }, meta }: ShipmentLinks,
 ): Schemas['Shipment'] => {
   const text = (column: string) => (row[column] ?? null) as string | null
   const time = (column: string) => wireTime(row[column])
@@ -68,6 +75,7 @@ export const shipmentResource = (
       line_tracking_stopped_by_user: { data: linkage('user', row.line_tracking_stopped_by_user_id) },
       containers: { data: linkages('container', containerIds) },
     },
+    ...(meta ? { meta } : {}),
     links: { self: `/v2/shipments/${row.id}` },
   }
 }

@@ -1,5 +1,13 @@
+import type { Pool } from 'pg'
 import type { ShippingLine } from '../../reference/shipping-lines.ts'
+import { enabledLines } from '../accounts/queries.ts'
 
 /** A line is for everybody, or for the accounts that the operator named (design 10.9). */
 export const isAvailable = ({ access, scac }: ShippingLine, enabledLines: readonly string[]): boolean =>
   access === 'public' || enabledLines.includes(scac)
+
+/** Which lines an account may use. */
+export const mayUse = async ({ pool, accountId }: { pool: Pool; accountId: string }) => {
+  const enabled = await enabledLines(pool, accountId)
+  return (line: ShippingLine) => isAvailable(line, enabled)
+}

@@ -6,17 +6,12 @@ import { duplicateNumber, unknownCustomer } from '../../errors.ts'
 import { isUuid } from '../../json-api.ts'
 import { enabledLines } from '../accounts/queries.ts'
 import { appendToLog, type NewChange } from '../changes/append.ts'
-import { ensureCheck, ensureSource, reschedule, type WantedCheck } from '../checks/queries.ts'
-import { applyInitialFields } from '../custom-fields/apply-initial.ts'
-import { type StagedFields, stageFields } from '../custom-fields/initial.ts'
-import { findBoxes } from '../custom-fields/queries.ts'
-import { insertJourney, restartJourney, setSubscriptions, subscribe } from '../journeys/queries.ts'
+import { stageFields } from '../custom-fields/initial.ts'
 import { findParties } from '../parties/queries.ts'
-import { holdShipment } from '../shipments/queries.ts'
-import { shipmentResumed } from '../shipments/resume-tracking.ts'
-import { resumeShipment } from '../shipments/stop-queries.ts'
+import { beginJourney, checkOf } from './begin.ts'
+import { insertDetection } from './detection-queries.ts'
 import { readNumber, type TrackedNumber } from './number.ts'
-import { findOpenRequest, findStoppedShipment, insertRequest, linkRequest, type ServedRequest } from './queries.ts'
+import { findOpenRequest, insertRequest, type ServedRequest } from './queries.ts'
 
 /** Starts tracking a number: request, journey, check, subscription and log, all or nothing. */
 export const startTracking = async (call: Call, { data }: Body<'createTrackingRequest'>): Promise<ServedRequest> => {
@@ -40,11 +35,12 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
       userId,
     })
     if (!inserted) throw await duplicate(client, accountId, tracked)
-    const resumed = check ? await wantIt(client, call, tracked, { requestId: inserted.id, staged }, check) : []
-    if (!check) await insertJourney(client, { accountId, id: call.newId(), requestId: inserted.id, state: {} })
+    const resumed = check ? await beginJourney(client, call, tracked, inserted, check) : []
+    if (!check) await insertDetection(client, accountId, inserted.id, null)
     await appendToLog(client, call, { changes: [requestCreated(inserted), ...resumed], created: 1 })
     return inserted
   })
+  if (request.scac === null) wakers.wake('detections')
   wakers.wake('checks')
   wakers.wake('journeys')
   return request
@@ -66,66 +62,6 @@ const duplicate = async (client: PoolClient, accountId: string, tracked: Tracked
     ...(open?.shipment_id ? { shipment_id: open.shipment_id } : {}),
   })
 }
-
-/** The standing order to ask the line. Before the request is inserted: every transaction locks checks first. */
-const checkOf = async (
-  client: PoolClient,
-  call: Call,
-  { subject, scac }: TrackedNumber,
-): Promise<WantedCheck | null> => {
-  if (subject === null) return null
-  await ensureSource(client, { id: subject.sourceId, adapter: subject.adapter, scac: scac! })
-  return ensureCheck(client, { id: call.newId(), ...subject })
-}
-
-/** Gives the request its journey, and the journey its check. A stopped shipment of the same number goes on. */
-const wantIt = async (
-  client: PoolClient,
-  call: Call,
-  tracked: TrackedNumber,
-  { requestId, staged }: { requestId: string; staged: StagedFields | null },
-  check: WantedCheck,
-): Promise<NewChange[]> => {
-  const { accountId, newId } = call
-  const stopped = await findStoppedShipment(client, accountId, tracked)
-  if (stopped) {
-    await restartJourney(client, accountId, stopped.journey_id, requestId)
-    const held = (await holdShipment(client, accountId, stopped.id))!
-    await resumeShipment(client, accountId, stopped.id)
-    // A stop that comes before the line has answered must find this request by its shipment.
-    await linkRequest(client, accountId, requestId, stopped.id)
-    await setSubscriptions(client, accountId, stopped.journey_id, { active: true, waiting: true })
-    await subscribe(client, accountId, stopped.journey_id, check.id)
-    await reschedule(client, [check.id])
-    const fields = staged ? await fieldsOfResumed(client, call, stopped.id, staged) : []
-    return [shipmentResumed(held), requestLinked(requestId, stopped.id), ...fields]
-  }
-  const journeyId = newId()
-  await insertJourney(client, { accountId, id: journeyId, requestId, state: stateBefore(check) })
-  await subscribe(client, accountId, journeyId, check.id)
-  return []
-}
-
-/** A shipment that goes on is there already: it gets what it has no value for. Containers that are new come later. */
-const fieldsOfResumed = async (client: PoolClient, call: Call, shipmentId: string, staged: StagedFields) => {
-  const { accountId, userId, newId } = call
-  const newContainers = await findBoxes(client, accountId, shipmentId)
-  const records = { accountId, staged, newShipmentId: shipmentId, shipmentId, newContainers, userId, newId }
-  return (await applyInitialFields(client, [records])).flat()
-}
-
-/** What the line answered others before is no try of this request: only what it says from now on counts. */
-const stateBefore = ({ last_asked_at, last_outcome }: WantedCheck) =>
-  last_asked_at && last_outcome !== 'ok' ? { countedAskedAt: last_asked_at.toISOString() } : {}
-
-const requestLinked = (requestId: string, shipmentId: string): NewChange => ({
-  resource_type: 'tracking_request',
-  resource_id: requestId,
-  shipment_id: shipmentId,
-  container_id: null,
-  event: null,
-  changeset: { shipment_id: [null, shipmentId] },
-})
 
 const requestCreated = (request: ServedRequest): NewChange => ({
   resource_type: 'tracking_request',

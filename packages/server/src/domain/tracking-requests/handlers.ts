@@ -1,14 +1,16 @@
 import type { Query } from '@boxtrail/contracts'
 import type { Call, Handler } from '../../context.ts'
 import { countRows, findPage } from '../../db/listing.ts'
-import { notFound } from '../../errors.ts'
+import { notANumber, notFound } from '../../errors.ts'
 import { document, type IncludedResource, listDocument, onlyOnce } from '../../json-api.ts'
 import { userResource } from '../accounts/resource.ts'
 import { includeTrackedShipments } from '../included.ts'
 import { findParties } from '../parties/queries.ts'
 import { partyResource } from '../parties/resource.ts'
+import { mayUse } from '../shipping-lines/available.ts'
 import { startTracking } from './create.ts'
 import { requestListing } from './filters.ts'
+import { inferredNumber } from './infer.ts'
 import { findRequests, requestsTotal, type ServedRequest } from './queries.ts'
 import { trackingRequestResource } from './resource.ts'
 import { changeRefNumbers } from './update.ts'
@@ -58,4 +60,10 @@ const includeWithRequests = async (
   }
   if (include.includes('user')) included.push(...given(rows.map((row) => row.user_id)).map(userResource))
   return onlyOnce(included)
+}
+
+export const inferTrackingNumber: Handler<'inferTrackingNumber'> = async ({ body }, call) => {
+  const inference = call.reference.inferNumber(body.number, await mayUse(call))
+  if (!inference) throw notANumber()
+  return { data: inferredNumber(`req_${call.newId()}`, inference) }
 }

@@ -75,7 +75,6 @@ const lineOf = (
 ): ShippingLine | null => {
   const scac = (given ?? '').trim().toUpperCase()
   if (scac === '') {
-    // Detection comes with the inference of numbers; until then such a request stays pending.
     if (auto_detect_vocc_scac === true) return null
     throw blankScac()
   }

@@ -14,10 +14,13 @@ export type ServedRequest = TrackingRequestRow & {
   shipment_id: string | null
   customer_id: string | null
   user_id: string | null
+  /** For what begins; null for most requests. */
+  initial_custom_fields: StagedFields | null
 }
 
 /** A request as its life cycle sees it. */
 export type StoredRequest = ServedRequest & {
+  account_id: string
   request_type: RequestType
   normalized_number: string
   status: RequestState['status']
@@ -143,12 +146,18 @@ export const findRequestsOfShipment = async (client: Client, accountId: string, 
   return rows
 }
 
-/** Newest first. */
+/** Newest first; those that have no shipment with the last asking of their line. */
 export const findRequests = async (client: Client, accountId: string, ids: readonly string[]) => {
   if (ids.length === 0) return []
   const { rows } = await client.query<ServedRequest>({
     name: 'find-requests',
-    text: `select * from tracking_requests where account_id = $1 and id = any($2::uuid[]) order by created_at desc, id desc`,
+    text: `select r.*, l.last_outcome as line_outcome, l.next_check_at as line_retry_at from tracking_requests r
+           left join lateral (select c.last_outcome, c.next_check_at from journeys j
+             join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
+             join checks c on c.id = s.check_id
+             where r.status in ('pending', 'awaiting_manifest', 'failed') and c.source_id like 'line:%'
+               and j.account_id = r.account_id and j.tracking_request_id = r.id limit 1) l on true
+           where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`,
     values: [accountId, ids],
   })
   return rows

@@ -127,6 +127,7 @@ const runSource = async (
     await heartbeat.stop()
   }
   await releaseSource(pool, held, failures, pausedMs)
+  wakers.wake('detections')
   if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
   wakers.wake('journeys')
 }

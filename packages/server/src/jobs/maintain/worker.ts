@@ -1,21 +1,33 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { transaction } from '../../db/transaction.ts'
+import { forgetWindows } from '../../domain/rate-windows/queries.ts'
+import { forgetAnswers } from '../../domain/request-replays/queries.ts'
 import { ensurePartitions } from './partitions.ts'
 
-const EVERY_MS = 6 * 3_600_000
+const EVERY_MS = 600_000
+const AT_ONCE = 1_000
 
-/** Housekeeping that nothing waits for: the months to come get their partitions. */
+/** Housekeeping that nothing waits for: months to come get their partitions, and what has served its time goes. */
 export const runMaintenance = async (
   { pool, log }: { pool: Pool; log: Logger },
   signal: AbortSignal,
 ): Promise<void> => {
+  const tasks: [string, () => Promise<unknown>][] = [
+    ['making partitions', () => ensurePartitions(pool, Date.now())],
+    ['forgetting kept answers', () => forgetOldAnswers(pool, signal)],
+    ['forgetting rate windows', () => forgetWindows(pool)],
+  ]
   while (!signal.aborted) {
-    try {
-      await ensurePartitions(pool, Date.now())
-    } catch (error) {
-      log.error({ error }, 'making partitions failed')
-    }
+    for (const [name, run] of tasks) await run().catch((error) => log.error({ error }, `${name} failed`))
     await setTimeout(EVERY_MS, undefined, { signal }).catch(() => {})
+  }
+}
+
+const forgetOldAnswers = async (pool: Pool, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    const forgotten = await transaction(pool, (client) => forgetAnswers(client, AT_ONCE))
+    if (forgotten < AT_ONCE) return
   }
 }

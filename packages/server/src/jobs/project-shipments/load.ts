@@ -61,6 +61,7 @@ export interface SubscribedCheck {
   waiting: boolean
   last_outcome: string | null
   last_asked_at: Date | null
+  next_check_at: Date | null
   last_answered_at: Date | null
   last_report: string | null
   last_reported_at: Date | null
@@ -113,7 +114,7 @@ export const loadJourneys = async (
   )
   const checks = await byKeys<SubscribedCheck>(
     'load-subscribed-checks',
-    `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.last_outcome, c.last_asked_at,
+    `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.last_outcome, c.last_asked_at, c.next_check_at,
        c.last_answered_at, c.last_report, c.last_reported_at, c.last_new_claim_at, c.awaits_confirmation
      from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
      join checks c on c.id = s.check_id`,

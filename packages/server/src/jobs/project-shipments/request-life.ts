@@ -40,8 +40,6 @@ export const decide = (
     })
     countedAskedAt = askedAt
   }
-  // Nothing detects a line yet: a request without one must say so rather than hold its number for ever.
-  if (request.scac === null) apply({ kind: 'line_not_detected' })
   apply({ kind: 'time' })
   return { state, event: event as RequestEvent | null, countedAskedAt }
 }

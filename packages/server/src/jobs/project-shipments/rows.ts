@@ -86,4 +86,11 @@ export const requestRow = (one: Advance): Row => ({
   ...(one.loaded.request as unknown as Row),
   ...(one.request ? requestColumns(one) : {}),
   ...(one.stop ? { status: 'tracking_stopped' } : {}),
+  ...lineColumns(one),
 })
+
+/** The last asking of its line, as an answer joins it. */
+const lineColumns = ({ loaded: { checks } }: Advance) => {
+  const line = checks.find((check) => check.source_id.startsWith('line:'))
+  return { line_outcome: line?.last_outcome ?? null, line_retry_at: line?.next_check_at ?? null }
+}

@@ -3,6 +3,9 @@ import { generic } from '../dcsa/profile.ts'
 import { profileOfLine } from '../dcsa/profiles.ts'
 import type { Source } from '../source.ts'
 
+/** The adapter of lines that cannot be asked. */
+export const UNCONFIGURED = 'unconfigured'
+
 /**
  * A line that the operator has given no credentials for. It is asked like any other and answers that it may not: the
  * request says so, is tried again, and is answered once the line stands in the configuration.
@@ -14,7 +17,7 @@ export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Sourc
     kind: 'line',
     name: shortName,
     scac,
-    adapter: 'unconfigured',
+    adapter: UNCONFIGURED,
     adapterVersion: 1,
     style: 'snapshot',
     limits: { concurrency: 1, perMinute: null, perDay: null },

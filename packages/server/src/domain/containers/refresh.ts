@@ -1,0 +1,26 @@
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notFound } from '../../errors.ts'
+import type { SourceKind } from '../../tracking/policy.ts'
+import { askNow } from '../checks/queries.ts'
+import { findAskedChecks } from './queries.ts'
+
+const words: Record<SourceKind, string> = { line: 'shipping line', terminal: 'terminal', rail: 'rail', user: 'user' }
+
+/** Makes every check of a container due at once; answers in a sentence who is asked. */
+export const refreshSources = async (call: Call, id: string): Promise<string> => {
+  const { pool, accountId, registry, wakers } = call
+  const checks = await transaction(pool, async (client) => {
+    const found = await findAskedChecks(client, accountId, id)
+    if (!found) throw notFound()
+    await askNow(
+      client,
+      found.map((check) => check.id),
+    )
+    return found
+  })
+  if (checks.length === 0) return 'Nobody is asked: tracking of this shipment has stopped. Resume it first.'
+  wakers.wake('checks')
+  const kinds = new Set(checks.map(({ source_id }) => words[registry.describe(source_id).kind]))
+  return `Refresh started: ${[...kinds].join(', ')}.`
+}

@@ -1,0 +1,57 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { wireTime } from '../../json-api.ts'
+import { nextStepAfter } from '../../tracking/lifecycle/next-step.ts'
+import type { Source } from '../../tracking/project/types.ts'
+import type { Outcome } from '../../tracking/statement.ts'
+import { nextStepMeta } from '../tracking-requests/resource.ts'
+
+/** A source of a journey as statements bring it (queries.ts). */
+export interface AskedSource {
+  check_id: string
+  source_id: string
+  outcome: Outcome | null
+  asked_at: string | null
+  answered_at: string | null
+  due_at: string | null
+}
+
+/** What a stopped shipment keeps of its line: others may go on asking, and their answers are not its news. */
+export interface Frozen {
+  checkId: unknown
+  askedAt: unknown
+  answeredAt: unknown
+}
+
+/** Of a row of a shipment, or of a container with its shipment's columns; null while it is tracked. */
+export const frozenOf = (row: Record<string, unknown>): Frozen | null =>
+  row.line_tracking_stopped_at === null
+    ? null
+    : {
+        checkId: row.line_check_id,
+        askedAt: row.line_tracking_last_attempted_at,
+        answeredAt: row.line_tracking_last_succeeded_at,
+      }
+
+/** How fresh a record is, source by source. A source that is down says so here; it never reads as "nothing there". */
+export const freshness = (
+  asked: readonly AskedSource[],
+  frozen: Frozen | null,
+  describe: (sourceId: string) => Source,
+): Schemas['Freshness'] => ({
+  sources: asked.map((source) => {
+    const isFrozen = frozen !== null && frozen.checkId === source.check_id
+    const { kind, name } = describe(source.source_id)
+    const dueAt = frozen ? null : wireTime(source.due_at)
+    const step = frozen ? null : nextStepAfter(source.outcome, dueAt === null ? null : Date.parse(dueAt))
+    return {
+      id: source.source_id.split('@')[0]!,
+      kind,
+      name: name ?? source.source_id,
+      last_asked_at: wireTime(isFrozen ? frozen.askedAt : source.asked_at),
+      last_answered_at: wireTime(isFrozen ? frozen.answeredAt : source.answered_at),
+      next_due_at: dueAt,
+      last_outcome: frozen ? null : source.outcome,
+      problem: step && nextStepMeta(step),
+    }
+  }),
+})

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+import { type Admitted, admit } from './queries.ts'
+
+export interface Bucket {
+  name: string
+  /** How many are let in in any minute. */
+  limit: number
+}
+
+export interface Taken {
+  admitted: number
+  remaining: number
+  /** Until the next place comes free. */
+  resetMs: number
+}
+
+/** Takes places in a bucket: one, or as many of `wanted` as there are. */
+export type TakePlaces = (bucket: Bucket, who: string, wanted?: number) => Promise<Taken>
+
+interface Waiting {
+  bucket: Bucket
+  who: string
+  wanted: number
+  settle: (taken: Taken) => void
+  fail: (error: unknown) => void
+}
+
+const keyOf = (bucket: string, who: string) => `${bucket}\n${who}`
+
+/**
+ * Exact rolling windows that all processes share. Who comes while a question is on its way waits for the next one, so a
+ * busy process asks the database once for many.
+ */
+export const createWindows = (pool: Pool, nowMs?: () => number): TakePlaces => {
+  let waiting: Waiting[] = []
+  let isAsking = false
+
+  const ask = async () => {
+    isAsking = true
+    while (waiting.length > 0) {
+      const turn = waiting
+      waiting = []
+      const groups = Map.groupBy(turn, ({ bucket, who }) => keyOf(bucket.name, who))
+      try {
+        const asked = [...groups.values()].map((group) => ({
+          bucket: group[0]!.bucket.name,
+          who: group[0]!.who,
+          places: group[0]!.bucket.limit,
+          asked: group.reduce((sum, { wanted }) => sum + wanted, 0),
+        }))
+        for (const admitted of await admit(pool, asked, nowMs?.()))
+          seat(groups.get(keyOf(admitted.bucket, admitted.who))!, admitted)
+      } catch (error) {
+        for (const { fail } of turn) fail(error)
+      }
+    }
+    isAsking = false
+  }
+
+  return (bucket, who, wanted = 1) =>
+    new Promise((settle, fail) => {
+      waiting.push({ bucket, who, wanted, settle, fail })
+      if (!isAsking) void ask()
+    })
+}
+
+/** Who came first sits first. */
+const seat = (group: readonly Waiting[], { admitted, free, reset_ms: resetMs }: Admitted): void => {
+  let left = admitted
+  for (const { wanted, settle } of group) {
+    const seats = Math.min(wanted, left)
+    left -= seats
+    settle({ admitted: seats, remaining: free + left, resetMs })
+  }
+}

@@ -1,0 +1,94 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Call } from '../../context.ts'
+import { defineLease, type Leased } from '../../db/lease.ts'
+import { isUniqueViolation, transaction } from '../../db/transaction.ts'
+import { decideRequest, type Trigger } from '../../tracking/lifecycle/tracking-request.ts'
+import { appendToLog, type NewChange } from '../changes/append.ts'
+import { lockChecks, reschedule } from '../checks/queries.ts'
+import { beginJourney, checkOf } from './begin.ts'
+import { deleteDetection, failRequest, setRequestLine } from './detection-queries.ts'
+import type { TrackedNumber } from './number.ts'
+import { holdRequest, requestState, type StoredRequest } from './queries.ts'
+
+/** What the search for a line needs of the service; the account is the request's own. */
+export type Detector = Pick<Call, 'accountId' | 'newId' | 'notifier' | 'clock'> & { pool: Pool }
+
+export interface HeldDetection extends Leased {
+  account_id: string
+  request_id: string
+}
+
+export const detections = defineLease({ table: 'detections', key: ['account_id', 'request_id'], attempts: true })
+
+/** The request goes on as if it had named this line. A number that is open there already fails it as a duplicate. */
+export const takeLine = async (
+  detector: Detector,
+  held: HeldDetection,
+  tracked: TrackedNumber & { scac: string },
+  askedChecks: readonly string[],
+): Promise<void> => {
+  const { pool, accountId } = detector
+  try {
+    await transaction(pool, async (client) => {
+      await lockChecks(client, askedChecks)
+      const check = (await checkOf(client, detector, tracked))!
+      const request = await holdOpen(client, held)
+      // Whoever was asked on the way is left in peace, unless somebody wants it.
+      await reschedule(client, request ? askedChecks.filter((id) => id !== check.id) : [...askedChecks, check.id])
+      if (!request) return
+      await setRequestLine(client, accountId, request.id, tracked)
+      const begun = await beginJourney(client, detector, tracked, request, check)
+      await appendToLog(client, detector, {
+        changes: [changeOf(request.id, null, { scac: [null, tracked.scac] }), ...begun],
+      })
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    await endSearch(detector, held, { kind: 'collides' }, askedChecks)
+  }
+}
+
+/** The search ends without a line, and webhooks are told. */
+export const endSearch = (
+  detector: Detector,
+  held: HeldDetection,
+  trigger: Extract<Trigger, { kind: 'collides' | 'line_not_detected' }>,
+  askedChecks: readonly string[],
+): Promise<void> =>
+  transaction(detector.pool, async (client) => {
+    await lockChecks(client, askedChecks)
+    const request = await holdOpen(client, held)
+    await reschedule(client, askedChecks)
+    if (!request) return
+    const now = detector.clock().getTime()
+    const { state, event } = decideRequest(requestState(request), request.request_type, trigger, now)
+    const failed = await failRequest(client, detector.accountId, request.id, state.failed_reason!)
+    const nothing = { shipment: null, container: null, containerIds: [], transportEvent: null }
+    await appendToLog(client, detector, {
+      changes: [
+        changeOf(request.id, event, {
+          status: [request.status, state.status],
+          failed_reason: [request.failed_reason, state.failed_reason],
+        }),
+      ],
+      rows: async () => ({ request: failed, ...nothing }),
+    })
+  })
+
+/** Ends the search; the request, if the search was still ours and the request still waits for a line. */
+const holdOpen = async (client: PoolClient, held: HeldDetection): Promise<StoredRequest | undefined> => {
+  const { account_id, request_id } = held
+  if (!(await detections.hold(client, held))) return
+  await deleteDetection(client, account_id, request_id)
+  const request = await holdRequest(client, account_id, request_id)
+  return request?.status === 'pending' && request.scac === null ? request : undefined
+}
+
+const changeOf = (id: string, event: NewChange['event'], changeset: NewChange['changeset']): NewChange => ({
+  resource_type: 'tracking_request',
+  resource_id: id,
+  shipment_id: null,
+  container_id: null,
+  event,
+  changeset,
+})

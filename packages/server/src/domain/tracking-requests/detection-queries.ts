@@ -1,0 +1,75 @@
+import type { PoolClient } from 'pg'
+import type { DetectionState } from '../../tracking/lifecycle/detect-line.ts'
+import type { ServedRequest } from './queries.ts'
+
+/** A request whose line is to be found, now or from `startsAt` on. */
+export const insertDetection = (client: PoolClient, accountId: string, requestId: string, startsAt: Date | null) =>
+  client.query({
+    name: 'insert-detection',
+    text: 'insert into detections (account_id, request_id, due_at) values ($1, $2, coalesce($3, now()))',
+    values: [accountId, requestId, startsAt],
+  })
+
+export const deleteDetection = (client: { query: PoolClient['query'] }, accountId: string, requestId: string) =>
+  client.query({
+    name: 'delete-detection',
+    text: 'delete from detections where account_id = $1 and request_id = $2',
+    values: [accountId, requestId],
+  })
+
+/** Remembers whom a detection asks, or for how long it rests, and gives it back. */
+export const saveDetection = (
+  client: PoolClient,
+  accountId: string,
+  requestId: string,
+  to: {
+    state: DetectionState & { checks: readonly string[] }
+    checkId: string | null
+    askedAfter: Date | null
+    dueInMs: number
+  },
+) =>
+  client.query({
+    name: 'save-detection',
+    text: `update detections set state = $3, check_id = $4, asked_after = $5, due_at = now() + $6 * interval '1 ms',
+             lease_until = null, attempts = 0
+           where account_id = $1 and request_id = $2`,
+    values: [accountId, requestId, JSON.stringify(to.state), to.checkId, to.askedAfter, to.dueInMs],
+  })
+
+/** A detection that went wrong waits longer after each try. */
+export const postponeDetection = (
+  client: { query: PoolClient['query'] },
+  held: { account_id: string; request_id: string; lease_token: number },
+  afterMs: number,
+) =>
+  client.query({
+    name: 'postpone-detection',
+    text: `update detections set lease_until = now() + $4 * interval '1 ms'
+           where account_id = $1 and request_id = $2 and lease_token = $3`,
+    values: [held.account_id, held.request_id, held.lease_token, afterMs],
+  })
+
+/** The line of a request is known from now on. Fails on the index of open requests when another holds the number there. */
+export const setRequestLine = (
+  client: PoolClient,
+  accountId: string,
+  id: string,
+  { scac, normalizedNumber }: { scac: string; normalizedNumber: string },
+) =>
+  client.query({
+    name: 'set-request-line',
+    text: `update tracking_requests set scac = $3, normalized_number = $4, updated_at = now()
+           where account_id = $1 and id = $2`,
+    values: [accountId, id, scac, normalizedNumber],
+  })
+
+export const failRequest = async (client: PoolClient, accountId: string, id: string, reason: string) => {
+  const { rows } = await client.query<ServedRequest>({
+    name: 'fail-request',
+    text: `update tracking_requests set status = 'failed', failed_reason = $3, is_retrying = false, updated_at = now()
+           where account_id = $1 and id = $2 returning *`,
+    values: [accountId, id, reason],
+  })
+  return rows[0]!
+}

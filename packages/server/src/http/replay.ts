@@ -1,0 +1,99 @@
+import { hash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
+import type { SecretBox } from '../config/secrets.ts'
+import { poolWithin, transaction } from '../db/transaction.ts'
+import { findAnswer, holdKey, type KeptAnswer, keepAnswer } from '../domain/request-replays/queries.ts'
+import { badRequest, inProgress, keyReused } from '../errors.ts'
+import type { Wakers } from '../jobs/wake.ts'
+
+/** An answer as it goes out, and as it is kept. */
+export interface Answered {
+  status: number
+  contentType: string | null
+  body: string | null
+}
+
+export interface KeyedRequest {
+  accountId: string
+  key: string
+  /** Method, address and body: what a second request with the same key must equal. */
+  said: readonly unknown[]
+}
+
+interface Parts {
+  pool: Pool
+  wakers: Wakers
+  secretBox: SecretBox
+}
+
+const LONGEST_KEY = 255
+const PATIENCE_MS = 5_000
+const LOOK_AGAIN_MS = 50
+
+/** The Idempotency-Key of a request that has one. */
+export const idempotencyKey = (header: string | undefined): string | undefined => {
+  if (header === undefined) return undefined
+  if (header.length === 0 || header.length > LONGEST_KEY || !/^[\x20-\x7e]+$/.test(header))
+    throw badRequest(`An Idempotency-Key is 1 to ${LONGEST_KEY} printable characters.`)
+  return header
+}
+
+/**
+ * Does the work of a key once, and answers it again to whoever repeats it. The work and its answer are one transaction:
+ * a process that dies in between leaves neither, and the key is free again at once. The account owns the key, whichever
+ * of its API keys asks.
+ */
+export const answerOnce = async (
+  request: KeyedRequest,
+  { pool, wakers, secretBox }: Parts,
+  work: (within: { pool: Pool; wakers: Wakers }) => Promise<Answered>,
+): Promise<Answered & { replayed: boolean }> => {
+  const fingerprint = fingerprintOf(request)
+  const woken = new Set<Parameters<Wakers['wake']>[0]>()
+  // Workers woken before the commit would find nothing.
+  const late: Wakers = { ...wakers, wake: (topic) => woken.add(topic) }
+  const patientUntil = performance.now() + PATIENCE_MS
+  for (;;) {
+    const answered = await transaction(pool, async (client) => {
+      if (!(await holdKey(client, request.accountId, request.key))) return null
+      const kept = await findAnswer(client, request.accountId, request.key)
+      if (kept) return replay(kept, fingerprint, secretBox)
+      const fresh = await work({ pool: poolWithin(client), wakers: late })
+      await keep(client, request, fingerprint, fresh, secretBox)
+      return { ...fresh, replayed: false }
+    })
+    for (const topic of woken) wakers.wake(topic)
+    if (answered) return answered
+    if (performance.now() > patientUntil) throw inProgress()
+    await setTimeout(LOOK_AGAIN_MS)
+  }
+}
+
+const replay = (kept: KeptAnswer, fingerprint: Buffer, secretBox: SecretBox) => {
+  if (!kept.fingerprint.equals(fingerprint)) throw keyReused()
+  const body = kept.body_sealed === null ? null : secretBox.open(kept.body_sealed)
+  return { status: kept.status, contentType: kept.content_type, body, replayed: true }
+}
+
+const keep = (
+  client: PoolClient,
+  { accountId, key }: KeyedRequest,
+  fingerprint: Buffer,
+  { status, contentType, body }: Answered,
+  secretBox: SecretBox,
+) =>
+  keepAnswer(client, accountId, key, {
+    fingerprint,
+    status,
+    content_type: contentType,
+    body_sealed: body === null ? null : secretBox.seal(body),
+  })
+
+const fingerprintOf = ({ said }: KeyedRequest) => hash('sha256', JSON.stringify(said, inOrder), 'buffer')
+
+/** Members in the order of their names: how a client orders them says nothing. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value

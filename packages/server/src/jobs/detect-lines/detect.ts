@@ -1,0 +1,125 @@
+import type { Pool } from 'pg'
+import { transaction } from '../../db/transaction.ts'
+import { enabledLines } from '../../domain/accounts/queries.ts'
+import { lockChecks } from '../../domain/checks/queries.ts'
+import { isAvailable } from '../../domain/shipping-lines/available.ts'
+import { checkOf } from '../../domain/tracking-requests/begin.ts'
+import {
+  type Detector,
+  detections,
+  endSearch,
+  type HeldDetection,
+  takeLine,
+} from '../../domain/tracking-requests/detect.ts'
+import { deleteDetection, saveDetection } from '../../domain/tracking-requests/detection-queries.ts'
+import { readNumber, type TrackedNumber } from '../../domain/tracking-requests/number.ts'
+import { findRequest, type StoredRequest } from '../../domain/tracking-requests/queries.ts'
+import { thresholds } from '../../reference/infer/infer-number.ts'
+import type { Reference } from '../../reference/reference.ts'
+import type { Registry } from '../../sources/registry.ts'
+import { UNCONFIGURED } from '../../sources/unconfigured/source.ts'
+import {
+  beginDetection,
+  type DetectionState,
+  type DetectionStep,
+  detectionLimits,
+  nextDetectionStep,
+} from '../../tracking/lifecycle/detect-line.ts'
+import { heardOf } from './queries.ts'
+
+export interface DueDetection extends HeldDetection {
+  state: Partial<DetectionState> & { checks?: string[] }
+  check_id: string | null
+  asked_after: Date | null
+  attempts: number
+}
+
+export interface DetectionWorld {
+  pool: Pool
+  reference: Reference
+  registry: Registry
+}
+
+/** Takes one search a step further: looks at the number, asks the next line, takes the line that knows it, or ends. */
+export const detectLine = async (world: DetectionWorld, detector: Detector, held: DueDetection): Promise<void> => {
+  const { pool } = world
+  const request = await findRequest(pool, held.account_id, held.request_id)
+  if (request?.status !== 'pending' || request.scac !== null) {
+    await deleteDetection(pool, held.account_id, held.request_id)
+    return
+  }
+  const enabled = await enabledLines(pool, held.account_id)
+  const trackedAt = (scac: string) => trackedNumber(world, request, scac, enabled)
+  const checks = held.state.checks ?? []
+  const step = await nextStep(world, held, request, enabled)
+  if (step.kind === 'take') return takeLine(detector, held, trackedAt(step.scac), checks)
+  if (step.kind === 'give_up') return endSearch(detector, held, { kind: 'line_not_detected' }, checks)
+  if (step.kind === 'ask') return askLine(detector, held, step.state, trackedAt(step.scac))
+  await rest(detector, held, step.state, step.forMs)
+}
+
+const nextStep = async (
+  { pool, reference, registry }: DetectionWorld,
+  held: DueDetection,
+  request: StoredRequest,
+  enabled: readonly string[],
+): Promise<DetectionStep> => {
+  if (held.state.round !== undefined) return nextDetectionStep(held.state as DetectionState, await heardOf(pool, held))
+  const inference = reference.inferNumber(
+    request.request_number,
+    (line) => isAvailable(line, enabled) && line.supports[request.request_type],
+  )
+  const candidates = inference?.candidates ?? []
+  const [best] = candidates
+  if (best && best.confidence >= thresholds.autoSelect) return { kind: 'take', scac: best.scac }
+  const canBeAsked = (scac: string) => {
+    const source = registry.line(scac, request.account_id)
+    return source !== undefined && source.adapter !== UNCONFIGURED
+  }
+  return nextDetectionStep(beginDetection(candidates.map(({ scac }) => scac).filter(canBeAsked)), null)
+}
+
+/** The number as that line writes it. */
+const trackedNumber = (
+  { reference, registry }: DetectionWorld,
+  { request_type, request_number, account_id }: StoredRequest,
+  scac: string,
+  enabled: readonly string[],
+) =>
+  readNumber(
+    { request_type, request_number, scac },
+    { reference, registry, accountId: account_id, enabledLines: enabled },
+  ) as TrackedNumber & { scac: string }
+
+/** The check of the line does the asking, within what the line bears; its answer wakes this search. */
+const askLine = (
+  detector: Detector,
+  held: DueDetection,
+  state: DetectionState,
+  tracked: TrackedNumber,
+): Promise<void> =>
+  transaction(detector.pool, async (client) => {
+    const asked = held.state.checks ?? []
+    await lockChecks(client, asked)
+    const check = (await checkOf(client, detector, tracked))!
+    if (!(await detections.hold(client, held))) return
+    // An answer that serves others serves here, without asking the line again.
+    const known = check.last_outcome === 'ok'
+    await saveDetection(client, held.account_id, held.request_id, {
+      state: { ...state, checks: [...new Set([...asked, check.id])] },
+      checkId: check.id,
+      askedAfter: known ? null : check.last_asked_at,
+      dueInMs: known ? 0 : detectionLimits.answerWithinMs,
+    })
+  })
+
+const rest = (detector: Detector, held: DueDetection, state: DetectionState, forMs: number): Promise<void> =>
+  transaction(detector.pool, async (client) => {
+    if (!(await detections.hold(client, held))) return
+    await saveDetection(client, held.account_id, held.request_id, {
+      state: { ...state, checks: held.state.checks ?? [] },
+      checkId: null,
+      askedAfter: null,
+      dueInMs: forMs,
+    })
+  })

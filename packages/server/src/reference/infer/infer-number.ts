@@ -1,0 +1,138 @@
+import { checkDigit, checkDigitOk, isContainerNumber } from '../container-number.ts'
+import type { OwnerPrefixes } from '../owner-prefixes.ts'
+import type { ShippingLine, ShippingLines } from '../shipping-lines.ts'
+import { type InferredKind, readInferenceRules, readNumberFormats } from './number-formats.ts'
+
+export interface Candidate {
+  scac: string
+  name: string
+  confidence: number
+  /** The rule of the table that named it. */
+  rule: string
+}
+
+export interface Inference {
+  kind: InferredKind | null
+  /** In capitals, without separators. */
+  number: string
+  isValid: boolean | null
+  checkDigitPassed: boolean | null
+  /** Why it is not valid. */
+  reason: string | null
+  decision: 'auto_select' | 'needs_confirmation' | 'no_prediction'
+  /** The first candidate, unless nothing is predicted. */
+  selected: Candidate | null
+  /** Likeliest first, one a line. */
+  candidates: Candidate[]
+}
+
+/** From these confidences on a line is taken without asking, or proposed. */
+export const thresholds = { autoSelect: 0.95, needsConfirmation: 0.7 }
+
+/** Tells kind and line of a number from the number alone; null when it is none. */
+export type InferNumber = (text: string, mayUse: (line: ShippingLine) => boolean) => Inference | null
+
+/** A number as it can stand on a transport document: no more than the 35 characters that EDI has for one. */
+const NUMBER = /^(?=\D*\d)[A-Z\d]{4,35}$/
+
+interface Clue {
+  line: ShippingLine
+  kind: InferredKind
+  rule: string
+}
+
+export const createInferNumber = (facts: {
+  shippingLines: ShippingLines
+  ownerPrefixes: OwnerPrefixes
+}): InferNumber => {
+  const { shippingLines, ownerPrefixes } = facts
+  const formats = readNumberFormats()
+  const rules = readInferenceRules()
+  const fleetCodes = new Map<string, number>()
+  for (const { scac } of ownerPrefixes.all()) if (scac) fleetCodes.set(scac, (fleetCodes.get(scac) ?? 0) + 1)
+
+  /** Lines by confidence; among equals the one that owns more kinds of box first. Each line once. */
+  const rank = (clues: readonly Clue[], mayUse: (line: ShippingLine) => boolean): Candidate[] => {
+    const candidates = clues
+      .filter(({ line }) => mayUse(line))
+      .map(({ line: { scac, shortName }, rule }) => ({
+        scac,
+        name: shortName,
+        confidence: rules.get(rule)!.confidence,
+        rule,
+      }))
+      .toSorted(
+        (a, b) =>
+          b.confidence - a.confidence ||
+          (fleetCodes.get(b.scac) ?? 0) - (fleetCodes.get(a.scac) ?? 0) ||
+          (a.scac < b.scac ? -1 : 1),
+      )
+    const first = new Map<string, Candidate>()
+    for (const one of candidates) if (!first.has(one.scac)) first.set(one.scac, one)
+    return [...first.values()]
+  }
+
+  const ofOwner = (number: string, rule: string): Clue[] => {
+    // Only the prefix of a line's own box says something: a lessor's goes with any line.
+    const owner = ownerPrefixes.find(number)
+    const line = owner?.kind === 'line' && owner.scac ? shippingLines.byScac(owner.scac) : undefined
+    return line ? [{ line, kind: 'container', rule }] : []
+  }
+
+  const ofShipment = (number: string): Clue[] => {
+    const clues = formats.flatMap(({ scac, kind, pattern, rule }): Clue[] => {
+      const line = pattern.test(number) ? shippingLines.byScac(scac) : undefined
+      return line ? [{ line, kind, rule }] : []
+    })
+    const named = number.length > 8 ? shippingLines.byScac(number.slice(0, 4)) : undefined
+    return named && named.scac !== 'TEST'
+      ? [...clues, { line: named, kind: 'bill_of_lading', rule: 'carrier_prefix' }]
+      : clues
+  }
+
+  return (text, mayUse) => {
+    const number = text.toUpperCase().replaceAll(/[\s\-/._]+/g, '')
+    if (isTestNumber(number)) return shipment(number, ofShipment(number), mayUse)
+    if (!NUMBER.test(number)) return null
+    const container = readContainer(number)
+    if (!container) return shipment(number, ofShipment(number), mayUse)
+    const rule = container.checkDigitPassed ? 'owner_prefix' : 'owner_prefix_wrong_check_digit'
+    return { kind: 'container', number, ...container, ...decide(rank(ofOwner(number, rule), mayUse)) }
+  }
+
+  function shipment(number: string, clues: Clue[], mayUse: (line: ShippingLine) => boolean): Inference {
+    const candidates = rank(clues, mayUse)
+    const best = candidates[0]
+    const kind = best ? clues.find(({ line, rule }) => line.scac === best.scac && rule === best.rule)!.kind : null
+    const decision = decide(candidates)
+    // A form that is the line's own is all that can be checked of a bill or a booking.
+    const isValid = decision.decision === 'auto_select' ? true : null
+    return { kind, number, isValid, checkDigitPassed: null, reason: null, ...decision }
+  }
+}
+
+const isTestNumber = (number: string) => /^TESTTR[A-Z]{6,9}$/.test(number)
+
+const readContainer = (number: string) => {
+  if (isContainerNumber(number)) {
+    const passed = checkDigitOk(number)
+    const reason = passed ? null : `The check digit of ${number.slice(0, 10)} is ${checkDigit(number)}.`
+    return { isValid: passed, checkDigitPassed: passed, reason }
+  }
+  // Railways leave the check digit out.
+  if (/^[A-Z]{3}U\d{6}$/.test(number))
+    return {
+      isValid: false,
+      checkDigitPassed: false,
+      reason: `The check digit is missing: that of ${number} is ${checkDigit(number)}.`,
+    }
+  return null
+}
+
+const decide = (candidates: Candidate[]): Pick<Inference, 'decision' | 'selected' | 'candidates'> => {
+  const [best] = candidates
+  if (!best || best.confidence < thresholds.needsConfirmation)
+    return { decision: 'no_prediction', selected: null, candidates }
+  const decision = best.confidence >= thresholds.autoSelect ? 'auto_select' : 'needs_confirmation'
+  return { decision, selected: best, candidates }
+}

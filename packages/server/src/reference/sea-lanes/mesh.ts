@@ -1,0 +1,157 @@
+import type { SeaMask } from './mask.ts'
+import { passages } from './passages.ts'
+import { angle, type Point, type Vector, vectorOf } from './sphere.ts'
+
+/** A place that ways lead through: a square of open sea, large far out and small near coasts, or a point of a passage. */
+export interface Node {
+  id: number
+  point: Point
+  vector: Vector
+  /** What it joins, where that is more than the squares around it. */
+  joins: Node[]
+  /** Found once, when a way first leads here. */
+  around: readonly Node[] | null
+  /** Null for a point of a passage. */
+  square: { column: number; row: number; size: number } | null
+}
+
+/** The waters as a net of nodes. Squares come to be when a way first comes near them. */
+export interface Mesh {
+  neighbours(node: Node): readonly Node[]
+  /** Where a way from or to a port meets the net. */
+  nearest(point: Point): Node | null
+  passageEnds(): { name: string; ends: [Node, Node] }[]
+}
+
+/** The side of the largest square in cells: two degrees. */
+const TILE = 16
+/** How far from a port its way to sea is looked for, in degrees. */
+const REACH = 3
+
+export const createMesh = (mask: SeaMask): Mesh => {
+  const tilesAcross = mask.width / TILE
+  /** For each cell of a tile the square that holds it. */
+  const tiles = new Map<number, (Node | null)[]>()
+  const points = new Map<string, Node>()
+  let count = 0
+
+  const node = (point: Point, square: Node['square']): Node => ({
+    id: count++,
+    point,
+    vector: vectorOf(point),
+    joins: [],
+    around: null,
+    square,
+  })
+
+  const divide = (cells: (Node | null)[], left: number, top: number, size: number, x: number, y: number): void => {
+    const sea = seaWithin(left + x, top + y, size)
+    if (sea === 0) return
+    if (sea === size * size) {
+      const [column, row] = [left + x, top + y]
+      const square = node(mask.pointAt(column + size / 2, row + size / 2), { column, row, size })
+      for (let dy = 0; dy < size; dy++) cells.fill(square, (y + dy) * TILE + x, (y + dy) * TILE + x + size)
+      return
+    }
+    const half = size / 2
+    for (const [dx, dy] of [
+      [0, 0],
+      [half, 0],
+      [0, half],
+      [half, half],
+    ] as const)
+      divide(cells, left, top, half, x + dx, y + dy)
+  }
+
+  const seaWithin = (column: number, row: number, size: number): number => {
+    let sea = 0
+    for (let y = row; y < row + size; y++) for (let x = column; x < column + size; x++) if (mask.isSea(x, y)) sea++
+    return sea
+  }
+
+  const squareAt = (column: number, row: number): Node | null => {
+    if (row < 0 || row >= mask.height) return null
+    const x = (column + mask.width) % mask.width
+    const tile = Math.floor(row / TILE) * tilesAcross + Math.floor(x / TILE)
+    let cells = tiles.get(tile)
+    if (!cells) {
+      cells = Array<Node | null>(TILE * TILE).fill(null)
+      divide(cells, x - (x % TILE), row - (row % TILE), TILE, 0, 0)
+      tiles.set(tile, cells)
+    }
+    return cells[(row % TILE) * TILE + (x % TILE)]!
+  }
+
+  const join = (a: Node, b: Node) => {
+    if (a === b || a.joins.includes(b)) return
+    a.joins.push(b)
+    b.joins.push(a)
+  }
+
+  const ends: { name: string; ends: [Node, Node] }[] = []
+  for (const [name, line] of Object.entries(passages)) {
+    const nodes = line.map((point) => {
+      const key = point.join()
+      const found = points.get(key) ?? node(point, null)
+      points.set(key, found)
+      return found
+    })
+    for (let at = 1; at < nodes.length; at++) join(nodes[at - 1]!, nodes[at]!)
+    ends.push({ name, ends: [nodes[0]!, nodes.at(-1)!] })
+    for (const each of nodes) {
+      const square = squareAt(mask.columnAt(each.point[0]), mask.rowAt(each.point[1]))
+      if (square) join(each, square)
+    }
+  }
+
+  const around = (joins: readonly Node[], { column, row, size }: NonNullable<Node['square']>): Node[] => {
+    const found = new Set<Node>(joins)
+    const look = (x: number, y: number): number => {
+      const square = squareAt(x, y)
+      if (square) found.add(square)
+      return square?.square ? square.square.size : 1
+    }
+    const [left, right, above, below] = [column - 1, column + size, row - 1, row + size]
+    // Squares are aligned to their size, so a larger one covers the whole side, and smaller ones part it evenly.
+    for (const y of [above, below]) for (let x = column; x < right; ) x += look(x, y)
+    for (const x of [left, right]) for (let y = row; y < below; ) y += look(x, y)
+    // Not between two cells of land that touch at a corner.
+    for (const x of [left, right])
+      for (const y of [above, below])
+        if (mask.isSea(x, y === above ? row : below - 1) && mask.isSea(x === left ? column : right - 1, y)) look(x, y)
+    return [...found]
+  }
+
+  return {
+    neighbours: (node) => {
+      node.around ??= node.square ? around(node.joins, node.square) : node.joins
+      return node.around
+    },
+    nearest: (point) => {
+      const vector = vectorOf(point)
+      let best: Node | null = null
+      let least = Number.POSITIVE_INFINITY
+      const consider = (candidate: Node, at: Vector) => {
+        const distance = angle(vector, at)
+        if (distance >= least) return
+        best = candidate
+        least = distance
+      }
+      for (const each of points.values())
+        if (angle(vector, each.vector) < (REACH * Math.PI) / 180) consider(each, each.vector)
+      const [column, row] = [mask.columnAt(point[0]), mask.rowAt(point[1])]
+      const reach = REACH * mask.cellsPerDegree
+      for (let ring = 0; ring <= reach; ring++) {
+        for (let y = row - ring; y <= row + ring; y++)
+          for (let x = column - ring; x <= column + ring; x += Math.abs(y - row) === ring ? 1 : Math.max(1, 2 * ring)) {
+            const square = mask.isSea(x, y) ? squareAt(x, y) : null
+            if (square) consider(square, vectorOf(mask.pointAt(x + 0.5, y + 0.5)))
+          }
+        // A cell of a wider ring lies at least this far away, at any latitude that ships reach.
+        if (least < (ring / mask.cellsPerDegree) * 0.3 * (Math.PI / 180)) break
+      }
+      return best
+    },
+    passageEnds: () => ends,
+  }
+}

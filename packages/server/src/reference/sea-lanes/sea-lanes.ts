@@ -1,0 +1,132 @@
+import { readMask, type SeaMask } from './mask.ts'
+import { createMesh, type Mesh, type Node } from './mesh.ts'
+import { findWay } from './search.ts'
+import { greatCircle, nauticalMiles, type Point } from './sphere.ts'
+
+/** A way at sea. Its points lie close enough that a map shows curves; longitudes go on beyond 180 instead of jumping. */
+export interface SeaLane {
+  points: Point[]
+  nauticalMiles: number
+}
+
+export interface SeaLanes {
+  /** Null where no water leads from one to the other. The way back is the same way. */
+  between(from: Point, to: Point): Promise<SeaLane | null>
+}
+
+const REMEMBERED = 2_000
+const LEG_NM = 60
+
+export const createSeaLanes = (): SeaLanes => {
+  let waters: { mask: SeaMask; mesh: Mesh } | undefined
+  const known = new Map<string, Promise<SeaLane | null>>()
+  const find = async (from: Point, to: Point): Promise<SeaLane | null> => {
+    if (!waters) {
+      const mask = readMask()
+      waters = { mask, mesh: createMesh(mask) }
+    }
+    const { mask, mesh } = waters
+    const [first, last] = [mesh.nearest(from), mesh.nearest(to)]
+    const way = first && last && (await findWay(mesh, first, last))
+    return way ? drawn([from, ...pulledTight(way, mask), to]) : null
+  }
+  const remembered = (from: Point, to: Point): Promise<SeaLane | null> => {
+    const key = `${from.join()} ${to.join()}`
+    const found = known.get(key) ?? find(from, to)
+    // What is asked for again is the newest, and the oldest goes first.
+    known.delete(key)
+    known.set(key, found)
+    if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
+    return found
+  }
+  return {
+    between: async (from, to) => {
+      if (from[0] < to[0] || (from[0] === to[0] && from[1] <= to[1])) return remembered(from, to)
+      const found = await remembered(to, from)
+      return found && { ...found, points: unbroken(found.points.toReversed()) }
+    },
+  }
+}
+
+/** Straightens a way through squares where nothing lies between; points of passages stay. */
+const pulledTight = (way: readonly Node[], mask: SeaMask): Point[] => {
+  const tight: Point[] = []
+  let run: Point[] = []
+  const finish = () => {
+    tight.push(...straightened(straightened(run, mask), mask))
+    run = []
+  }
+  way.forEach((node, at) => {
+    const inPassage = node.square === null
+    const beside = [way[at - 1], way[at + 1]].some((other) => other?.square)
+    if (!inPassage) run.push(node.point)
+    else if (!beside) tight.push(node.point)
+    else if (run.length > 0) {
+      // Out of the open sea into a passage, and perhaps at once out of it again.
+      run.push(node.point)
+      finish()
+      if (way[at + 1]?.square) run = [tight.pop()!]
+    } else if (way[at + 1]?.square) run = [node.point]
+    else tight.push(node.point)
+  })
+  finish()
+  return tight
+}
+
+/** From each point straight to the farthest that is in sight. */
+const straightened = (line: readonly Point[], mask: SeaMask): Point[] => {
+  const points = refined(line)
+  if (points.length === 0) return []
+  const kept = [points[0]!]
+  for (let here = 0; here < points.length - 1; ) {
+    let near = here + 1
+    for (let stride = 1; here + stride < points.length; stride *= 2) {
+      if (!mask.isClear(points[here]!, points[here + stride]!)) break
+      near = here + stride
+    }
+    let far = Math.min(points.length - 1, here + 2 * (near - here))
+    if (mask.isClear(points[here]!, points[far]!)) near = far
+    while (far - near > 1) {
+      const middle = (near + far) >> 1
+      if (mask.isClear(points[here]!, points[middle]!)) near = middle
+      else far = middle
+    }
+    kept.push(points[near]!)
+    here = near
+  }
+  return kept
+}
+
+/** Long legs are parted, so that a second look can cut corners that lie between two points. */
+const refined = (line: readonly Point[]): Point[] =>
+  line.flatMap((point, at) => {
+    const next = line[at + 1]
+    if (!next) return [point]
+    const parts = Math.max(1, Math.ceil(nauticalMiles(point, next) / LEG_NM))
+    const along = greatCircle(point, next)
+    return Array.from({ length: parts }, (_, part) => (part === 0 ? point : along(part / parts)))
+  })
+
+const drawn = (line: readonly Point[]): SeaLane => {
+  const points = unbroken(refined(line).map(([x, y]): Point => [rounded(x), rounded(y)])).filter(
+    (point, at, all) => at === 0 || point.join() !== all[at - 1]!.join(),
+  )
+  let length = 0
+  for (let at = 1; at < points.length; at++) length += nauticalMiles(points[at - 1]!, points[at]!)
+  return { points, nauticalMiles: length }
+}
+
+/** No two neighbours lie more than half of the earth apart in longitude: over the date line 179 goes on to 181. */
+const unbroken = (points: readonly Point[]): Point[] => {
+  let turns = points.length > 0 ? Math.round(wrapped(points[0]![0]) - points[0]![0]) : 0
+  let before = points[0]?.[0] ?? 0
+  return points.map(([x, y]) => {
+    if (Math.abs(x - before) > 180) turns += x < before ? 360 : -360
+    before = x
+    return [rounded(x + turns), y]
+  })
+}
+
+const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
+
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

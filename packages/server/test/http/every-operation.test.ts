@@ -1,0 +1,78 @@
+import { type OperationId, operations } from '@boxtrail/contracts'
+import { describe, expect, test } from 'vitest'
+import { type RawInit, type TestAccount, testApi } from '../harness/api.ts'
+import { exampleRequest, requestPath } from '../harness/operations.ts'
+
+const api = await testApi()
+const full = await testApi({ takePlaces: async () => ({ admitted: 0, remaining: 0, resetMs: 29_001 }) })
+
+const ids = Object.keys(operations) as OperationId[]
+const answering = (status: number) => ids.filter((id) => status in operations[id].responses)
+const ask = (id: OperationId, init: RawInit = exampleRequest(id), of: TestAccount = api) =>
+  of.request(operations[id].method.toUpperCase(), requestPath(id), init)
+
+const hasResource = (id: OperationId) => Object.hasOwn((exampleRequest(id).body ?? {}) as object, 'data')
+
+test.each(answering(401))('%s needs a key', async (id) => {
+  const init = { ...exampleRequest(id), headers: { authorization: 'Token nobody' } }
+  expect((await ask(id, init)).status).toBe(401)
+})
+
+test.each(answering(429))('%s says when to come again once the places of a minute are taken', async (id) => {
+  const refused = await ask(id, exampleRequest(id), full)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+})
+
+test.each(answering(403))('%s is refused to an account whose feature is switched off', async (id) => {
+  const { feature } = operations[id]
+  const account = await api.otherAccount()
+  await api.context.pool.query('update accounts set features = $2 where id = $1', [
+    account.accountId,
+    { [feature!]: false },
+  ])
+  const refused = await ask(id, exampleRequest(id), account)
+  const { errors } = await refused.json()
+  expect([refused.status, errors[0].detail]).toEqual([403, expect.stringContaining('not enabled')])
+})
+
+test.each(answering(400))('%s names a parameter that it does not know', async (id) => {
+  const path = requestPath(id)
+  const search = `${path.includes('?') ? '&' : '?'}nonsense=1`
+  const refused = await api.request(operations[id].method.toUpperCase(), path + search, exampleRequest(id))
+  const { errors } = await refused.json()
+  expect([refused.status, errors[0].source]).toEqual([400, { parameter: 'nonsense' }])
+})
+
+test.each(answering(404))('%s finds nothing under an id that was never given', async (id) => {
+  expect((await ask(id)).status).toBe(404)
+})
+
+describe('bodies', () => {
+  test.each(answering(413))('%s takes no body above its limit', async (id) => {
+    const body = JSON.stringify({ data: 'x'.repeat(4_000_000) })
+    expect((await ask(id, { body })).status).toBe(413)
+  })
+
+  test.each(answering(415))('%s takes JSON only', async (id) => {
+    const init = { body: JSON.stringify(exampleRequest(id).body), headers: { 'content-type': 'text/plain' } }
+    expect((await ask(id, init)).status).toBe(415)
+  })
+
+  test.each(answering(422).filter((id) => operations[id].body))(
+    '%s names an attribute that it does not know',
+    async (id) => {
+      const body = structuredClone(exampleRequest(id).body ?? { data: {} }) as { data?: Record<string, unknown> }
+      const place = (body.data ?? body) as Record<string, unknown>
+      place.nonsense = 1
+      const refused = await ask(id, { body })
+      const { errors } = await refused.json()
+      expect([refused.status, errors[0].source.pointer]).toEqual([422, body.data ? '/data/nonsense' : '/nonsense'])
+    },
+  )
+
+  test.each(answering(409).filter((id) => hasResource(id)))('%s refuses a resource of another type', async (id) => {
+    const body = structuredClone(exampleRequest(id).body ?? { data: {} }) as { data: Record<string, unknown> }
+    body.data.type = 'nonsense'
+    expect((await ask(id, { body })).status).toBe(409)
+  })
+})

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { createReference } from '../../src/reference/reference.ts'
+
+const DATA = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url))
+
+/** Which line a file of real answers is from, and where its numbers stand. */
+const sources: { files: string; scac: string; numbers: RegExp }[] = [
+  {
+    files: 'carrier-dcsa-freighttech/msc-*.json',
+    scac: 'MSCU',
+    numbers: /"(?:documentReferenceValue|equipmentReference)": *"([A-Z0-9]+)"/g,
+  },
+  {
+    files: 'carrier-dcsa-misc/msc-*.json',
+    scac: 'MSCU',
+    numbers: /"(?:documentReferenceValue|equipmentReference)": *"([A-Z0-9]+)"/g,
+  },
+  {
+    files: 'carrier-dcsa-freighttech/maersk-*.json',
+    scac: 'MAEU',
+    numbers: /"(?:documentReferenceValue|documentID|equipmentReference)": *"([A-Z0-9]+)"/g,
+  },
+  {
+    files: 'carrier-dcsa-freighttech/hapag-*.json',
+    scac: 'HLCU',
+    numbers: /"(?:transportDocumentReference|equipmentReference)": *"([A-Z0-9]+)"/g,
+  },
+  { files: 'cosco-cop/tracking-*.json', scac: 'COSU', numbers: /"(?:containerNumber|number)": *"([A-Z0-9]{8,})"/g },
+  { files: 'edi-x12/315*cmacgm*.edi', scac: 'CMDU', numbers: /N9\*(?:BM|BN|EQ)\*([A-Z0-9]+)~/g },
+  { files: 'edi-x12/315*westwood*.edi', scac: 'SSBF', numbers: /N9\*(?:BM|BN)\*([A-Z0-9]+)~/g },
+]
+
+const present = existsSync(DATA)
+if (!present) console.log('Skipped: real numbers (../shared/data) are not present')
+
+test.skipIf(!present)('over real numbers no rule is wrong more often than its confidence says', () => {
+  const { inferNumber, shippingLines } = createReference()
+  expect(shippingLines.all().length).toBeGreaterThan(30)
+  const byRule = new Map<string, { right: number; wrong: string[]; confidence: number }>()
+  const seen = new Set<string>()
+  for (const { files, scac, numbers } of sources)
+    for (const file of globSync(files, { cwd: DATA }))
+      for (const [, number = ''] of readFileSync(`${DATA}${file}`, 'utf8').matchAll(numbers)) {
+        if (seen.has(number)) continue
+        seen.add(number)
+        for (const candidate of inferNumber(number, () => true)?.candidates ?? []) {
+          const tally = byRule.get(candidate.rule) ?? { right: 0, wrong: [], confidence: candidate.confidence }
+          byRule.set(candidate.rule, tally)
+          if (candidate.scac === scac) tally.right++
+          else tally.wrong.push(`${number} is of ${scac}, not of ${candidate.scac}`)
+        }
+      }
+  for (const [rule, { right, wrong, confidence }] of byRule) {
+    console.log(`${rule} (${confidence}): ${right} of ${right + wrong.length} right`, wrong)
+    // One of a handful may be wrong without telling anything; a sure one may not.
+    if (confidence >= 0.95) expect(wrong, rule).toEqual([])
+    else expect(wrong.length, rule).toBeLessThanOrEqual(1 + Math.ceil((right + wrong.length) * (1 - confidence)))
+  }
+  expect(byRule.get('carrier_prefix_and_format')!.right).toBeGreaterThanOrEqual(3)
+})

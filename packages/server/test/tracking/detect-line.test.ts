@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  beginDetection,
+  type DetectionStep,
+  detectionLimits,
+  nextDetectionStep,
+} from '../../src/tracking/lifecycle/detect-line.ts'
+import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
+
+const asking = (scac: string, left: string[] = []) => ({ asking: scac, left, silent: [], round: 1 })
+
+test.each(['ok', 'no_data_yet', 'withheld'] as const)(
+  'a line that answers %s knows the number and is its line',
+  (heard) => {
+    expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toEqual({ kind: 'take', scac: 'MAEU' })
+  },
+)
+
+test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
+  'after %s the next line is asked, and none again',
+  (heard) => {
+    expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
+    expect(nextDetectionStep(asking('MAEU'), heard)).toEqual({ kind: 'give_up' })
+  },
+)
+
+test.each(['unreachable', 'throttled', 'unrecognized', null] as const)(
+  'a line that is silent (%s) is asked again later',
+  (heard) => {
+    expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
+    expect(nextDetectionStep(asking('MAEU'), heard)).toEqual({
+      kind: 'wait',
+      forMs: detectionLimits.betweenRoundsMs,
+      state: { asking: null, left: ['MAEU'], silent: [], round: 2 },
+    })
+  },
+)
+
+test('whatever the lines answer, the search ends, asks none more than a round each and takes only a line that it asked', () => {
+  const heard = fc.constantFrom<(Outcome | null)[]>(...outcomes, null)
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom('MAEU', 'ONEY', 'MSCU', 'HLCU', 'ZIMU', 'YMLU', 'OOLU')),
+      fc.array(heard, { minLength: 40, maxLength: 40 }),
+      (lines, answers) => {
+        const asked: string[] = []
+        let step: DetectionStep = nextDetectionStep(beginDetection(lines), null)
+        for (const answer of answers) {
+          if (step.kind === 'take' || step.kind === 'give_up') break
+          if (step.kind === 'ask') asked.push(step.scac)
+          step = nextDetectionStep(step.state, step.kind === 'ask' ? answer : null)
+        }
+        expect(['take', 'give_up']).toContain(step.kind)
+        if (step.kind === 'take') expect(step.scac).toBe(asked.at(-1))
+        expect(new Set(asked).size).toBeLessThanOrEqual(detectionLimits.lines)
+        for (const line of asked)
+          expect(asked.filter((other) => other === line).length).toBeLessThanOrEqual(detectionLimits.rounds)
+        // Likeliest first: a line is asked for the first time only after those before it.
+        expect([...new Set(asked)]).toEqual(lines.slice(0, new Set(asked).size))
+      },
+    ),
+  )
+})

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type OperationId, operations } from '@boxtrail/contracts'
+
+/** Where test files note what the operations answered (packages/server/test/harness/answers.ts). */
+export const openAnswers = (): string => {
+  const directory = mkdtempSync(join(tmpdir(), 'boxtrail-answers-'))
+  process.env.BOXTRAIL_ANSWERS_DIR = directory
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** The pairs `operation status` that were seen and were as the contract says. */
+export const readAnswers = (directory: string): Set<string> =>
+  new Set(readdirSync(directory).flatMap((name) => readFileSync(join(directory, name), 'utf8').split('\n')))
+
+/** Operations by documented statuses, and which pairs no test has seen. What lists 501 is described and not built yet. */
+export const matrixOf = (seen: ReadonlySet<string>): { text: string; pairs: number; untested: string[] } => {
+  const ids = (Object.keys(operations) as OperationId[]).filter((id) => !('501' in operations[id].responses))
+  const documented = (id: OperationId) => Object.keys(operations[id].responses)
+  const pairs = ids.flatMap((id) => documented(id).map((status) => `${id} ${status}`))
+  const untested = pairs.filter((pair) => !seen.has(pair))
+  const wide = Math.max(...ids.map((id) => id.length))
+  const rows = ids.map((id) => {
+    const cells = documented(id).map((status) => (seen.has(`${id} ${status}`) ? status : `${status}?`))
+    return `  ${id.padEnd(wide)}  ${cells.join(' ')}`
+  })
+  const percent = ((100 * (pairs.length - untested.length)) / pairs.length).toFixed(1)
+  const head = `Operations by documented statuses: ${pairs.length - untested.length} of ${pairs.length} answered in tests (${percent} %)`
+  return { text: [head, ...rows].join('\n'), pairs: pairs.length, untested }
+}
