@@ -18,6 +18,8 @@ export type Operation = {
   responses: Record<string, Answer>
   'x-feature'?: string
   'x-bucket'?: string
+  'x-max-body-bytes'?: number
+  'x-resource-type'?: string
   'x-event'?: string
   'x-category'?: string
 }

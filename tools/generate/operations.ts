@@ -33,6 +33,8 @@ export function operations(spec: Spec, validators: string): string {
       `  headers: ${literal(at('header').map((parameter) => parameter.name))},`,
       `  body: ${validator(!!operation.requestBody, `${pascal(id)}Body`)},`,
       `  bodyRequired: ${operation.requestBody?.required ?? false},`,
+      `  maxBodyBytes: ${literal(operation['x-max-body-bytes'])},`,
+      `  resourceType: ${literal(operation['x-resource-type'])},`,
       '  responses: {',
       ...responses,
       '  },',

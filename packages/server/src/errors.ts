@@ -58,7 +58,8 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
   refusal(405, `Use ${allowed.join(' or ')} here.`, {}, { Allow: allowed.join(', ') })
 
 // The rest of a body that is too large is not read, so the connection cannot carry another request.
-export const payloadTooLarge = () => refusal(413, 'The body is larger than 256 KiB.', {}, { Connection: 'close' })
+export const payloadTooLarge = (maxBytes: number) =>
+  refusal(413, `The body is larger than ${maxBytes / 1_024} KiB.`, {}, { Connection: 'close' })
 
 export const unsupportedMediaType = () => refusal(415, 'Send application/vnd.api+json or application/json.')
 
@@ -164,6 +165,8 @@ export const duplicateNumber = (number: string, scac: string | null, meta: Probl
       meta,
     ),
   ])
+
+export const duplicateRow = (row: number) => unprocessable(NUMBER, `Row ${row} holds the same number.`, 'duplicate')
 
 export const duplicateOnResume = (number: string, scac: string) =>
   unprocessable('/data', `Another tracking request already holds ${number} with ${scac}.`, 'duplicate')

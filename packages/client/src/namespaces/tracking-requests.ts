@@ -15,6 +15,12 @@ export interface CreateOptions {
 }
 
 type Attributes = Creation['attributes']
+type Row = Schemas['TrackingRequestRow']
+
+export interface CreateManyOptions extends CreateOptions {
+  /** Say what would become of each row, and write nothing. */
+  dryRun?: boolean
+}
 
 /** What you know of a number yourself, and what is sent with it. */
 export interface FromInfer extends CreateOptions, Pick<Attributes, 'ref_numbers' | 'shipment_tags'> {
@@ -66,6 +72,20 @@ export const trackingRequests = (http: Http) => {
   return {
     /** Asks for a number to be tracked. */
     create,
+    /**
+     * Asks for up to 1,000 numbers to be tracked and says what became of each row; `dryRun` writes nothing. Rows beyond
+     * the limit of a minute are accepted at once and asked about at that pace.
+     */
+    createMany: (rows: readonly Row[], { dryRun, idempotencyKey, customerId }: CreateManyOptions = {}) => {
+      const relationships = customerId ? { customer: { data: { type: 'party' as const, id: customerId } } } : undefined
+      const attributes = { rows: [...rows], ...(dryRun === undefined ? {} : { dry_run: dryRun }) }
+      return answered(
+        http.POST('/tracking_requests/bulk', {
+          params: { header: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {} },
+          body: { data: { type: 'tracking_request_batch', attributes, ...(relationships ? { relationships } : {}) } },
+        }),
+      )
+    },
     /** One tracking request; `include` adds related records. */
     get: (id: string, query: IncludeQuery<'/tracking_requests/{id}'> = {}) =>
       answered(http.GET('/tracking_requests/{id}', { params: { path: { id }, query } })),

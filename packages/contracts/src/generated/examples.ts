@@ -140,6 +140,17 @@ export type Examples = {
     429: { too_many_requests: Answer<'updateTrackingRequest', 429> }
     request: { default: Body<'updateTrackingRequest'> }
   }
+  bulkCreateTrackingRequests: {
+    200: { default: Answer<'bulkCreateTrackingRequests', 200>; dry_run: Answer<'bulkCreateTrackingRequests', 200> }
+    400: { unknown_parameter: Answer<'bulkCreateTrackingRequests', 400>; unknown_include: Answer<'bulkCreateTrackingRequests', 400>; malformed_body: Answer<'bulkCreateTrackingRequests', 400> }
+    401: { unauthorized: Answer<'bulkCreateTrackingRequests', 401> }
+    409: { wrong_type: Answer<'bulkCreateTrackingRequests', 409>; id_mismatch: Answer<'bulkCreateTrackingRequests', 409>; in_progress: Answer<'bulkCreateTrackingRequests', 409> }
+    413: { payload_too_large: Answer<'bulkCreateTrackingRequests', 413> }
+    415: { unsupported_media_type: Answer<'bulkCreateTrackingRequests', 415> }
+    422: { unprocessable: Answer<'bulkCreateTrackingRequests', 422>; unknown_attribute: Answer<'bulkCreateTrackingRequests', 422> }
+    429: { too_many_requests: Answer<'bulkCreateTrackingRequests', 429> }
+    request: { default: Body<'bulkCreateTrackingRequests'>; dry_run: Body<'bulkCreateTrackingRequests'> }
+  }
   inferTrackingNumber: {
     200: { default: Answer<'inferTrackingNumber', 200>; bill_of_lading: Answer<'inferTrackingNumber', 200>; booking: Answer<'inferTrackingNumber', 200>; no_prediction: Answer<'inferTrackingNumber', 200>; bad_check_digit: Answer<'inferTrackingNumber', 200> }
     400: { unknown_parameter: Answer<'inferTrackingNumber', 400>; unknown_include: Answer<'inferTrackingNumber', 400>; malformed_body: Answer<'inferTrackingNumber', 400> }
@@ -8396,6 +8407,404 @@ export const examples: Examples = {
           id: "019c2291-4258-71f5-8b91-45b24d108d7a",
           attributes: {
             ref_number: "PO-48214",
+          },
+        },
+      },
+    },
+  },
+  bulkCreateTrackingRequests: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-4258-7b0e-a7d4-2c9e51f08b36",
+          type: "tracking_request_batch",
+          attributes: {
+            dry_run: false,
+            counts: {
+              created: 1,
+              accepted: 1,
+              would_create: 0,
+              duplicate: 1,
+              invalid: 1,
+            },
+            results: [
+              {
+                row: 0,
+                status: "created",
+                request_number: "MAEU261904573",
+                scac: "MAEU",
+                tracking_request_id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+                starts_at: null,
+                errors: [],
+              },
+              {
+                row: 1,
+                status: "duplicate",
+                request_number: "MAEU 261904573",
+                scac: "MAEU",
+                tracking_request_id: null,
+                starts_at: null,
+                errors: [
+                  {
+                    status: "422",
+                    title: "Unprocessable Entity",
+                    detail: "Row 0 holds the same number.",
+                    code: "duplicate",
+                    source: {
+                      pointer: "/data/attributes/rows/1/request_number",
+                    },
+                  },
+                ],
+                meta: {
+                  row: 0,
+                  tracking_request_id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+                },
+              },
+              {
+                row: 2,
+                status: "invalid",
+                request_number: "MSKU70544",
+                scac: null,
+                tracking_request_id: null,
+                starts_at: null,
+                errors: [
+                  {
+                    status: "422",
+                    title: "Unprocessable Entity",
+                    detail: "A container number is four letters, the last U, J or Z, and seven digits.",
+                    code: "invalid",
+                    source: {
+                      pointer: "/data/attributes/rows/2/request_number",
+                    },
+                  },
+                ],
+              },
+              {
+                row: 3,
+                status: "accepted",
+                request_number: "E209418370",
+                scac: null,
+                tracking_request_id: "019c2291-4258-7c44-9d0a-6f1be7a25c90",
+                starts_at: "2026-02-03T08:15:31Z",
+                errors: [],
+              },
+            ],
+          },
+        },
+      },
+      dry_run: {
+        data: {
+          id: "019c2291-4258-7d19-b6e2-08a4c3f97e51",
+          type: "tracking_request_batch",
+          attributes: {
+            dry_run: true,
+            counts: {
+              created: 0,
+              accepted: 0,
+              would_create: 2,
+              duplicate: 1,
+              invalid: 1,
+            },
+            results: [
+              {
+                row: 0,
+                status: "would_create",
+                request_number: "MAEU261904573",
+                scac: "MAEU",
+                tracking_request_id: null,
+                starts_at: null,
+                errors: [],
+              },
+              {
+                row: 1,
+                status: "duplicate",
+                request_number: "MAEU 261904573",
+                scac: "MAEU",
+                tracking_request_id: null,
+                starts_at: null,
+                errors: [
+                  {
+                    status: "422",
+                    title: "Unprocessable Entity",
+                    detail: "Row 0 holds the same number.",
+                    code: "duplicate",
+                    source: {
+                      pointer: "/data/attributes/rows/1/request_number",
+                    },
+                  },
+                ],
+                meta: {
+                  row: 0,
+                },
+              },
+              {
+                row: 2,
+                status: "invalid",
+                request_number: "MSKU70544",
+                scac: null,
+                tracking_request_id: null,
+                starts_at: null,
+                errors: [
+                  {
+                    status: "422",
+                    title: "Unprocessable Entity",
+                    detail: "A container number is four letters, the last U, J or Z, and seven digits.",
+                    code: "invalid",
+                    source: {
+                      pointer: "/data/attributes/rows/2/request_number",
+                    },
+                  },
+                ],
+              },
+              {
+                row: 3,
+                status: "would_create",
+                request_number: "E209418370",
+                scac: null,
+                tracking_request_id: null,
+                starts_at: null,
+                shipping_line: {
+                  decision: "needs_confirmation",
+                  selected: {
+                    scac: "YMLU",
+                    name: "Yang Ming",
+                    confidence: 0.74,
+                    rule: "distinctive_format",
+                  },
+                  candidates: [
+                    {
+                      scac: "YMLU",
+                      name: "Yang Ming",
+                      confidence: 0.74,
+                      rule: "distinctive_format",
+                    },
+                  ],
+                },
+                errors: [],
+              },
+            ],
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "tracking_request_batch",
+          attributes: {
+            rows: [
+              {
+                request_type: "bill_of_lading",
+                request_number: "MAEU261904573",
+                scac: "MAEU",
+                ref_numbers: ["PO-48213"],
+              },
+              {
+                request_type: "bill_of_lading",
+                request_number: "MAEU 261904573",
+                scac: "MAEU",
+              },
+              {
+                request_type: "container",
+                request_number: "MSKU70544",
+                scac: "MAEU",
+              },
+              {
+                request_type: "booking",
+                request_number: "E209418370",
+                auto_detect_vocc_scac: true,
+              },
+            ],
+          },
+          relationships: {
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
+          },
+        },
+      },
+      dry_run: {
+        data: {
+          type: "tracking_request_batch",
+          attributes: {
+            dry_run: true,
+            rows: [
+              {
+                request_type: "bill_of_lading",
+                request_number: "MAEU261904573",
+                scac: "MAEU",
+                ref_numbers: ["PO-48213"],
+              },
+              {
+                request_type: "bill_of_lading",
+                request_number: "MAEU 261904573",
+                scac: "MAEU",
+              },
+              {
+                request_type: "container",
+                request_number: "MSKU70544",
+                scac: "MAEU",
+              },
+              {
+                request_type: "booking",
+                request_number: "E209418370",
+                auto_detect_vocc_scac: true,
+              },
+            ],
+          },
+          relationships: {
+            customer: {
+              data: {
+                type: "party",
+                id: "019bdaf4-4440-71d0-bea3-9ec33ff7543f",
+              },
+            },
           },
         },
       },

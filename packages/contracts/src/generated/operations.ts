@@ -14,6 +14,8 @@ export const listShipments = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShipments200Response,
     400: zod.ListShipments400Response,
@@ -36,6 +38,8 @@ export const getShipment = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetShipment200Response,
     400: zod.GetShipment400Response,
@@ -59,6 +63,8 @@ export const updateShipment = {
   headers: [],
   body: zod.UpdateShipmentBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateShipment200Response,
     400: zod.UpdateShipment400Response,
@@ -86,6 +92,8 @@ export const stopShipmentTracking = {
   headers: [],
   body: zod.StopShipmentTrackingBody,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.StopShipmentTracking200Response,
     400: zod.StopShipmentTracking400Response,
@@ -113,6 +121,8 @@ export const resumeShipmentTracking = {
   headers: [],
   body: zod.ResumeShipmentTrackingBody,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ResumeShipmentTracking200Response,
     400: zod.ResumeShipmentTracking400Response,
@@ -140,6 +150,8 @@ export const listContainers = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainers200Response,
     400: zod.ListContainers400Response,
@@ -162,6 +174,8 @@ export const getContainer = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetContainer200Response,
     400: zod.GetContainer400Response,
@@ -185,6 +199,8 @@ export const updateContainer = {
   headers: [],
   body: zod.UpdateContainerBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateContainer200Response,
     400: zod.UpdateContainer400Response,
@@ -212,6 +228,8 @@ export const refreshContainer = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.RefreshContainer200Response,
     400: zod.RefreshContainer400Response,
@@ -236,6 +254,8 @@ export const listContainerTransportEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerTransportEvents200Response,
     400: zod.ListContainerTransportEvents400Response,
@@ -259,6 +279,8 @@ export const listContainerRawEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerRawEvents200Response,
     400: zod.ListContainerRawEvents400Response,
@@ -282,6 +304,8 @@ export const listTrackingRequests = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListTrackingRequests200Response,
     400: zod.ListTrackingRequests400Response,
@@ -304,6 +328,8 @@ export const createTrackingRequest = {
   headers: ["Idempotency-Key"],
   body: zod.CreateTrackingRequestBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateTrackingRequest201Response,
     400: zod.CreateTrackingRequest400Response,
@@ -330,6 +356,8 @@ export const getTrackingRequest = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetTrackingRequest200Response,
     400: zod.GetTrackingRequest400Response,
@@ -353,6 +381,8 @@ export const updateTrackingRequest = {
   headers: [],
   body: zod.UpdateTrackingRequestBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateTrackingRequest200Response,
     400: zod.UpdateTrackingRequest400Response,
@@ -363,6 +393,34 @@ export const updateTrackingRequest = {
     415: zod.UpdateTrackingRequest415Response,
     422: zod.UpdateTrackingRequest422Response,
     429: zod.UpdateTrackingRequest429Response,
+  },
+  includes: [],
+} as const
+
+export const bulkCreateTrackingRequests = {
+  method: "post",
+  path: "/tracking_requests/bulk",
+  status: 200,
+  tag: "Tracking requests",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.BulkCreateTrackingRequestsBody,
+  bodyRequired: true,
+  maxBodyBytes: 2097152,
+  resourceType: "tracking_request_batch",
+  responses: {
+    200: zod.BulkCreateTrackingRequests200Response,
+    400: zod.BulkCreateTrackingRequests400Response,
+    401: zod.BulkCreateTrackingRequests401Response,
+    409: zod.BulkCreateTrackingRequests409Response,
+    413: zod.BulkCreateTrackingRequests413Response,
+    415: zod.BulkCreateTrackingRequests415Response,
+    422: zod.BulkCreateTrackingRequests422Response,
+    429: zod.BulkCreateTrackingRequests429Response,
   },
   includes: [],
 } as const
@@ -380,6 +438,8 @@ export const inferTrackingNumber = {
   headers: ["Idempotency-Key"],
   body: zod.InferTrackingNumberBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.InferTrackingNumber200Response,
     400: zod.InferTrackingNumber400Response,
@@ -406,6 +466,8 @@ export const listWebhooks = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhooks200Response,
     400: zod.ListWebhooks400Response,
@@ -429,6 +491,8 @@ export const createWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.CreateWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateWebhook201Response,
     400: zod.CreateWebhook400Response,
@@ -456,6 +520,8 @@ export const getWebhook = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhook200Response,
     400: zod.GetWebhook400Response,
@@ -480,6 +546,8 @@ export const updateWebhook = {
   headers: [],
   body: zod.UpdateWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateWebhook200Response,
     400: zod.UpdateWebhook400Response,
@@ -508,6 +576,8 @@ export const deleteWebhook = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: undefined,
     400: zod.DeleteWebhook400Response,
@@ -532,6 +602,8 @@ export const listWebhookEvents = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookEvents200Response,
     400: zod.ListWebhookEvents400Response,
@@ -554,6 +626,8 @@ export const listWebhookIps = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookIps200Response,
     400: zod.ListWebhookIps400Response,
@@ -576,6 +650,8 @@ export const triggerWebhook = {
   headers: ["Idempotency-Key"],
   body: zod.TriggerWebhookBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.TriggerWebhook200Response,
     400: zod.TriggerWebhook400Response,
@@ -603,6 +679,8 @@ export const listWebhookNotifications = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListWebhookNotifications200Response,
     400: zod.ListWebhookNotifications400Response,
@@ -626,6 +704,8 @@ export const getWebhookNotification = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhookNotification200Response,
     400: zod.GetWebhookNotification400Response,
@@ -650,6 +730,8 @@ export const getWebhookNotificationExample = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetWebhookNotificationExample200Response,
     400: zod.GetWebhookNotificationExample400Response,
@@ -672,6 +754,8 @@ export const listShippingLines = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShippingLines200Response,
     400: zod.ListShippingLines400Response,
@@ -694,6 +778,8 @@ export const getShippingLine = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetShippingLine200Response,
     400: zod.GetShippingLine400Response,
@@ -717,6 +803,8 @@ export const getPort = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetPort200Response,
     400: zod.GetPort400Response,
@@ -740,6 +828,8 @@ export const getMetroArea = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetMetroArea200Response,
     400: zod.GetMetroArea400Response,
@@ -763,6 +853,8 @@ export const getTerminal = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetTerminal200Response,
     400: zod.GetTerminal400Response,
@@ -786,6 +878,8 @@ export const listParties = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListParties200Response,
     400: zod.ListParties400Response,
@@ -808,6 +902,8 @@ export const createParty = {
   headers: ["Idempotency-Key"],
   body: zod.CreatePartyBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateParty201Response,
     400: zod.CreateParty400Response,
@@ -834,6 +930,8 @@ export const getParty = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetParty200Response,
     400: zod.GetParty400Response,
@@ -857,6 +955,8 @@ export const updateParty = {
   headers: [],
   body: zod.UpdatePartyBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateParty200Response,
     400: zod.UpdateParty400Response,
@@ -884,6 +984,8 @@ export const listShipmentCustomFields = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListShipmentCustomFields200Response,
     400: zod.ListShipmentCustomFields400Response,
@@ -907,6 +1009,8 @@ export const createShipmentCustomField = {
   headers: ["Idempotency-Key"],
   body: zod.CreateShipmentCustomFieldBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateShipmentCustomField201Response,
     400: zod.CreateShipmentCustomField400Response,
@@ -934,6 +1038,8 @@ export const updateShipmentCustomField = {
   headers: [],
   body: zod.UpdateShipmentCustomFieldBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateShipmentCustomField200Response,
     400: zod.UpdateShipmentCustomField400Response,
@@ -961,6 +1067,8 @@ export const deleteShipmentCustomField = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     204: undefined,
     400: zod.DeleteShipmentCustomField400Response,
@@ -984,6 +1092,8 @@ export const listContainerCustomFields = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListContainerCustomFields200Response,
     400: zod.ListContainerCustomFields400Response,
@@ -1007,6 +1117,8 @@ export const createContainerCustomField = {
   headers: ["Idempotency-Key"],
   body: zod.CreateContainerCustomFieldBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateContainerCustomField201Response,
     400: zod.CreateContainerCustomField400Response,
@@ -1034,6 +1146,8 @@ export const updateContainerCustomField = {
   headers: [],
   body: zod.UpdateContainerCustomFieldBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateContainerCustomField200Response,
     400: zod.UpdateContainerCustomField400Response,
@@ -1061,6 +1175,8 @@ export const deleteContainerCustomField = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     204: undefined,
     400: zod.DeleteContainerCustomField400Response,
@@ -1084,6 +1200,8 @@ export const listTrackingRequestCustomFields = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListTrackingRequestCustomFields200Response,
     400: zod.ListTrackingRequestCustomFields400Response,
@@ -1107,6 +1225,8 @@ export const createTrackingRequestCustomField = {
   headers: ["Idempotency-Key"],
   body: zod.CreateTrackingRequestCustomFieldBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateTrackingRequestCustomField201Response,
     400: zod.CreateTrackingRequestCustomField400Response,
@@ -1134,6 +1254,8 @@ export const updateTrackingRequestCustomField = {
   headers: [],
   body: zod.UpdateTrackingRequestCustomFieldBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateTrackingRequestCustomField200Response,
     400: zod.UpdateTrackingRequestCustomField400Response,
@@ -1161,6 +1283,8 @@ export const deleteTrackingRequestCustomField = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     204: undefined,
     400: zod.DeleteTrackingRequestCustomField400Response,
@@ -1184,6 +1308,8 @@ export const listCustomFieldDefinitions = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListCustomFieldDefinitions200Response,
     400: zod.ListCustomFieldDefinitions400Response,
@@ -1206,6 +1332,8 @@ export const createCustomFieldDefinition = {
   headers: ["Idempotency-Key"],
   body: zod.CreateCustomFieldDefinitionBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateCustomFieldDefinition201Response,
     400: zod.CreateCustomFieldDefinition400Response,
@@ -1232,6 +1360,8 @@ export const getCustomFieldDefinition = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetCustomFieldDefinition200Response,
     400: zod.GetCustomFieldDefinition400Response,
@@ -1255,6 +1385,8 @@ export const updateCustomFieldDefinition = {
   headers: [],
   body: zod.UpdateCustomFieldDefinitionBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateCustomFieldDefinition200Response,
     400: zod.UpdateCustomFieldDefinition400Response,
@@ -1282,6 +1414,8 @@ export const deleteCustomFieldDefinition = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: undefined,
     400: zod.DeleteCustomFieldDefinition400Response,
@@ -1305,6 +1439,8 @@ export const listCustomFieldOptions = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListCustomFieldOptions200Response,
     400: zod.ListCustomFieldOptions400Response,
@@ -1328,6 +1464,8 @@ export const createCustomFieldOption = {
   headers: ["Idempotency-Key"],
   body: zod.CreateCustomFieldOptionBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateCustomFieldOption201Response,
     400: zod.CreateCustomFieldOption400Response,
@@ -1355,6 +1493,8 @@ export const getCustomFieldOption = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetCustomFieldOption200Response,
     400: zod.GetCustomFieldOption400Response,
@@ -1378,6 +1518,8 @@ export const updateCustomFieldOption = {
   headers: [],
   body: zod.UpdateCustomFieldOptionBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateCustomFieldOption200Response,
     400: zod.UpdateCustomFieldOption400Response,
@@ -1405,6 +1547,8 @@ export const deleteCustomFieldOption = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: undefined,
     400: zod.DeleteCustomFieldOption400Response,
@@ -1428,6 +1572,8 @@ export const listCustomFields = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.ListCustomFields200Response,
     400: zod.ListCustomFields400Response,
@@ -1450,6 +1596,8 @@ export const createCustomField = {
   headers: ["Idempotency-Key"],
   body: zod.CreateCustomFieldBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     201: zod.CreateCustomField201Response,
     400: zod.CreateCustomField400Response,
@@ -1476,6 +1624,8 @@ export const getCustomField = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.GetCustomField200Response,
     400: zod.GetCustomField400Response,
@@ -1499,6 +1649,8 @@ export const updateCustomField = {
   headers: [],
   body: zod.UpdateCustomFieldBody,
   bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: zod.UpdateCustomField200Response,
     400: zod.UpdateCustomField400Response,
@@ -1526,6 +1678,8 @@ export const deleteCustomField = {
   headers: [],
   body: undefined,
   bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
   responses: {
     200: undefined,
     400: zod.DeleteCustomField400Response,
@@ -1552,6 +1706,7 @@ export const operations: {
   readonly createTrackingRequest: typeof createTrackingRequest
   readonly getTrackingRequest: typeof getTrackingRequest
   readonly updateTrackingRequest: typeof updateTrackingRequest
+  readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
   readonly listWebhooks: typeof listWebhooks
   readonly createWebhook: typeof createWebhook
@@ -1600,4 +1755,4 @@ export const operations: {
   readonly getCustomField: typeof getCustomField
   readonly updateCustomField: typeof updateCustomField
   readonly deleteCustomField: typeof deleteCustomField
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }

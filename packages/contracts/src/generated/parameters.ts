@@ -73,6 +73,7 @@ export const parameters = {
     include: "csv",
   },
   updateTrackingRequest: {},
+  bulkCreateTrackingRequests: {},
   inferTrackingNumber: {},
   listWebhooks: {
     "page[number]": "integer",

@@ -243,6 +243,26 @@ export interface paths {
         patch: operations["updateTrackingRequest"];
         trace?: never;
     };
+    "/tracking_requests/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many tracking requests
+         * @description Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
+         */
+        post: operations["bulkCreateTrackingRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tracking_requests/infer_number": {
         parameters: {
             query?: never;
@@ -4138,13 +4158,83 @@ export interface components {
                 };
             };
         };
-        /** @description Asks what a number is. */
-        InferNumber: {
+        /** @description One number to track, with the attributes of a single creation. */
+        TrackingRequestRow: {
             /**
-             * @description The number to look at.
-             * @example MSKU7054417
+             * @description Kind of number.
+             * @enum {string}
              */
-            number: string;
+            request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+            /**
+             * @description The number to track.
+             * @example MAEU261904573
+             */
+            request_number: string;
+            /**
+             * @description SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
+             * @example MAEU
+             */
+            scac?: string | null;
+            /**
+             * @description Find the line from the number.
+             * @example false
+             */
+            auto_detect_vocc_scac?: boolean;
+            /** @description Copied to the shipment and its containers. */
+            ref_numbers?: string[];
+            /** @description Become the tags of the shipment. */
+            shipment_tags?: string[];
+            /** @description Applied once the shipment exists. */
+            initial_custom_fields?: {
+                /** @description For the shipment. */
+                shipment?: components["schemas"]["InitialShipmentField"][];
+                /** @description For its containers. */
+                containers?: components["schemas"]["InitialContainerField"][];
+            };
+            /**
+             * @description Your customer; goes before the customer of the whole batch.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            customer_id?: string;
+        };
+        /** @description Starts tracking many numbers. */
+        TrackingRequestBatchCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example tracking_request_batch
+                 */
+                type: string;
+                attributes: {
+                    /**
+                     * @description Say what would become of each row, and write nothing.
+                     * @example false
+                     */
+                    dry_run?: boolean;
+                    /** @description The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
+                    rows: (components["schemas"]["TrackingRequestRow"] | {
+                        [key: string]: unknown;
+                    })[];
+                };
+                /** @description Records that all rows belong to. */
+                relationships?: {
+                    /** @description Your customer, for rows that name none. */
+                    customer?: {
+                        data: {
+                            /**
+                             * @description Party or account id.
+                             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                             */
+                            id: string;
+                            /**
+                             * @description `party`.
+                             * @example party
+                             */
+                            type: string;
+                        };
+                    };
+                };
+            };
         };
         /** @description A line that the number may belong to. */
         ShippingLineCandidate: {
@@ -4168,6 +4258,140 @@ export interface components {
              * @enum {string}
              */
             rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
+        };
+        /** @description Which line the number belongs to. */
+        ShippingLinePrediction: {
+            /**
+             * @description Whether the line can be taken without asking.
+             * @enum {string}
+             */
+            decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
+            /** @description The likeliest line; absent when nothing is predicted. */
+            selected?: components["schemas"]["ShippingLineCandidate"];
+            /** @description Likeliest first. */
+            candidates: components["schemas"]["ShippingLineCandidate"][];
+        };
+        /** @description What became of one row. */
+        TrackingRequestRowResult: {
+            /**
+             * @description Position of the row, from 0.
+             * @example 0
+             */
+            row: number;
+            /**
+             * @description `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.
+             * @enum {string}
+             */
+            status: "created" | "accepted" | "would_create" | "duplicate" | "invalid" | (string & {});
+            /**
+             * @description The number as sent.
+             * @example MAEU261904573
+             */
+            request_number: string | null;
+            /**
+             * @description SCAC of the line; null while it is being detected, or where the row names none that is known.
+             * @example MAEU
+             */
+            scac: string | null;
+            /**
+             * Format: uuid
+             * @description The new tracking request.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            tracking_request_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the line is asked first, for `accepted` rows, UTC.
+             * @example 2026-02-03T08:15:31Z
+             */
+            starts_at: string | null;
+            /** @description What the number tells of its line; in a dry run, for rows whose line is to be detected. */
+            shipping_line?: components["schemas"]["ShippingLinePrediction"];
+            /** @description Why it was not created, as a single creation would be refused; pointers lead into the row. */
+            errors: components["schemas"]["Error"][];
+            /** @description What holds the number of a duplicate. */
+            meta?: {
+                /**
+                 * Format: uuid
+                 * @description The open tracking request.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                tracking_request_id?: string;
+                /**
+                 * Format: uuid
+                 * @description Its shipment.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                shipment_id?: string;
+                /**
+                 * @description The earlier row with the same number.
+                 * @example 0
+                 */
+                row?: number;
+            };
+        };
+        /** @description What became of many numbers. It is not kept; its tracking requests are. */
+        TrackingRequestBatch: {
+            /**
+             * Format: uuid
+             * @description Identifier of this answer.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "tracking_request_batch";
+            attributes: {
+                /**
+                 * @description Whether nothing was written.
+                 * @example false
+                 */
+                dry_run: boolean;
+                /** @description How many rows ended so. */
+                counts: {
+                    /**
+                     * @description Rows that are asked about now.
+                     * @example 1
+                     */
+                    created: number;
+                    /**
+                     * @description Rows that are asked about later.
+                     * @example 1
+                     */
+                    accepted: number;
+                    /**
+                     * @description Rows that a dry run found acceptable.
+                     * @example 0
+                     */
+                    would_create: number;
+                    /**
+                     * @description Rows whose number is tracked already.
+                     * @example 1
+                     */
+                    duplicate: number;
+                    /**
+                     * @description Rows that are not acceptable.
+                     * @example 1
+                     */
+                    invalid: number;
+                };
+                /** @description One a row, in the order of the rows. */
+                results: components["schemas"]["TrackingRequestRowResult"][];
+            };
+        };
+        /** @description One answer. */
+        TrackingRequestBatchDocument: {
+            data: components["schemas"]["TrackingRequestBatch"];
+        };
+        /** @description Asks what a number is. */
+        InferNumber: {
+            /**
+             * @description The number to look at.
+             * @example MSKU7054417
+             */
+            number: string;
         };
         /** @description What a number tells about itself. */
         InferNumberResult: {
@@ -4215,18 +4439,7 @@ export interface components {
                      */
                     reason?: string | null;
                 };
-                /** @description Which line the number belongs to. */
-                shipping_line: {
-                    /**
-                     * @description Whether the line can be taken without asking.
-                     * @enum {string}
-                     */
-                    decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
-                    /** @description The likeliest line; absent when nothing is predicted. */
-                    selected?: components["schemas"]["ShippingLineCandidate"];
-                    /** @description Likeliest first. */
-                    candidates: components["schemas"]["ShippingLineCandidate"][];
-                };
+                shipping_line: components["schemas"]["ShippingLinePrediction"];
             };
         };
         /** @description One answer. */
@@ -7404,6 +7617,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    bulkCreateTrackingRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["TrackingRequestBatchCreate"];
+                "application/json": components["schemas"]["TrackingRequestBatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestBatchDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

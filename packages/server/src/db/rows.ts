@@ -133,6 +133,11 @@ export interface Containers {
   updated_at: Timestamp
 }
 
+export interface CreationTurns {
+  account_id: string
+  next_at: Timestamp
+}
+
 export interface CustomFieldDefinitions {
   account_id: string
   id: string
@@ -479,6 +484,7 @@ export interface Database {
   checks: Checks
   claims: Claims
   containers: Containers
+  creation_turns: CreationTurns
   custom_field_definitions: CustomFieldDefinitions
   custom_field_options: CustomFieldOptions
   custom_fields: CustomFields

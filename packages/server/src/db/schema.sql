@@ -139,6 +139,13 @@ create table containers (
   constraint containers_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)
 ) with (fillfactor=70);
 
+create table creation_turns (
+  account_id uuid not null,
+  next_at timestamp with time zone not null,
+  constraint creation_turns_pkey PRIMARY KEY (account_id),
+  constraint creation_turns_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
 create table custom_field_definitions (
   account_id uuid not null,
   id uuid not null,

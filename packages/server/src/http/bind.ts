@@ -3,6 +3,7 @@ import { type OperationId, operations, parameters } from '@boxtrail/contracts'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Call, Caller, Context, Handler } from '../context.ts'
 import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
+import { validateBody } from '../validate-body.ts'
 import type { Authenticator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import type { Handlers } from './handlers.ts'
@@ -10,7 +11,7 @@ import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
 import { readQuery, refuseCredentials } from './query.ts'
 import { type Answered, answerOnce, idempotencyKey } from './replay.ts'
-import { isPossibleId, refuseConflict, validateBody, validateQuery } from './validate.ts'
+import { isPossibleId, refuseConflict, validateQuery } from './validate.ts'
 
 export const BASE_PATH = '/v2'
 const JSON_API = 'application/vnd.api+json'
@@ -90,9 +91,9 @@ const readInput = async (id: OperationId, http: HttpContext, search: string) => 
   const query = validateQuery(operation.query, readQuery(search, parameters[id], operation.includes))
   let body: unknown
   if (operation.body) {
-    body = await readBody(http.req.raw)
+    body = await readBody(http.req.raw, operation.maxBodyBytes)
     if (body === undefined && operation.bodyRequired) throw malformedBody('This request needs a body.')
-    refuseConflict(operation.path, params, body)
+    refuseConflict(operation, params, body)
     if (body !== undefined) body = validateBody(operation.body, body)
   }
   return { params, query, body } as Parameters<Handler<OperationId>>[0]

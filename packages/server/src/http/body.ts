@@ -1,5 +1,6 @@
 import { malformedBody, payloadTooLarge, unprocessable, unsupportedMediaType } from '../errors.ts'
 
+/** Of operations whose contract names no larger limit. */
 const MAX_BYTES = 256 * 1024
 const MAX_DEPTH = 32
 const MAX_MEMBERS = 1_000
@@ -9,10 +10,10 @@ const MAX_TEXT = 64 * 1024
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The JSON of a request, within bounds; `undefined` when it has no body. */
-export const readBody = async (request: Request): Promise<unknown> => {
+export const readBody = async (request: Request, maxBytes: number = MAX_BYTES): Promise<unknown> => {
   const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) > MAX_BYTES) throw payloadTooLarge()
-  const bytes = await readBytes(request)
+  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
+  const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) return undefined
   refuseOtherTypes(request.headers)
   const value = parse(bytes)
@@ -20,7 +21,7 @@ export const readBody = async (request: Request): Promise<unknown> => {
   return value
 }
 
-const readBytes = async (request: Request): Promise<Uint8Array> => {
+const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -29,9 +30,9 @@ const readBytes = async (request: Request): Promise<Uint8Array> => {
     const { done, value } = await reader.read()
     if (done) return Buffer.concat(chunks)
     size += value.length
-    if (size > MAX_BYTES) {
+    if (size > maxBytes) {
       reader.cancel().catch(() => {})
-      throw payloadTooLarge()
+      throw payloadTooLarge(maxBytes)
     }
     chunks.push(value)
   }

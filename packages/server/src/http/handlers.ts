@@ -56,6 +56,7 @@ import {
 import { getShippingLine, listShippingLines } from '../domain/shipping-lines/handlers.ts'
 import { getTerminal } from '../domain/terminals/handlers.ts'
 import {
+  bulkCreateTrackingRequests,
   createTrackingRequest,
   getTrackingRequest,
   inferTrackingNumber,
@@ -97,6 +98,7 @@ export const handlers: Handlers = {
   createTrackingRequest,
   getTrackingRequest,
   updateTrackingRequest,
+  bulkCreateTrackingRequests,
   inferTrackingNumber,
   listWebhooks,
   createWebhook,

@@ -1277,16 +1277,65 @@ export const TrackingRequestUpdate = zod.strictObject({
 export type TrackingRequestUpdate = zod.input<typeof TrackingRequestUpdate>;
 export type TrackingRequestUpdateOutput = zod.output<typeof TrackingRequestUpdate>;
 
-export const inferNumberNumberMax = 256;
+export const trackingRequestRowRequestNumberMax = 64;
+
+export const trackingRequestRowScacMax = 4;
+
+export const trackingRequestRowRefNumbersItemMax = 255;
+
+export const trackingRequestRowRefNumbersMax = 100;
+
+export const trackingRequestRowShipmentTagsItemMax = 255;
+
+export const trackingRequestRowShipmentTagsMax = 100;
+
+export const trackingRequestRowInitialCustomFieldsShipmentMax = 100;
+
+export const trackingRequestRowInitialCustomFieldsContainersMax = 500;
 
 
 
-export const InferNumber = zod.strictObject({
-  "number": zod.string().min(1).max(inferNumberNumberMax).describe('The number to look at.')
-}).describe('Asks what a number is.');
+export const TrackingRequestRow = zod.strictObject({
+  "request_type": zod.enum(['bill_of_lading', 'booking', 'booking_number', 'container']).describe('Kind of number.'),
+  "request_number": zod.string().max(trackingRequestRowRequestNumberMax).describe('The number to track.'),
+  "scac": zod.string().max(trackingRequestRowScacMax).nullish().describe('SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.'),
+  "auto_detect_vocc_scac": zod.boolean().optional().describe('Find the line from the number.'),
+  "ref_numbers": zod.array(zod.string().min(1).max(trackingRequestRowRefNumbersItemMax)).max(trackingRequestRowRefNumbersMax).optional().describe('Copied to the shipment and its containers.'),
+  "shipment_tags": zod.array(zod.string().min(1).max(trackingRequestRowShipmentTagsItemMax)).max(trackingRequestRowShipmentTagsMax).optional().describe('Become the tags of the shipment.'),
+  "initial_custom_fields": zod.strictObject({
+  "shipment": zod.array(InitialShipmentField).max(trackingRequestRowInitialCustomFieldsShipmentMax).optional().describe('For the shipment.'),
+  "containers": zod.array(InitialContainerField).max(trackingRequestRowInitialCustomFieldsContainersMax).optional().describe('For its containers.')
+}).optional().describe('Applied once the shipment exists.'),
+  "customer_id": zod.string().optional().describe('Your customer; goes before the customer of the whole batch.')
+}).describe('One number to track, with the attributes of a single creation.');
 
-export type InferNumber = zod.input<typeof InferNumber>;
-export type InferNumberOutput = zod.output<typeof InferNumber>;
+export type TrackingRequestRow = zod.input<typeof TrackingRequestRow>;
+export type TrackingRequestRowOutput = zod.output<typeof TrackingRequestRow>;
+
+export const trackingRequestBatchCreateDataAttributesRowsMax = 1000;
+
+
+
+export const TrackingRequestBatchCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "dry_run": zod.boolean().optional().describe('Say what would become of each row, and write nothing.'),
+  "rows": zod.array(zod.union([TrackingRequestRow,zod.record(zod.string(), zod.unknown()).describe('Any other row; it is answered as `invalid`.')])).min(1).max(trackingRequestBatchCreateDataAttributesRowsMax).describe('The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other.')
+}),
+  "relationships": zod.strictObject({
+  "customer": zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.string().describe('Party or account id.'),
+  "type": zod.string().describe('`party`.')
+})
+}).optional().describe('Your customer, for rows that name none.')
+}).optional().describe('Records that all rows belong to.')
+})
+}).describe('Starts tracking many numbers.');
+
+export type TrackingRequestBatchCreate = zod.input<typeof TrackingRequestBatchCreate>;
+export type TrackingRequestBatchCreateOutput = zod.output<typeof TrackingRequestBatchCreate>;
 
 export const shippingLineCandidateConfidenceMin = 0;
 export const shippingLineCandidateConfidenceMax = 1;
@@ -1303,6 +1352,89 @@ export const ShippingLineCandidate = zod.strictObject({
 export type ShippingLineCandidate = zod.input<typeof ShippingLineCandidate>;
 export type ShippingLineCandidateOutput = zod.output<typeof ShippingLineCandidate>;
 
+export const ShippingLinePrediction = zod.strictObject({
+  "decision": zod.enum(['auto_select', 'needs_confirmation', 'no_prediction']).describe('Whether the line can be taken without asking.'),
+  "selected": ShippingLineCandidate.optional().describe('The likeliest line; absent when nothing is predicted.'),
+  "candidates": zod.array(ShippingLineCandidate).describe('Likeliest first.')
+}).describe('Which line the number belongs to.');
+
+export type ShippingLinePrediction = zod.input<typeof ShippingLinePrediction>;
+export type ShippingLinePredictionOutput = zod.output<typeof ShippingLinePrediction>;
+
+export const trackingRequestRowResultRowMin = 0;
+
+export const trackingRequestRowResultMetaRowMin = 0;
+
+
+
+export const TrackingRequestRowResult = zod.strictObject({
+  "row": zod.int().min(trackingRequestRowResultRowMin).describe('Position of the row, from 0.'),
+  "status": zod.enum(['created', 'accepted', 'would_create', 'duplicate', 'invalid']).describe('`created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.'),
+  "request_number": zod.string().nullable().describe('The number as sent.'),
+  "scac": zod.string().nullable().describe('SCAC of the line; null while it is being detected, or where the row names none that is known.'),
+  "tracking_request_id": zod.uuid().nullable().describe('The new tracking request.'),
+  "starts_at": zod.iso.datetime({"offset":true}).nullable().describe('When the line is asked first, for `accepted` rows, UTC.'),
+  "shipping_line": ShippingLinePrediction.optional().describe('What the number tells of its line; in a dry run, for rows whose line is to be detected.'),
+  "errors": zod.array(Error).describe('Why it was not created, as a single creation would be refused; pointers lead into the row.'),
+  "meta": zod.strictObject({
+  "tracking_request_id": zod.uuid().optional().describe('The open tracking request.'),
+  "shipment_id": zod.uuid().optional().describe('Its shipment.'),
+  "row": zod.int().min(trackingRequestRowResultMetaRowMin).optional().describe('The earlier row with the same number.')
+}).optional().describe('What holds the number of a duplicate.')
+}).describe('What became of one row.');
+
+export type TrackingRequestRowResult = zod.input<typeof TrackingRequestRowResult>;
+export type TrackingRequestRowResultOutput = zod.output<typeof TrackingRequestRowResult>;
+
+export const trackingRequestBatchAttributesCountsCreatedMin = 0;
+
+export const trackingRequestBatchAttributesCountsAcceptedMin = 0;
+
+export const trackingRequestBatchAttributesCountsWouldCreateMin = 0;
+
+export const trackingRequestBatchAttributesCountsDuplicateMin = 0;
+
+export const trackingRequestBatchAttributesCountsInvalidMin = 0;
+
+
+
+export const TrackingRequestBatch = zod.strictObject({
+  "id": zod.uuid().describe('Identifier of this answer.'),
+  "type": zod.literal("tracking_request_batch").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "dry_run": zod.boolean().describe('Whether nothing was written.'),
+  "counts": zod.strictObject({
+  "created": zod.int().min(trackingRequestBatchAttributesCountsCreatedMin).describe('Rows that are asked about now.'),
+  "accepted": zod.int().min(trackingRequestBatchAttributesCountsAcceptedMin).describe('Rows that are asked about later.'),
+  "would_create": zod.int().min(trackingRequestBatchAttributesCountsWouldCreateMin).describe('Rows that a dry run found acceptable.'),
+  "duplicate": zod.int().min(trackingRequestBatchAttributesCountsDuplicateMin).describe('Rows whose number is tracked already.'),
+  "invalid": zod.int().min(trackingRequestBatchAttributesCountsInvalidMin).describe('Rows that are not acceptable.')
+}).describe('How many rows ended so.'),
+  "results": zod.array(TrackingRequestRowResult).describe('One a row, in the order of the rows.')
+})
+}).describe('What became of many numbers. It is not kept; its tracking requests are.');
+
+export type TrackingRequestBatch = zod.input<typeof TrackingRequestBatch>;
+export type TrackingRequestBatchOutput = zod.output<typeof TrackingRequestBatch>;
+
+export const TrackingRequestBatchDocument = zod.strictObject({
+  "data": TrackingRequestBatch
+}).describe('One answer.');
+
+export type TrackingRequestBatchDocument = zod.input<typeof TrackingRequestBatchDocument>;
+export type TrackingRequestBatchDocumentOutput = zod.output<typeof TrackingRequestBatchDocument>;
+
+export const inferNumberNumberMax = 256;
+
+
+
+export const InferNumber = zod.strictObject({
+  "number": zod.string().min(1).max(inferNumberNumberMax).describe('The number to look at.')
+}).describe('Asks what a number is.');
+
+export type InferNumber = zod.input<typeof InferNumber>;
+export type InferNumberOutput = zod.output<typeof InferNumber>;
+
 export const InferNumberResult = zod.strictObject({
   "id": zod.string().describe('Identifier of this answer.'),
   "type": zod.literal("infer_number_results").describe('Resource type.'),
@@ -1315,11 +1447,7 @@ export const InferNumberResult = zod.strictObject({
   "parsed_number": zod.string().nullish().describe('The number read out of the input.'),
   "reason": zod.string().nullish().describe('Why it is not valid.')
 }).describe('What the number itself tells.'),
-  "shipping_line": zod.strictObject({
-  "decision": zod.enum(['auto_select', 'needs_confirmation', 'no_prediction']).describe('Whether the line can be taken without asking.'),
-  "selected": ShippingLineCandidate.optional().describe('The likeliest line; absent when nothing is predicted.'),
-  "candidates": zod.array(ShippingLineCandidate).describe('Likeliest first.')
-}).describe('Which line the number belongs to.')
+  "shipping_line": ShippingLinePrediction
 })
 }).describe('What a number tells about itself.');
 
@@ -3218,6 +3346,37 @@ export const UpdateTrackingRequest415Response = Errors
 export const UpdateTrackingRequest422Response = Errors
 
 export const UpdateTrackingRequest429Response = Errors
+
+
+/**
+ * Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
+ * @summary Create many tracking requests
+ */
+export const bulkCreateTrackingRequestsHeaderIdempotencyKeyMax = 255;
+
+
+
+export const BulkCreateTrackingRequestsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(bulkCreateTrackingRequestsHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const BulkCreateTrackingRequestsBody = TrackingRequestBatchCreate
+
+export const BulkCreateTrackingRequests200Response = TrackingRequestBatchDocument
+
+export const BulkCreateTrackingRequests400Response = Errors
+
+export const BulkCreateTrackingRequests401Response = Errors
+
+export const BulkCreateTrackingRequests409Response = Errors
+
+export const BulkCreateTrackingRequests413Response = Errors
+
+export const BulkCreateTrackingRequests415Response = Errors
+
+export const BulkCreateTrackingRequests422Response = Errors
+
+export const BulkCreateTrackingRequests429Response = Errors
 
 
 /**

@@ -23,3 +23,10 @@ insert into detections (account_id, request_id, due_at)
   select account_id, id, now() from tracking_requests where scac is null and status = 'pending';
 -- Their journeys begin with the line.
 delete from journeys j using detections d where j.account_id = d.account_id and j.tracking_request_id = d.request_id;
+
+-- When the next number that an account submitted beyond its limit has its turn. Turns are handed out by this row, so that
+-- all processes hand out different ones, and stand in the checks, so that a restart forgets none.
+create table creation_turns (
+  account_id uuid primary key references accounts,
+  next_at timestamptz not null
+);

@@ -10,6 +10,23 @@ export const lockChecks = async (client: PoolClient, ids: readonly string[]): Pr
   })
 }
 
+/** The same for the checks of some subjects, as far as there are any. */
+export const lockSubjects = (
+  client: PoolClient,
+  subjects: readonly { sourceId: string; kind: string; number: string }[],
+) =>
+  client.query({
+    name: 'lock-subjects',
+    text: `select 1 from checks c join unnest($1::text[], $2::text[], $3::text[]) as s(source_id, kind, number)
+             on c.source_id = s.source_id and c.subject_kind = s.kind and c.subject_number = s.number
+           order by c.id for update of c`,
+    values: [
+      subjects.map(({ sourceId }) => sourceId),
+      subjects.map(({ kind }) => kind),
+      subjects.map(({ number }) => number),
+    ],
+  })
+
 export interface Want {
   account_id: string
   journey_id: string

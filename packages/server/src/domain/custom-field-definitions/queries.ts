@@ -23,22 +23,39 @@ export const findDefinitions = async (
   return rows
 }
 
-/** Fields of a kind of record by their slugs. They stay until the commit: nobody deletes them before. */
-export const keepDefinitions = async (
-  client: PoolClient,
+const bySlug = `select ${served} from custom_field_definitions d
+  where d.account_id = $1 and d.entity_type = $2 and d.api_slug = any($3::text[])`
+
+/** Fields of a kind of record by their slugs. */
+export const findDefinitionsBySlug = async (
+  client: Client,
   accountId: string,
   entityType: EntityType,
   slugs: readonly string[],
 ): Promise<Map<string, DefinitionRow>> => {
   if (slugs.length === 0) return new Map()
+  const values = [accountId, entityType, slugs]
   const { rows } = await client.query<DefinitionRow>({
-    name: 'keep-custom-field-definitions',
-    text: `select ${served} from custom_field_definitions d
-           where d.account_id = $1 and d.entity_type = $2 and d.api_slug = any($3::text[])
-           order by d.id for key share of d`,
-    values: [accountId, entityType, slugs],
+    name: 'find-custom-field-definitions-by-slug',
+    text: bySlug,
+    values,
   })
   return new Map(rows.map((row) => [row.api_slug, row]))
+}
+
+/** The same for one, which stays until the commit: nobody deletes it before. */
+export const keepDefinition = async (
+  client: PoolClient,
+  accountId: string,
+  entityType: EntityType,
+  slug: string,
+): Promise<DefinitionRow | undefined> => {
+  const { rows } = await client.query<DefinitionRow>({
+    name: 'keep-custom-field-definition',
+    text: `${bySlug} for key share of d`,
+    values: [accountId, entityType, [slug]],
+  })
+  return rows[0]
 }
 
 /** A definition that nobody else changes until the commit. */

@@ -1,9 +1,9 @@
 import type { Body } from '@boxtrail/contracts'
-import type { PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { ApiError, type Problem, unknownField, unprocessable, unprocessableAll } from '../../errors.ts'
 import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
 import type { EntityType } from '../custom-field-definitions/field.ts'
-import { keepDefinitions } from '../custom-field-definitions/queries.ts'
+import { findDefinitionsBySlug } from '../custom-field-definitions/queries.ts'
 import { checkValues, type GivenValue } from './check-value.ts'
 import type { Value } from './value.ts'
 
@@ -30,12 +30,12 @@ const POINTER = '/data/attributes/initial_custom_fields'
 
 /** Judges the fields that a tracking request brings along; null when it brings none. Every mistake is named at once. */
 export const stageFields = async (
-  client: PoolClient,
+  pool: Pool,
   accountId: string,
   given: Given | undefined,
 ): Promise<StagedFields | null> => {
-  const shipment = await stage(client, accountId, 'Shipment', given?.shipment ?? [], `${POINTER}/shipment`)
-  const containers = await stage(client, accountId, 'Container', given?.containers ?? [], `${POINTER}/containers`)
+  const shipment = await stage(pool, accountId, 'Shipment', given?.shipment ?? [], `${POINTER}/shipment`)
+  const containers = await stage(pool, accountId, 'Container', given?.containers ?? [], `${POINTER}/containers`)
   const problems = [...shipment.problems, ...containers.problems]
   if (problems.length > 0) throw unprocessableAll(problems.slice(0, 20))
   if (shipment.staged.length + containers.staged.length === 0) return null
@@ -43,14 +43,14 @@ export const stageFields = async (
 }
 
 const stage = async (
-  client: PoolClient,
+  pool: Pool,
   accountId: string,
   type: EntityType,
   all: readonly GivenField[],
   pointer: string,
 ): Promise<{ staged: StagedField[]; problems: Problem[] }> => {
   const slugs = [...new Set(all.map(({ api_slug }) => api_slug))]
-  const fields = await keepDefinitions(client, accountId, type, slugs)
+  const fields = await findDefinitionsBySlug(pool, accountId, type, slugs)
   const problems: Problem[] = []
   const judged: (GivenValue & { field: { id: string }; number: string | null })[] = []
   const seen = new Set<string>()
@@ -68,7 +68,7 @@ const stage = async (
     seen.add(key)
   }
   const staged: StagedField[] = []
-  for (const [index, kept] of (await checkValues(client, accountId, judged)).entries()) {
+  for (const [index, kept] of (await checkValues(pool, accountId, judged)).entries()) {
     const { field, name, number } = judged[index]!
     if (kept instanceof ApiError) problems.push(...kept.problems)
     else staged.push({ definition_id: field.id, api_slug: name, ...kept, number })

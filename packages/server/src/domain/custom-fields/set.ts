@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts'
 import { type ApiError, fieldExists, idMismatch, notFound, unknownField } from '../../errors.ts'
 import { appendToLog, changesetOf } from '../changes/append.ts'
 import { entityTypes } from '../custom-field-definitions/field.ts'
-import { findDefinitions, keepDefinitions } from '../custom-field-definitions/queries.ts'
+import { findDefinitions, keepDefinition } from '../custom-field-definitions/queries.ts'
 import { checkValue, type KeptValue } from './check-value.ts'
 import {
   deleteFieldRow,
@@ -39,7 +39,7 @@ export const setField = (call: Call, { entity, slug, given, replaces, missing }:
     const found = await findEntity(client, accountId, entity)
     if (!found) throw missing()
     const entityType = entityTypes[entity.kind]
-    const field = (await keepDefinitions(client, accountId, entityType, [slug])).get(slug)
+    const field = await keepDefinition(client, accountId, entityType, slug)
     if (!field) throw unknownField(slug, entityType, '/data/attributes/api_slug')
     const kept = await checkValue(client, accountId, { field, given, pointer: VALUE, name: slug })
     const id = newId()

@@ -8,6 +8,8 @@ import { includeTrackedShipments } from '../included.ts'
 import { findParties } from '../parties/queries.ts'
 import { partyResource } from '../parties/resource.ts'
 import { mayUse } from '../shipping-lines/available.ts'
+import { countsOf } from './bulk/results.ts'
+import { startMany } from './bulk/start-many.ts'
 import { startTracking } from './create.ts'
 import { requestListing } from './filters.ts'
 import { inferredNumber } from './infer.ts'
@@ -66,4 +68,10 @@ export const inferTrackingNumber: Handler<'inferTrackingNumber'> = async ({ body
   const inference = call.reference.inferNumber(body.number, await mayUse(call))
   if (!inference) throw notANumber()
   return { data: inferredNumber(`req_${call.newId()}`, inference) }
+}
+
+export const bulkCreateTrackingRequests: Handler<'bulkCreateTrackingRequests'> = async ({ body }, call) => {
+  const results = await startMany(call, body)
+  const attributes = { dry_run: body.data.attributes.dry_run === true, counts: countsOf(results), results }
+  return { data: { id: call.newId(), type: 'tracking_request_batch', attributes } }
 }

@@ -1,9 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Inference } from '../../reference/infer/infer-number.ts'
 
-/** What a number tells about itself, for the wire. `selected` is left out when nothing is predicted (design 10.12). */
+/** What a number tells about itself, for the wire. */
 export const inferredNumber = (id: string, inference: Inference): Schemas['InferNumberResult'] => {
-  const { kind, number, isValid, checkDigitPassed, reason, decision, selected, candidates } = inference
+  const { kind, number, isValid, checkDigitPassed, reason } = inference
   return {
     id,
     type: 'infer_number_results',
@@ -16,7 +16,14 @@ export const inferredNumber = (id: string, inference: Inference): Schemas['Infer
         parsed_number: number,
         reason,
       },
-      shipping_line: { decision, ...(selected ? { selected } : {}), candidates },
+      shipping_line: predictionOf(inference),
     },
   }
 }
+
+/** `selected` is left out when nothing is predicted (design 10.12). */
+export const predictionOf = ({ decision, selected, candidates }: Inference): Schemas['ShippingLinePrediction'] => ({
+  decision,
+  ...(selected ? { selected } : {}),
+  candidates,
+})

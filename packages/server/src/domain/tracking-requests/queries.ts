@@ -83,16 +83,29 @@ export const insertRequest = async (client: PoolClient, request: NewRequest): Pr
   return rows[0]
 }
 
-/** The open request that holds a number at a line. */
-export const findOpenRequest = async (client: Client, accountId: string, scac: string | null, normalized: string) => {
-  const { rows } = await client.query<{ id: string; shipment_id: string | null }>({
-    name: 'find-open-request',
-    text: `select id, shipment_id from tracking_requests
-           where account_id = $1 and scac is not distinct from $2 and normalized_number = $3
-             and status in ('pending', 'awaiting_manifest', 'created')`,
-    values: [accountId, scac, normalized],
+export interface OpenRequest {
+  id: string
+  shipment_id: string | null
+  scac: string | null
+  normalized_number: string
+}
+
+/** The open requests that hold these numbers at their lines. */
+export const findOpenRequests = async (
+  client: Client,
+  accountId: string,
+  numbers: readonly { scac: string | null; normalizedNumber: string }[],
+): Promise<OpenRequest[]> => {
+  if (numbers.length === 0) return []
+  const { rows } = await client.query<OpenRequest>({
+    name: 'find-open-requests',
+    text: `select r.id, r.shipment_id, r.scac, r.normalized_number from tracking_requests r
+           join unnest($2::text[], $3::text[]) as n(scac, number)
+             on r.normalized_number = n.number and r.scac is not distinct from n.scac
+           where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')`,
+    values: [accountId, numbers.map(({ scac }) => scac), numbers.map(({ normalizedNumber }) => normalizedNumber)],
   })
-  return rows[0]
+  return rows
 }
 
 /**

@@ -1,0 +1,87 @@
+import type { Body } from '@boxtrail/contracts'
+import type { PoolClient } from 'pg'
+import type { Call } from '../../context.ts'
+import { appendToLog, type NewChange } from '../changes/append.ts'
+import { lockSubjects, reschedule, type WantedCheck } from '../checks/queries.ts'
+import type { StagedFields } from '../custom-fields/initial.ts'
+import { beginJourney, checkOf } from './begin.ts'
+import { insertDetection } from './detection-queries.ts'
+import type { TrackedNumber } from './number.ts'
+import { insertRequest, type ServedRequest } from './queries.ts'
+
+/** A number that may be tracked, with what goes with it. */
+export interface Plan {
+  tracked: TrackedNumber
+  attributes: Body<'createTrackingRequest'>['data']['attributes']
+  customerId: string | null
+  /** For what begins with it; null for most. */
+  staged: StagedFields | null
+  /** When its line is asked first; null: now. */
+  startsAt: Date | null
+}
+
+/**
+ * Writes requests with their journeys, checks, subscriptions and log. Where an open request holds the number, nothing is
+ * written and `undefined` stands. Checks are locked first and numbers written in one order, whoever writes others.
+ */
+export const writeRequests = async (
+  client: PoolClient,
+  call: Call,
+  plans: readonly Plan[],
+): Promise<(ServedRequest | undefined)[]> => {
+  const inOrder = [...plans].sort((a, b) => (numberKey(a.tracked) < numberKey(b.tracked) ? -1 : 1))
+  if (plans.length > 1)
+    await lockSubjects(
+      client,
+      plans.flatMap(({ tracked: { subject } }) => subject ?? []),
+    )
+  const checks = new Map<Plan, WantedCheck | null>()
+  for (const plan of inOrder) checks.set(plan, await checkOf(client, call, plan.tracked, plan.startsAt))
+  const requests = new Map<Plan, ServedRequest | undefined>()
+  for (const plan of inOrder) requests.set(plan, await insertRequest(client, newRequest(call, plan)))
+  const written = plans.filter((plan) => requests.get(plan) !== undefined)
+  // Of a number that is open already nobody wants a new check.
+  const idle = plans.filter((plan) => !requests.get(plan)).flatMap((plan) => checks.get(plan)?.id ?? [])
+  if (idle.length > 0) await reschedule(client, idle)
+  const changes: NewChange[] = []
+  for (const plan of written) {
+    const request = requests.get(plan)!
+    const check = checks.get(plan)
+    changes.push(requestCreated(request))
+    if (check) changes.push(...(await beginJourney(client, call, plan.tracked, request, check)))
+    else await insertDetection(client, call.accountId, request.id, plan.startsAt)
+  }
+  await appendToLog(client, call, { changes, created: written.length })
+  return plans.map((plan) => requests.get(plan))
+}
+
+/** What one account may have open once. */
+export const numberKey = ({ scac, normalizedNumber }: Pick<TrackedNumber, 'scac' | 'normalizedNumber'>): string =>
+  `${scac ?? ''} ${normalizedNumber}`
+
+const newRequest = ({ accountId, userId, newId }: Call, { tracked, attributes, customerId, staged }: Plan) => ({
+  accountId,
+  id: newId(),
+  ...tracked,
+  requestTypeAsSent: attributes.request_type,
+  autoDetect: attributes.auto_detect_vocc_scac === true,
+  refNumbers: [...new Set(attributes.ref_numbers)],
+  shipmentTags: [...new Set(attributes.shipment_tags)],
+  initialCustomFields: staged,
+  customerId,
+  userId,
+})
+
+const requestCreated = (request: ServedRequest): NewChange => ({
+  resource_type: 'tracking_request',
+  resource_id: request.id,
+  shipment_id: null,
+  container_id: null,
+  event: null,
+  changeset: Object.fromEntries(
+    ['request_number', 'request_type', 'scac', 'status', 'ref_numbers', 'shipment_tags', 'customer_id'].map((name) => [
+      name,
+      [null, request[name] ?? null],
+    ]),
+  ),
+})

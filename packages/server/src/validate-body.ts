@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import {
+  blankProblem,
+  invalidProblem,
+  malformedBody,
+  type Problem,
+  unknownAttributeProblem,
+  unprocessableAll,
+} from './errors.ts'
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A body by its schema; every mistake is named at once, with its pointer. */
+export const validateBody = (schema: z.ZodType, body: unknown): unknown => {
+  if (!isObject(body)) throw malformedBody('The body must be a JSON object.')
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  throw unprocessableAll(read.error.issues.slice(0, 20).flatMap((issue) => problemsOf(issue, body)))
+}
+
+const problemsOf = (issue: z.core.$ZodIssue, body: Json): Problem[] => {
+  const path = issue.path.map(String)
+  const pointer = pointerTo(path)
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownAttributeProblem(pointerTo([...path, key]), key))
+  const name = path.at(-1) ?? 'The body'
+  if (valueAt(body, issue.path) === undefined) return [blankProblem(pointer, `${readable(name)} can't be blank.`)]
+  return [invalidProblem(pointer, `${name}: ${issue.message}.`)]
+}
+
+const readable = (name: string) => {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const pointerTo = (path: readonly string[]) =>
+  path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value: unknown, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body)
