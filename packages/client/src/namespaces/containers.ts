@@ -35,6 +35,11 @@ export const containers = (http: Http) => {
           params: { path: { id }, query: { ...query, ...pageQuery(page) } },
         }),
       ),
+    /** The places that it passes, with ships and times; `include` adds them. */
+    route: (id: string, query: IncludeQuery<'/containers/{id}/route'> = {}) =>
+      answered(http.GET('/containers/{id}/route', { params: { path: { id }, query } })),
+    /** Its sea journey as GeoJSON, ready for a map. */
+    map: (id: string) => answered(http.GET('/containers/{id}/map_geojson', { params: { path: { id } } })),
     /** What the sources said, in their words. */
     rawEvents: (id: string, page: PageOptions = {}) =>
       answered(http.GET('/containers/{id}/raw_events', { params: { path: { id }, query: pageQuery(page) } })),

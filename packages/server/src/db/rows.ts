@@ -80,6 +80,15 @@ export interface Claims {
   superseded_by: string | null
 }
 
+export interface ContainerRoutes {
+  account_id: string
+  container_id: string
+  stops: Json
+  vessel_ids: string[]
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface Containers {
   account_id: string
   id: string
@@ -452,6 +461,16 @@ export interface Users {
   created_at: Timestamp
 }
 
+export interface VesselPositions {
+  vessel_id: string
+  reported_at: Timestamp
+  latitude: number
+  longitude: number
+  speed_knots: number | null
+  heading_degrees: number | null
+  source_id: string
+}
+
 export interface Vessels {
   id: string
   name: string
@@ -483,6 +502,7 @@ export interface Database {
   changes: Changes
   checks: Checks
   claims: Claims
+  container_routes: ContainerRoutes
   containers: Containers
   creation_turns: CreationTurns
   custom_field_definitions: CustomFieldDefinitions
@@ -507,6 +527,7 @@ export interface Database {
   tracking_requests: TrackingRequests
   transport_events: TransportEvents
   users: Users
+  vessel_positions: VesselPositions
   vessels: Vessels
   webhooks: Webhooks
 }

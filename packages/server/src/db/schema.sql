@@ -82,6 +82,17 @@ create table claims (
   constraint claims_closed_because_check CHECK ((closed_because = ANY (ARRAY['superseded'::text, 'withdrawn'::text, 'dropped'::text])))
 );
 
+create table container_routes (
+  account_id uuid not null,
+  container_id uuid not null,
+  stops jsonb not null,
+  vessel_ids uuid[] not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint container_routes_pkey PRIMARY KEY (account_id, container_id),
+  constraint container_routes_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id)
+) with (fillfactor=80);
+
 create table containers (
   account_id uuid not null,
   id uuid not null,
@@ -530,6 +541,21 @@ create table users (
   constraint users_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 
+create table vessel_positions (
+  vessel_id uuid not null,
+  reported_at timestamp with time zone not null,
+  latitude double precision not null,
+  longitude double precision not null,
+  speed_knots double precision,
+  heading_degrees double precision,
+  source_id text not null,
+  constraint vessel_positions_pkey PRIMARY KEY (vessel_id, reported_at),
+  constraint vessel_positions_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id),
+  constraint vessel_positions_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id),
+  constraint vessel_positions_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint vessel_positions_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))
+);
+
 create table vessels (
   id uuid not null,
   name text not null,
@@ -564,6 +590,7 @@ create table reports_default partition of reports DEFAULT;
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
+CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (vessel_ids);
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
 CREATE INDEX containers_by_status ON public.containers USING btree (account_id, current_status, created_at DESC, id DESC);
 CREATE INDEX containers_listed ON public.containers USING btree (account_id, created_at DESC, id DESC);

@@ -22,7 +22,7 @@ export type Names = readonly string[]
 
 type Found = IncludedResource | undefined
 
-const some = (resources: readonly Found[]) => resources.filter((resource) => resource !== undefined)
+export const some = (resources: readonly Found[]) => resources.filter((resource) => resource !== undefined)
 
 const wants = (names: Names, name: string) => names.some((other) => other === name || other.startsWith(`${name}.`))
 
@@ -50,12 +50,12 @@ export const served = {
   rawEvent: (row: ServedRawEvent, { reference }: Call) => rawEventResource(row, reference),
 }
 
-const terminal = (id: unknown, { reference: { places } }: Call): Found => {
+export const terminal = (id: unknown, { reference: { places } }: Call): Found => {
   const found = typeof id === 'string' ? places.terminalById(id) : undefined
   return found && terminalResource(found)
 }
 
-const location = (id: unknown, { reference: { places } }: Call): Found => {
+export const location = (id: unknown, { reference: { places } }: Call): Found => {
   const found = typeof id === 'string' ? places.byId(id) : undefined
   return found && locationResource(found, places)
 }
@@ -70,8 +70,11 @@ const destination = (locode: unknown, { reference: { places } }: Call): Found =>
   return found && locationResource(found, places)
 }
 
-const vessels = async (ids: Iterable<unknown>, call: Call) =>
-  (await findVessels(call.pool, idsOf(ids))).map(vesselResource)
+/** Where a ship is comes with it, for accounts that may see it. */
+export const vessels = async (ids: Iterable<unknown>, { pool, features }: Call) =>
+  (await findVessels(pool, idsOf(ids), { positions: features.vessel_positions !== false })).map((row) =>
+    vesselResource(row),
+  )
 
 const besideShipment: Record<string, (row: ServedShipment, call: Call) => Found> = {
   pod_terminal: (row, call) => {

@@ -46,6 +46,7 @@ import {
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
+import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
 import {
   getShipment,
   listShipments,
@@ -94,6 +95,8 @@ export const handlers: Handlers = {
   refreshContainer,
   listContainerTransportEvents,
   listContainerRawEvents,
+  getContainerRoute,
+  getContainerMapGeojson,
   listTrackingRequests,
   createTrackingRequest,
   getTrackingRequest,

@@ -3,6 +3,7 @@ import { createOwnerPrefixes, type OwnerPrefix, type OwnerPrefixes } from './own
 import type { PlaceTables } from './place-rows.ts'
 import { createPlaces, type Places } from './places.ts'
 import { createRailCarriers, type RailCarriers } from './rail-carriers.ts'
+import { createSeaLanes, type SeaLanes } from './sea-lanes/sea-lanes.ts'
 import { createShippingLines, type ShippingLine, type ShippingLines } from './shipping-lines.ts'
 
 /** Everything the server knows without asking anybody; one object in the context. */
@@ -11,6 +12,7 @@ export interface Reference {
   shippingLines: ShippingLines
   ownerPrefixes: OwnerPrefixes
   railCarriers: RailCarriers
+  seaLanes: SeaLanes
   inferNumber: InferNumber
 }
 
@@ -29,6 +31,7 @@ export function createReference(additions: ReferenceAdditions = {}): Reference {
     shippingLines,
     ownerPrefixes,
     railCarriers: createRailCarriers(),
+    seaLanes: createSeaLanes(),
     inferNumber: createInferNumber({ shippingLines, ownerPrefixes }),
   }
 }

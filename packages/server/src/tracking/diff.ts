@@ -1,4 +1,5 @@
 import { canonical, hashId } from './claims/key.ts'
+import { diffRoute, type StoredRoute } from './diff-route.ts'
 import type { Box, FieldOrigin, Fields, Projection, RawEvent, TransportEvent } from './project/types.ts'
 import { formatInstant } from './time.ts'
 
@@ -30,6 +31,7 @@ export interface StoredBox {
   /** Those that are not invalidated. */
   events: StoredTransportEvent[]
   rawEvents: StoredRawEvent[]
+  route: StoredRoute | null
 }
 
 export interface Stored {
@@ -63,6 +65,7 @@ export interface Difference {
   rawEvents: (Fields & { id: string; container_id: string })[]
   transportEvents: (Fields & { id: string; container_id: string })[]
   invalidated: string[]
+  routes: (StoredRoute & { container_id: string; created_at: string })[]
   vessels: Map<string, { name: string; imo: string | null }>
   changes: Change[]
 }
@@ -82,6 +85,7 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
     rawEvents: [],
     transportEvents: [],
     invalidated: [],
+    routes: [],
     vessels: new Map(),
     changes: [],
   }
@@ -124,6 +128,9 @@ const diffBox = (
   }
   diffRawEvents(stored?.rawEvents ?? [], box.rawEvents, id, difference, context)
   diffTransportEvents(stored?.events ?? [], box.events, id, shipmentId, difference, context)
+  const vesselId = (vessel: TransportEvent['vessel']) => learnVessel(vessel, difference, context)
+  const route = diffRoute(stored?.route ?? null, box.route, id, { now: context.now, vesselId })
+  if (route) difference.routes.push({ ...route, container_id: id, created_at: context.now })
 }
 
 /** Attribute by attribute; only what the projection speaks of. */

@@ -259,3 +259,15 @@ test('a batch of another account touches nothing here', async () => {
   expect(statuses(await results([bill(number)], {}, mine))).toEqual(['created'])
   expect(statuses(await results([bill(number)], {}, other))).toEqual(['created'])
 })
+
+test('the client sends many numbers and is told row by row', async () => {
+  const { api: client, accountId } = await fresh()
+  const { trackingRequests } = client
+  const rows = [bill(), { ...bill(), scac: 'XXXX' }]
+  const foreseen = await trackingRequests.createMany(rows, { dryRun: true })
+  expect(foreseen.data.attributes.results.map(({ status }) => status)).toEqual(['would_create', 'invalid'])
+  const options = { idempotencyKey: 'import-1', customerId: accountId }
+  const made = await trackingRequests.createMany(rows, options)
+  expect(made.data.attributes.counts).toMatchObject({ created: 1, invalid: 1 })
+  expect(await trackingRequests.createMany(rows, options)).toEqual(made)
+})

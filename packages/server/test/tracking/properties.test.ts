@@ -160,6 +160,7 @@ const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
       row: { ...box?.row, ...fields, number, id },
       events: box?.events ?? [],
       rawEvents: box?.rawEvents ?? [],
+      route: box?.route ?? null,
     })
   }
   for (const [number, box] of boxes) {
@@ -167,6 +168,7 @@ const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
     const raw = difference.rawEvents.filter(own)
     boxes.set(number, {
       ...box,
+      route: difference.routes.find(own) ?? box.route,
       events: [
         ...box.events.filter(({ id }) => !difference.invalidated.includes(id)),
         ...(difference.transportEvents.filter(own) as never[]),

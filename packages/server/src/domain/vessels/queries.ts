@@ -1,13 +1,61 @@
 import type { Pool, PoolClient } from 'pg'
 import type { VesselRow } from './resource.ts'
 
-/** Ships belong to the installation, not to an account. */
-export const findVessels = async (client: Pool | PoolClient, ids: readonly string[]): Promise<VesselRow[]> => {
+type Client = Pool | PoolClient
+
+const byIds = (positions: boolean) =>
+  `select v.id, v.name, v.imo, v.mmsi${
+    positions
+      ? `, p.latitude, p.longitude, p.speed_knots, p.heading_degrees, p.reported_at
+      from vessels v left join lateral (select * from vessel_positions l where l.vessel_id = v.id
+        order by l.reported_at desc limit 1) p on true`
+      : ' from vessels v'
+  } where v.id = any($1::uuid[])`
+const texts = { without: byIds(false), with: byIds(true) }
+
+/** Ships belong to the installation, not to an account; where they were last is for accounts that may see it. */
+export const findVessels = async (
+  client: Client,
+  ids: readonly string[],
+  { positions }: { positions: boolean },
+): Promise<VesselRow[]> => {
   if (ids.length === 0) return []
   const { rows } = await client.query<VesselRow>({
-    name: 'find-vessels',
-    text: 'select id, name, imo, mmsi from vessels where id = any($1::uuid[])',
+    name: positions ? 'find-vessels-with-position' : 'find-vessels',
+    text: positions ? texts.with : texts.without,
     values: [ids],
   })
   return rows
+}
+
+/** Where public sources saw ships; what is known already stays as it is. Ships nobody named yet are learned. */
+export const saveVesselPositions = async (client: Client, positions: readonly NewPosition[]): Promise<void> => {
+  if (positions.length === 0) return
+  const json = JSON.stringify(positions)
+  await client.query({
+    name: 'learn-reported-vessels',
+    text: `insert into vessels (id, name, imo, created_at)
+           select distinct on (vessel_id) vessel_id, name, imo, now()
+           from json_to_recordset($1) as p(vessel_id uuid, name text, imo text) order by vessel_id on conflict do nothing`,
+    values: [json],
+  })
+  await client.query({
+    name: 'save-vessel-positions',
+    text: `insert into vessel_positions
+           select p.* from json_populate_recordset(null::vessel_positions, $1) p order by vessel_id, reported_at
+           on conflict do nothing`,
+    values: [json],
+  })
+}
+
+export interface NewPosition {
+  vessel_id: string
+  name: string
+  imo: string | null
+  reported_at: string
+  latitude: number
+  longitude: number
+  speed_knots: number | null
+  heading_degrees: number | null
+  source_id: string
 }

@@ -68,6 +68,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
           rawEvents: [],
           transportEvents: [],
           invalidated: [],
+          routes: [],
           changes: [],
         }
       : difference

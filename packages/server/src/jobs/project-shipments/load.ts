@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { StagedFields } from '../../domain/custom-fields/initial.ts'
 import type { Stored, StoredBox, StoredRow } from '../../tracking/diff.ts'
+import type { StoredRoute } from '../../tracking/diff-route.ts'
 import type { SourcedClaim, Source as SourceSaid } from '../../tracking/project/types.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import { loadClaims } from '../check-sources/claim-queries.ts'
@@ -95,7 +96,7 @@ const groupBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[
   return groups
 }
 
-/** Loads a batch of journeys with seven statements, however many there are. */
+/** Loads a batch of journeys with eight statements, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
   held: readonly HeldJourney[],
@@ -178,6 +179,11 @@ const loadStored = async (client: Pool | PoolClient, held: readonly HeldJourney[
     'load-raw-events',
     `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at from raw_events e ${inBoxes}`,
   )
+  const routes = await of(
+    'load-routes',
+    `select e.container_id, e.stops, e.vessel_ids, e.updated_at from container_routes e ${inBoxes}`,
+  )
+  const routeByBox = new Map(routes.map((row) => [row.container_id, wireRow(row) as unknown as StoredRoute]))
   const eventsByBox = groupBy(events, (row) => row.container_id)
   const rawByBox = groupBy(raw, (row) => row.container_id)
   const boxesByShipment = groupBy(containers, (row) => row.shipment_id)
@@ -186,7 +192,12 @@ const loadStored = async (client: Pool | PoolClient, held: readonly HeldJourney[
   for (const journey of begun) {
     const boxes = (boxesByShipment.get(journey.shipment_id!) ?? []).map((row): [string, StoredBox] => [
       row.number as string,
-      { row: wireRow(row), events: rows(eventsByBox.get(row.id)), rawEvents: rows(rawByBox.get(row.id)) },
+      {
+        row: wireRow(row),
+        events: rows(eventsByBox.get(row.id)),
+        rawEvents: rows(rawByBox.get(row.id)),
+        route: routeByBox.get(row.id) ?? null,
+      },
     ])
     const shipment = shipmentById.get(journey.shipment_id!)
     stored.set(journey.id, { shipment: shipment ? wireRow(shipment) : null, boxes: new Map(boxes) })

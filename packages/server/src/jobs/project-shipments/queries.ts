@@ -89,6 +89,17 @@ export const learnVessels = async (
   })
 }
 
+export const saveRoutes = async (client: PoolClient, rows: Rows): Promise<void> => {
+  if (rows.length === 0) return
+  await client.query({
+    name: 'save-routes',
+    text: `insert into container_routes select * from json_populate_recordset(null::container_routes, $1)
+           on conflict (account_id, container_id) do update
+             set stops = excluded.stops, vessel_ids = excluded.vessel_ids, updated_at = excluded.updated_at`,
+    values: [JSON.stringify(rows)],
+  })
+}
+
 export const saveProvenance = async (client: PoolClient, rows: Rows): Promise<void> => {
   if (rows.length === 0) return
   await client.query({

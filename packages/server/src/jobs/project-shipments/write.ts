@@ -103,7 +103,7 @@ const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
     'containers',
     containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)),
   )
-  const owned = (one: Advance) => (row: Fields) => ({ account_id: one.loaded.journey.account_id, ...row })
+  const owned = (one: Advance) => (row: object) => ({ account_id: one.loaded.journey.account_id, ...row })
   await q.upsertRawEvents(
     client,
     mine.flatMap((one) => one.difference.rawEvents.map(owned(one))),
@@ -116,6 +116,10 @@ const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
     client,
     'transport_events',
     mine.flatMap((one) => one.difference.transportEvents.map(owned(one))),
+  )
+  await q.saveRoutes(
+    client,
+    mine.flatMap((one) => one.difference.routes.map(owned(one))),
   )
   await q.saveProvenance(client, mine.flatMap(provenanceRows))
   await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))

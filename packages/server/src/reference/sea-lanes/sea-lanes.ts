@@ -48,6 +48,9 @@ export const createSeaLanes = (): SeaLanes => {
   }
 }
 
+/** Over land and sea, for where no water leads. */
+export const shortestWay = (from: Point, to: Point): SeaLane => drawn([from, to])
+
 /** Straightens a way through squares where nothing lies between; points of passages stay. */
 const pulledTight = (way: readonly Node[], mask: SeaMask): Point[] => {
   const tight: Point[] = []

@@ -4,6 +4,7 @@ import { transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
+import { routeStops } from './route-stops.ts'
 import { shipmentFields } from './shipment-fields.ts'
 import type { Act, Box, Projection, ProjectionInput } from './types.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
@@ -45,6 +46,7 @@ export const project = (input: ProjectionInput): Projection => {
       provenance: ledger.provenance,
       events: journey.events,
       rawEvents: rawEvents(actsByBox.get(journey.number) ?? [], journey.route),
+      route: routeStops(journey.happened, journey.expected, journey.route),
     }
   })
   return { ...waiting, shipment: { fields: shipment.fields, provenance: shipment.provenance }, boxes }

@@ -13,10 +13,12 @@ export interface Route {
   podCall: Act | null
   podTerminal: Place['terminal']
   destinationTerminal: Place['terminal']
+  /** The calls of its ships, in order. */
+  stays: readonly Stay[]
 }
 
 /** A call at one port: the acts on the water there, with nothing elsewhere between. */
-interface Stay {
+export interface Stay {
   place: Place
   acts: Act[]
   role: Role
@@ -56,6 +58,7 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
     podCall: landings.find((act) => act.said.vessel !== null) ?? landings[0] ?? null,
     podTerminal: terminalOf(landings),
     destinationTerminal: terminalOf(inland.filter((act) => act.place.key === destination?.key)),
+    stays,
   }
 }
 

@@ -74,6 +74,27 @@ export interface RawEvent {
   invalidatedMs: number | null
 }
 
+/** How a box comes to a place or leaves it; times in wire form. */
+export interface RouteCall {
+  mode: 'vessel' | 'rail'
+  expected_at: string | null
+  actual_at: string | null
+  /** It happened, whether or not a source tells when. */
+  done: boolean
+  vessel: { name: string | null; imo: string | null } | null
+  voyage: string | null
+}
+
+export interface RouteStop {
+  place: Place
+  terminal: Place['terminal']
+  role: 'pol' | 'transshipment' | 'pod' | 'destination'
+  /** The first, second … time that the route passes here. */
+  visit: number
+  inbound: RouteCall | null
+  outbound: RouteCall | null
+}
+
 /** Who set a field, in which words, and whom it beat. */
 export interface FieldOrigin {
   set_by: Evidence
@@ -97,6 +118,7 @@ export interface Box {
   provenance: Record<string, FieldOrigin>
   events: TransportEvent[]
   rawEvents: RawEvent[]
+  route: RouteStop[]
 }
 
 export interface Projection {

@@ -1,0 +1,56 @@
+import type { Port } from '../../../reference/place.ts'
+import type { Places } from '../../../reference/places.ts'
+import type { StoredStop } from '../../../tracking/diff-route.ts'
+import type { Sailing } from '../../vessels/position-queries.ts'
+import type { RouteRow } from '../queries.ts'
+
+/** A port of the route, where it lies and what it is in the journey. */
+export interface MapStop {
+  stop: StoredStop
+  port: Port
+  /** From 1, the port of lading. */
+  sequence: number
+  label: string
+}
+
+/** From one port to the next by ship. */
+export interface Leg {
+  from: MapStop
+  to: MapStop
+  state: 'ahead' | 'running' | 'done'
+  /** Null while it has not begun, or where no source names the ship. */
+  sailing: Sailing | null
+}
+
+/** The ports of the route whose place is known; what lies inland is reached by rail and not by sea. */
+export const stopsOf = ({ stops }: Pick<RouteRow, 'stops'>, places: Places): MapStop[] => {
+  let transshipments = 0
+  return stops
+    .flatMap((stop) => {
+      const port = stop.role !== 'destination' && stop.location_id !== null ? places.byId(stop.location_id) : undefined
+      return port ? [{ stop, port }] : []
+    })
+    .map(({ stop, port }, index) => ({
+      stop,
+      port,
+      sequence: index + 1,
+      label: stop.role === 'transshipment' ? `TS${++transshipments}` : stop.role.toUpperCase(),
+    }))
+}
+
+export const legsOf = (row: RouteRow, places: Places): Leg[] => {
+  const stops = stopsOf(row, places)
+  return stops.slice(1).map((to, index) => {
+    const from = stops[index]!
+    const { outbound } = from.stop
+    const { inbound } = to.stop
+    const state = inbound?.done ? 'done' : outbound?.done ? 'running' : 'ahead'
+    const vesselId = outbound?.vessel_id ?? inbound?.vessel_id ?? null
+    const since = outbound?.actual_at ?? null
+    // Without its departure nobody knows which of a ship's positions belong to this leg.
+    const sailing =
+      state === 'ahead' || !vesselId || !since ? null : { vesselId, from: since, to: inbound?.actual_at ?? null }
+    // An arrival that nobody dated is no reason to follow the ship on its further voyage.
+    return { from, to, state, sailing: state === 'done' && !inbound?.actual_at ? null : sailing }
+  })
+}

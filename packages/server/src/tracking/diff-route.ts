@@ -1,0 +1,66 @@
+import { canonical, hashId } from './claims/key.ts'
+import type { RouteCall, RouteStop } from './project/types.ts'
+
+/** A stop as stored: what is served of it, and when that last changed. */
+export interface StoredStop {
+  id: string
+  role: RouteStop['role']
+  location_id: string | null
+  locode: string | null
+  name: string | null
+  terminal_id: string | null
+  inbound: StoredCall | null
+  outbound: StoredCall | null
+  created_at: string
+  updated_at: string
+}
+
+export interface StoredCall extends Omit<RouteCall, 'vessel'> {
+  vessel_id: string | null
+}
+
+export interface StoredRoute {
+  stops: StoredStop[]
+  vessel_ids: string[]
+  updated_at: string
+}
+
+interface Context {
+  now: string
+  vesselId: (vessel: RouteCall['vessel']) => string | null
+}
+
+/** The route as it is to be stored, or null where nothing of it changed. Stops keep their ids and their stamps. */
+export const diffRoute = (
+  stored: StoredRoute | null,
+  route: readonly RouteStop[],
+  containerId: string,
+  { now, vesselId }: Context,
+): StoredRoute | null => {
+  const before = new Map(stored?.stops.map((stop) => [stop.id, stop]))
+  const call = (told: RouteCall | null): StoredCall | null => {
+    if (!told) return null
+    const { vessel, ...rest } = told
+    return { ...rest, vessel_id: vesselId(vessel) }
+  }
+  const stops = route.map((stop): StoredStop => {
+    const id = hashId(containerId, 'route_location', stop.place.key, String(stop.visit))
+    const old = before.get(id)
+    const next: StoredStop = {
+      id,
+      role: stop.role,
+      location_id: stop.place.id,
+      locode: stop.place.locode,
+      name: stop.place.name,
+      terminal_id: stop.terminal?.id ?? null,
+      inbound: call(stop.inbound),
+      outbound: call(stop.outbound),
+      created_at: old?.created_at ?? now,
+      updated_at: old?.updated_at ?? now,
+    }
+    return old && canonical(old) === canonical(next) ? old : { ...next, updated_at: now }
+  })
+  if (canonical(stops) === canonical(stored?.stops ?? [])) return null
+  const vessels = stops.flatMap(({ inbound, outbound }) => [inbound?.vessel_id, outbound?.vessel_id])
+  return { stops, vessel_ids: [...new Set(vessels)].filter((id) => typeof id === 'string'), updated_at: now }
+}

@@ -1,0 +1,111 @@
+import { formatInstant } from '../time.ts'
+import { isActual, namesVessel } from './acts.ts'
+import { inlandArrival, inlandEstimate } from './events.ts'
+import type { Route, Stay } from './route.ts'
+import type { Act, RouteCall, RouteStop, Visit } from './types.ts'
+
+/** The places of a journey in its order: loading, changes of ship, discharge, and where the railway takes the box. */
+export const routeStops = (happened: readonly Visit[], expected: readonly Visit[], route: Route): RouteStop[] => {
+  const stays = route.stays.filter(({ role }) => role === 'pol' || role === 'transshipment' || role === 'pod')
+  const stops = stays.map((stay) => seaStop(stay))
+  nameShips(stops)
+  const inland = inlandStop(happened, expected, route)
+  if (inland) {
+    const port = stops.at(-1)
+    if (port?.role === 'pod') port.outbound = railDeparture(happened, expected, port.place.key)
+    stops.push(inland)
+  }
+  settlePast(stops)
+  // A second call at a place is another stop of the same journey.
+  for (const [index, stop] of stops.entries())
+    stop.visit = stops.slice(0, index).filter((earlier) => earlier.place.key === stop.place.key).length + 1
+  return stops
+}
+
+const seaStop = ({ place, acts, role }: Stay): RouteStop => {
+  const landings = acts.filter(({ said }) => ['arrive', 'berth', 'discharge'].includes(said.kind))
+  const boardings = acts.filter(({ said }) => ['load', 'depart'].includes(said.kind))
+  const terminal = acts.findLast((act) => act.place.terminal !== null)?.place.terminal ?? null
+  return {
+    place,
+    terminal,
+    role: role as RouteStop['role'],
+    visit: 1,
+    inbound: role === 'pol' ? null : call('vessel', landings, ['arrive', 'berth']),
+    outbound: role === 'pod' ? null : call('vessel', boardings, ['depart']),
+  }
+}
+
+/** `kinds`: the acts that tell the time, best first; the others tell that it was done at all. */
+const call = (mode: RouteCall['mode'], acts: readonly Act[], kinds: readonly string[]): RouteCall => {
+  const timed = kinds.flatMap((kind) => acts.filter(({ said }) => said.kind === kind))
+  const actual = timed.find(isActual)
+  const done = acts.some((act) => isActual(act) && act.said.kind !== 'load')
+  const named = acts.find(({ said }) => namesVessel(said.vessel))
+  return {
+    mode,
+    // Once it is done there is nothing left to estimate.
+    expected_at: done ? null : at(timed.find((act) => !isActual(act))),
+    actual_at: at(actual),
+    done,
+    vessel: named?.said.vessel ?? null,
+    voyage: (named ?? acts.find(({ said }) => said.voyage !== null))?.said.voyage ?? null,
+  }
+}
+
+const at = (act: Act | undefined) => (act ? formatInstant(act.time.ms) : null)
+
+/** The ship that leaves one stop is the one that comes to the next, where a source names it at one end only. */
+const nameShips = (stops: readonly RouteStop[]) => {
+  for (const [index, { outbound }] of stops.entries()) {
+    const inbound = stops[index + 1]?.inbound
+    if (!outbound || !inbound) continue
+    if (!outbound.vessel) Object.assign(outbound, { vessel: inbound.vessel, voyage: outbound.voyage ?? inbound.voyage })
+    if (!inbound.vessel) Object.assign(inbound, { vessel: outbound.vessel, voyage: inbound.voyage ?? outbound.voyage })
+  }
+}
+
+/** A box that is ahead has been everywhere before, told or not. */
+const settlePast = (stops: readonly RouteStop[]) => {
+  let ahead = false
+  for (const { inbound, outbound } of stops.toReversed())
+    for (const call of [outbound, inbound]) {
+      if (!call) continue
+      if (ahead) Object.assign(call, { done: true, expected_at: null })
+      ahead ||= call.done
+    }
+}
+
+const byRail = ({ set }: Visit) => set.said.mode === 'rail' && set.said.laden !== false
+
+const railDeparture = (happened: readonly Visit[], expected: readonly Visit[], key: string): RouteCall => {
+  const acts = [...happened, ...expected]
+    .filter((visit) => byRail(visit) && visit.set.place.key === key)
+    .map(({ set }) => set)
+    .filter(({ said }) => ['load', 'depart', 'gate_out'].includes(said.kind))
+  return { ...call('rail', acts, ['depart', 'gate_out']), vessel: null }
+}
+
+/** Where a truck brings the box, sea and railway end before. */
+const inlandStop = (happened: readonly Visit[], expected: readonly Visit[], route: Route): RouteStop | null => {
+  const { destination } = route
+  if (!destination || ![...happened, ...expected].some(byRail)) return null
+  const arrived = inlandArrival(happened, route)
+  const estimate = arrived ? undefined : inlandEstimate(expected, route)
+  if (!arrived && !estimate) return null
+  return {
+    place: destination,
+    terminal: route.destinationTerminal,
+    role: 'destination',
+    visit: 1,
+    inbound: {
+      mode: 'rail',
+      expected_at: at(estimate?.set),
+      actual_at: at(arrived?.set),
+      done: arrived !== undefined,
+      vessel: null,
+      voyage: null,
+    },
+    outbound: null,
+  }
+}
