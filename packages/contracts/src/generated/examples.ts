@@ -104,6 +104,22 @@ export type Examples = {
     404: { not_found: Answer<'listContainerRawEvents', 404> }
     429: { too_many_requests: Answer<'listContainerRawEvents', 429> }
   }
+  getContainerRoute: {
+    200: { default: Answer<'getContainerRoute', 200>; empty: Answer<'getContainerRoute', 200> }
+    400: { unknown_parameter: Answer<'getContainerRoute', 400>; unknown_include: Answer<'getContainerRoute', 400>; malformed_body: Answer<'getContainerRoute', 400> }
+    401: { unauthorized: Answer<'getContainerRoute', 401> }
+    403: { feature_not_enabled: Answer<'getContainerRoute', 403> }
+    404: { not_found: Answer<'getContainerRoute', 404> }
+    429: { too_many_requests: Answer<'getContainerRoute', 429> }
+  }
+  getContainerMapGeojson: {
+    200: { default: Answer<'getContainerMapGeojson', 200>; at_sea: Answer<'getContainerMapGeojson', 200>; empty: Answer<'getContainerMapGeojson', 200> }
+    400: { unknown_parameter: Answer<'getContainerMapGeojson', 400>; unknown_include: Answer<'getContainerMapGeojson', 400>; malformed_body: Answer<'getContainerMapGeojson', 400> }
+    401: { unauthorized: Answer<'getContainerMapGeojson', 401> }
+    403: { feature_not_enabled: Answer<'getContainerMapGeojson', 403> }
+    404: { not_found: Answer<'getContainerMapGeojson', 404> }
+    429: { too_many_requests: Answer<'getContainerMapGeojson', 429> }
+  }
   listTrackingRequests: {
     200: { default: Answer<'listTrackingRequests', 200>; empty: Answer<'listTrackingRequests', 200> }
     400: { unknown_parameter: Answer<'listTrackingRequests', 400>; unknown_include: Answer<'listTrackingRequests', 400>; malformed_body: Answer<'listTrackingRequests', 400> }
@@ -7115,6 +7131,781 @@ export const examples: Examples = {
             status: "401",
             title: "Unauthorized",
             detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getContainerRoute: {
+    200: {
+      default: {
+        data: {
+          id: "019c2291-c340-8b1f-8f05-3d9a1c44e701",
+          type: "route",
+          attributes: {
+            id: "019c2291-c340-8b1f-8f05-3d9a1c44e701",
+            created_at: "2026-02-03T08:15:04Z",
+            updated_at: "2026-03-09T15:00:00Z",
+          },
+          relationships: {
+            cargo: {
+              data: {
+                type: "container",
+                id: "019c2291-c340-7a42-9519-714d616e9411",
+              },
+            },
+            shipment: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            route_locations: {
+              data: [
+                {
+                  type: "route_location",
+                  id: "019c2291-c340-8b1f-8f05-3d9a1c44e702",
+                },
+                {
+                  type: "route_location",
+                  id: "019c2291-c340-8b1f-8f05-3d9a1c44e703",
+                },
+                {
+                  type: "route_location",
+                  id: "019c2291-c340-8b1f-8f05-3d9a1c44e704",
+                },
+                {
+                  type: "route_location",
+                  id: "019c2291-c340-8b1f-8f05-3d9a1c44e705",
+                },
+              ],
+            },
+          },
+        },
+        included: [
+          {
+            id: "019c2291-c340-8b1f-8f05-3d9a1c44e702",
+            type: "route_location",
+            attributes: {
+              id: "019c2291-c340-8b1f-8f05-3d9a1c44e702",
+              inbound_scac: null,
+              inbound_mode: null,
+              inbound_eta_at: null,
+              inbound_ata_at: null,
+              inbound_voyage_number: null,
+              outbound_scac: "MAEU",
+              outbound_mode: "vessel",
+              outbound_etd_at: null,
+              outbound_atd_at: "2026-02-11T21:05:00Z",
+              outbound_voyage_number: "606N",
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-02-11T22:00:00Z",
+            },
+            relationships: {
+              route: {
+                data: {
+                  type: "route",
+                  id: "019c2291-c340-8b1f-8f05-3d9a1c44e701",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              port: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+                },
+              },
+              facility: {
+                data: null,
+              },
+              inbound_vessel: {
+                data: null,
+              },
+              outbound_vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+            },
+          },
+          {
+            id: "019c2291-c340-8b1f-8f05-3d9a1c44e703",
+            type: "route_location",
+            attributes: {
+              id: "019c2291-c340-8b1f-8f05-3d9a1c44e703",
+              inbound_scac: "MAEU",
+              inbound_mode: "vessel",
+              inbound_eta_at: null,
+              inbound_ata_at: "2026-02-13T23:40:00Z",
+              inbound_voyage_number: "606N",
+              outbound_scac: "MAEU",
+              outbound_mode: "vessel",
+              outbound_etd_at: null,
+              outbound_atd_at: "2026-02-17T20:50:00Z",
+              outbound_voyage_number: "612E",
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-02-17T21:30:00Z",
+            },
+            relationships: {
+              route: {
+                data: {
+                  type: "route",
+                  id: "019c2291-c340-8b1f-8f05-3d9a1c44e701",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              port: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7763-a445-749c56dd81ea",
+                },
+              },
+              facility: {
+                data: null,
+              },
+              inbound_vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+                },
+              },
+              outbound_vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+            },
+          },
+          {
+            id: "019c2291-c340-8b1f-8f05-3d9a1c44e704",
+            type: "route_location",
+            attributes: {
+              id: "019c2291-c340-8b1f-8f05-3d9a1c44e704",
+              inbound_scac: "MAEU",
+              inbound_mode: "vessel",
+              inbound_eta_at: null,
+              inbound_ata_at: "2026-03-02T14:35:00Z",
+              inbound_voyage_number: "612E",
+              outbound_scac: "BNSF",
+              outbound_mode: "rail",
+              outbound_etd_at: null,
+              outbound_atd_at: "2026-03-06T06:30:00Z",
+              outbound_voyage_number: null,
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-03-06T08:00:00Z",
+            },
+            relationships: {
+              route: {
+                data: {
+                  type: "route",
+                  id: "019c2291-c340-8b1f-8f05-3d9a1c44e701",
+                },
+              },
+              location: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              port: {
+                data: {
+                  type: "port",
+                  id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+                },
+              },
+              facility: {
+                data: {
+                  type: "terminal",
+                  id: "019b76da-a800-74ea-b7af-8071a072673c",
+                },
+              },
+              inbound_vessel: {
+                data: {
+                  type: "vessel",
+                  id: "019b76da-a800-7b04-a270-f6270d46cd24",
+                },
+              },
+              outbound_vessel: {
+                data: null,
+              },
+            },
+          },
+          {
+            id: "019c2291-c340-8b1f-8f05-3d9a1c44e705",
+            type: "route_location",
+            attributes: {
+              id: "019c2291-c340-8b1f-8f05-3d9a1c44e705",
+              inbound_scac: "BNSF",
+              inbound_mode: "rail",
+              inbound_eta_at: null,
+              inbound_ata_at: "2026-03-09T14:20:00Z",
+              inbound_voyage_number: null,
+              outbound_scac: null,
+              outbound_mode: null,
+              outbound_etd_at: null,
+              outbound_atd_at: null,
+              outbound_voyage_number: null,
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-03-09T15:00:00Z",
+            },
+            relationships: {
+              route: {
+                data: {
+                  type: "route",
+                  id: "019c2291-c340-8b1f-8f05-3d9a1c44e701",
+                },
+              },
+              location: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              port: {
+                data: {
+                  type: "metro_area",
+                  id: "019b76da-a800-7991-a79d-9f96c925fe96",
+                },
+              },
+              facility: {
+                data: {
+                  type: "rail_terminal",
+                  id: "019b76da-a800-7fa3-bb27-0c31a2f3cbcf",
+                },
+              },
+              inbound_vessel: {
+                data: null,
+              },
+              outbound_vessel: {
+                data: null,
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/route?include=route_location",
+        },
+      },
+      empty: {
+        data: {
+          id: "019c2291-c340-8b1f-8f05-3d9a1c44e701",
+          type: "route",
+          attributes: {
+            id: "019c2291-c340-8b1f-8f05-3d9a1c44e701",
+            created_at: "2026-02-03T08:15:04Z",
+            updated_at: "2026-02-03T08:15:04Z",
+          },
+          relationships: {
+            cargo: {
+              data: {
+                type: "container",
+                id: "019c2291-c340-7a42-9519-714d616e9411",
+              },
+            },
+            shipment: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            route_locations: {
+              data: [],
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/route",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getContainerMapGeojson: {
+    200: {
+      default: {
+        type: "FeatureCollection",
+        features: [
+          {
+            type: "Feature",
+            geometry: {
+              type: "Point",
+              coordinates: [121.75, 31.34],
+            },
+            properties: {
+              feature_type: "port",
+              ports_sequence: 1,
+              ports_total: 3,
+              location_id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              location_type: "Port",
+              name: "Shanghai",
+              state_abbr: null,
+              state: null,
+              country_code: "CN",
+              country: "China",
+              time_zone: "Asia/Shanghai",
+              label: "POL",
+              inbound_eta_at: null,
+              inbound_ata_at: null,
+              outbound_etd_at: null,
+              outbound_atd_at: "2026-02-11T21:05:00Z",
+              updated_at: "2026-02-11T22:00:00Z",
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "Point",
+              coordinates: [129.06, 35.1],
+            },
+            properties: {
+              feature_type: "port",
+              ports_sequence: 2,
+              ports_total: 3,
+              location_id: "019b76da-a800-7763-a445-749c56dd81ea",
+              location_type: "Port",
+              name: "Busan",
+              state_abbr: null,
+              state: null,
+              country_code: "KR",
+              country: "South Korea",
+              time_zone: "Asia/Seoul",
+              label: "TS1",
+              inbound_eta_at: null,
+              inbound_ata_at: "2026-02-13T23:40:00Z",
+              outbound_etd_at: null,
+              outbound_atd_at: "2026-02-17T20:50:00Z",
+              updated_at: "2026-02-17T21:30:00Z",
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "Point",
+              coordinates: [241.7374, 33.7361],
+            },
+            properties: {
+              feature_type: "port",
+              ports_sequence: 3,
+              ports_total: 3,
+              location_id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              location_type: "Port",
+              name: "Los Angeles",
+              state_abbr: "CA",
+              state: "California",
+              country_code: "US",
+              country: "United States",
+              time_zone: "America/Los_Angeles",
+              label: "POD",
+              inbound_eta_at: null,
+              inbound_ata_at: "2026-03-02T14:35:00Z",
+              outbound_etd_at: null,
+              outbound_atd_at: null,
+              updated_at: "2026-03-06T08:00:00Z",
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "LineString",
+              coordinates: [
+                [121.75, 31.34],
+                [122.3, 31.08],
+                [125.6, 33.1],
+                [129.06, 35.1],
+              ],
+            },
+            properties: {
+              feature_type: "past_vessel_locations",
+              ports_sequence: 1,
+              vessel_id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+              start_time: "2026-02-11T21:05:00Z",
+              end_time: "2026-02-13T23:40:00Z",
+              point_count: 4,
+              outbound_atd_at: "2026-02-11T21:05:00Z",
+              inbound_ata_at: "2026-02-13T23:40:00Z",
+              inbound_eta_at: null,
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "LineString",
+              coordinates: [
+                [129.06, 35.1],
+                [140.2, 41.3],
+                [160.5, 46.9],
+                [181.2, 48.6],
+                [215.4, 43.9],
+                [241.7374, 33.7361],
+              ],
+            },
+            properties: {
+              feature_type: "past_vessel_locations",
+              ports_sequence: 2,
+              vessel_id: "019b76da-a800-7b04-a270-f6270d46cd24",
+              start_time: "2026-02-17T20:50:00Z",
+              end_time: "2026-03-02T14:35:00Z",
+              point_count: 6,
+              outbound_atd_at: "2026-02-17T20:50:00Z",
+              inbound_ata_at: "2026-03-02T14:35:00Z",
+              inbound_eta_at: null,
+            },
+          },
+        ],
+      },
+      at_sea: {
+        type: "FeatureCollection",
+        features: [
+          {
+            type: "Feature",
+            geometry: {
+              type: "Point",
+              coordinates: [121.75, 31.34],
+            },
+            properties: {
+              feature_type: "port",
+              ports_sequence: 1,
+              ports_total: 3,
+              location_id: "019b76da-a800-73e1-a467-7d3ca65f4c44",
+              location_type: "Port",
+              name: "Shanghai",
+              state_abbr: null,
+              state: null,
+              country_code: "CN",
+              country: "China",
+              time_zone: "Asia/Shanghai",
+              label: "POL",
+              inbound_eta_at: null,
+              inbound_ata_at: null,
+              outbound_etd_at: null,
+              outbound_atd_at: "2026-02-11T21:05:00Z",
+              updated_at: "2026-02-11T22:00:00Z",
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "Point",
+              coordinates: [129.06, 35.1],
+            },
+            properties: {
+              feature_type: "port",
+              ports_sequence: 2,
+              ports_total: 3,
+              location_id: "019b76da-a800-7763-a445-749c56dd81ea",
+              location_type: "Port",
+              name: "Busan",
+              state_abbr: null,
+              state: null,
+              country_code: "KR",
+              country: "South Korea",
+              time_zone: "Asia/Seoul",
+              label: "TS1",
+              inbound_eta_at: null,
+              inbound_ata_at: "2026-02-13T23:40:00Z",
+              outbound_etd_at: null,
+              outbound_atd_at: "2026-02-17T20:50:00Z",
+              updated_at: "2026-02-17T21:30:00Z",
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "Point",
+              coordinates: [241.7374, 33.7361],
+            },
+            properties: {
+              feature_type: "port",
+              ports_sequence: 3,
+              ports_total: 3,
+              location_id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              location_type: "Port",
+              name: "Los Angeles",
+              state_abbr: "CA",
+              state: "California",
+              country_code: "US",
+              country: "United States",
+              time_zone: "America/Los_Angeles",
+              label: "POD",
+              inbound_eta_at: "2026-03-02T14:00:00Z",
+              inbound_ata_at: null,
+              outbound_etd_at: null,
+              outbound_atd_at: null,
+              updated_at: "2026-02-24T06:00:00Z",
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "LineString",
+              coordinates: [
+                [121.75, 31.34],
+                [122.3, 31.08],
+                [125.6, 33.1],
+                [129.06, 35.1],
+              ],
+            },
+            properties: {
+              feature_type: "past_vessel_locations",
+              ports_sequence: 1,
+              vessel_id: "019b76da-a800-7d4d-8158-1f6873e7f915",
+              start_time: "2026-02-11T21:05:00Z",
+              end_time: "2026-02-13T23:40:00Z",
+              point_count: 4,
+              outbound_atd_at: "2026-02-11T21:05:00Z",
+              inbound_ata_at: "2026-02-13T23:40:00Z",
+              inbound_eta_at: null,
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "LineString",
+              coordinates: [
+                [129.06, 35.1],
+                [140.2, 41.3],
+                [160.5, 46.9],
+                [181.2, 48.6],
+              ],
+            },
+            properties: {
+              feature_type: "past_vessel_locations",
+              ports_sequence: 2,
+              vessel_id: "019b76da-a800-7b04-a270-f6270d46cd24",
+              start_time: "2026-02-17T20:50:00Z",
+              end_time: "2026-02-24T06:00:00Z",
+              point_count: 4,
+              outbound_atd_at: "2026-02-17T20:50:00Z",
+              inbound_ata_at: null,
+              inbound_eta_at: "2026-03-02T14:00:00Z",
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "Point",
+              coordinates: [181.2, 48.6],
+            },
+            properties: {
+              feature_type: "current_vessel",
+              ports_sequence: 2,
+              vessel_id: "019b76da-a800-7b04-a270-f6270d46cd24",
+              vessel_name: "BOREAL TRADER",
+              vessel_imo: "9812341",
+              voyage_number: "612E",
+              vessel_location_timestamp: "2026-02-24T06:00:00Z",
+              vessel_location_heading: 94,
+              vessel_location_speed: 17.1,
+              departure_port_id: "019b76da-a800-7763-a445-749c56dd81ea",
+              departure_port_name: "Busan",
+              departure_port_state_abbr: null,
+              departure_port_state: null,
+              departure_port_country_code: "KR",
+              departure_port_country: "South Korea",
+              departure_port_label: "TS1",
+              departure_port_atd: "2026-02-17T20:50:00Z",
+              departure_port_time_zone: "Asia/Seoul",
+              arrival_port_id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              arrival_port_name: "Los Angeles",
+              arrival_port_state_abbr: "CA",
+              arrival_port_state: "California",
+              arrival_port_country_code: "US",
+              arrival_port_country: "United States",
+              arrival_port_label: "POD",
+              arrival_port_eta: "2026-03-02T14:00:00Z",
+              arrival_port_time_zone: "America/Los_Angeles",
+            },
+          },
+          {
+            type: "Feature",
+            geometry: {
+              type: "LineString",
+              coordinates: [
+                [181.2, 48.6],
+                [215.4, 43.9],
+                [241.7374, 33.7361],
+              ],
+            },
+            properties: {
+              feature_type: "estimated_partial_leg",
+              ports_sequence: 2,
+              current_port_id: "019b76da-a800-7763-a445-749c56dd81ea",
+              next_port_id: "019b76da-a800-7711-9eb9-fa671203d5fe",
+              point_count: 3,
+            },
+          },
+        ],
+      },
+      empty: {
+        type: "FeatureCollection",
+        features: [],
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
           },
         ],
       },

@@ -291,6 +291,58 @@ export const listContainerRawEvents = {
   includes: [],
 } as const
 
+export const getContainerRoute = {
+  method: "get",
+  path: "/containers/{id}/route",
+  status: 200,
+  tag: "Containers",
+  feature: "route_and_map",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetContainerRouteParams,
+  query: zod.GetContainerRouteQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetContainerRoute200Response,
+    400: zod.GetContainerRoute400Response,
+    401: zod.GetContainerRoute401Response,
+    403: zod.GetContainerRoute403Response,
+    404: zod.GetContainerRoute404Response,
+    429: zod.GetContainerRoute429Response,
+  },
+  includes: ["port", "vessel", "route_location", "route_locations", "shipment", "cargo", "route_locations.port", "route_locations.location", "route_locations.facility", "route_locations.inbound_vessel", "route_locations.outbound_vessel"],
+} as const
+
+export const getContainerMapGeojson = {
+  method: "get",
+  path: "/containers/{id}/map_geojson",
+  status: 200,
+  tag: "Containers",
+  feature: "route_and_map",
+  bucket: undefined,
+  contentType: "application/json",
+  params: zod.GetContainerMapGeojsonParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetContainerMapGeojson200Response,
+    400: zod.GetContainerMapGeojson400Response,
+    401: zod.GetContainerMapGeojson401Response,
+    403: zod.GetContainerMapGeojson403Response,
+    404: zod.GetContainerMapGeojson404Response,
+    429: zod.GetContainerMapGeojson429Response,
+  },
+  includes: [],
+} as const
+
 export const listTrackingRequests = {
   method: "get",
   path: "/tracking_requests",
@@ -1702,6 +1754,8 @@ export const operations: {
   readonly refreshContainer: typeof refreshContainer
   readonly listContainerTransportEvents: typeof listContainerTransportEvents
   readonly listContainerRawEvents: typeof listContainerRawEvents
+  readonly getContainerRoute: typeof getContainerRoute
+  readonly getContainerMapGeojson: typeof getContainerMapGeojson
   readonly listTrackingRequests: typeof listTrackingRequests
   readonly createTrackingRequest: typeof createTrackingRequest
   readonly getTrackingRequest: typeof getTrackingRequest
@@ -1755,4 +1809,4 @@ export const operations: {
   readonly getCustomField: typeof getCustomField
   readonly updateCustomField: typeof updateCustomField
   readonly deleteCustomField: typeof deleteCustomField
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }

@@ -54,6 +54,10 @@ export const parameters = {
     "page[number]": "integer",
     "page[size]": "integer",
   },
+  getContainerRoute: {
+    include: "csv",
+  },
+  getContainerMapGeojson: {},
   listTrackingRequests: {
     "page[number]": "integer",
     "page[size]": "integer",

@@ -198,6 +198,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/containers/{id}/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the route of a container
+         * @description Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
+         */
+        get: operations["getContainerRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{id}/map_geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the journey of a container as GeoJSON
+         * @description The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
+         *
+         *     - `port`: one for each port of the route.
+         *     - `past_vessel_locations`: a leg that is done, along the reported positions of the ship; where nobody reported any,
+         *       along the sea lane between the two ports. Of a running leg, the reported positions since departure.
+         *     - `current_vessel`: the last reported position of the ship on a running leg; absent while nobody reports one.
+         *     - `estimated_partial_leg`: the sea lane from there to the next port.
+         *     - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg whose ship nobody reports.
+         *
+         *     A line never jumps from 180 to -180: over the date line its longitudes go on counting (181, 182 …), also those of
+         *     the points that follow. Where no water leads from port to port, the line is the shortest way. The way by rail is not
+         *     drawn. Without a known route there are no features.
+         */
+        get: operations["getContainerMapGeojson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tracking_requests": {
         parameters: {
             query?: never;
@@ -3064,6 +3121,110 @@ export interface components {
                 }[] | null;
             };
         };
+        /** @description Points at a route. */
+        RouteRef: {
+            /** @constant */
+            type: "route";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /**
+         * @description A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
+         *     `time_zone` of the place.
+         */
+        RouteLocation: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "route_location";
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Repeats the identifier.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description SCAC of who brings it.
+                 * @example MAEU
+                 */
+                inbound_scac: string | null;
+                /**
+                 * @description How it comes; null where the journey begins.
+                 * @enum {string|null}
+                 */
+                inbound_mode: "vessel" | "rail" | (string & {}) | null;
+                /** @description Expected arrival; null once it has arrived, UTC. */
+                inbound_eta_at: components["schemas"]["NullableTimestamp"];
+                /** @description Arrival, UTC. */
+                inbound_ata_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Voyage that brings it.
+                 * @example 612E
+                 */
+                inbound_voyage_number: string | null;
+                /**
+                 * @description SCAC of who takes it on.
+                 * @example MAEU
+                 */
+                outbound_scac: string | null;
+                /**
+                 * @description How it goes on; null where sea and railway leave it.
+                 * @enum {string|null}
+                 */
+                outbound_mode: "vessel" | "rail" | (string & {}) | null;
+                /** @description Expected departure; null once it has left, UTC. */
+                outbound_etd_at: components["schemas"]["NullableTimestamp"];
+                /** @description Departure, UTC. */
+                outbound_atd_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Voyage that takes it on.
+                 * @example 612E
+                 */
+                outbound_voyage_number: string | null;
+                /** @description When it became part of the route, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When anything of it last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description The route it is part of. */
+                route: {
+                    data: components["schemas"]["RouteRef"];
+                };
+                /** @description The place. */
+                location: {
+                    data: components["schemas"]["LocationRef"] | null;
+                };
+                /** @description The place under the name that some clients read. */
+                port: {
+                    data: components["schemas"]["LocationRef"] | null;
+                };
+                /** @description The terminal. */
+                facility: {
+                    data: components["schemas"]["FacilityRef"] | null;
+                };
+                /** @description The ship that brings it. */
+                inbound_vessel: {
+                    data: components["schemas"]["VesselRef"] | null;
+                };
+                /** @description The ship that takes it on. */
+                outbound_vessel: {
+                    data: components["schemas"]["VesselRef"] | null;
+                };
+            };
+        };
         /** @description A shipping line. */
         ShippingLine: {
             /**
@@ -3800,7 +3961,7 @@ export interface components {
             };
         };
         /** @description A record that another one points at. */
-        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"];
+        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"];
         /** @description Absolute addresses of the pages of a list. A page that does not exist has no link. */
         ListLinks: {
             /**
@@ -4033,6 +4194,438 @@ export interface components {
             included?: components["schemas"]["IncludedResource"][];
             links: components["schemas"]["ListLinks"];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Points at a place on a route. */
+        RouteLocationRef: {
+            /** @constant */
+            type: "route_location";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /**
+         * @description The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+         *     of its ships are not part of it. While nothing is known of the journey it has no places.
+         */
+        Route: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "route";
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Repeats the identifier.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /** @description When it was first known, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When a place or a time of it last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description The container. */
+                cargo: {
+                    data: components["schemas"]["ContainerRef"];
+                };
+                /** @description Its shipment. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"];
+                };
+                /** @description The places in the order of the journey. */
+                route_locations: {
+                    /** @description Always present, included or not. */
+                    data: components["schemas"]["RouteLocationRef"][];
+                };
+            };
+        };
+        /** @description One route. */
+        RouteDocument: {
+            data: components["schemas"]["Route"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description A point. */
+        GeojsonPoint: {
+            /**
+             * @description GeoJSON type.
+             * @constant
+             */
+            type: "Point";
+            /** @description Longitude and latitude. */
+            coordinates: number[];
+        };
+        /** @description A port of the route. */
+        MapPort: {
+            /**
+             * @description GeoJSON type.
+             * @constant
+             */
+            type: "Feature";
+            geometry: components["schemas"]["GeojsonPoint"];
+            properties: {
+                /**
+                 * @description What it is.
+                 * @constant
+                 */
+                feature_type: "port";
+                /**
+                 * @description Its number among the ports of the route; the port of lading is 1.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * @description How many ports the route has.
+                 * @example 3
+                 */
+                ports_total: number;
+                /**
+                 * Format: uuid
+                 * @description Identifier of the port.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                location_id: string;
+                /**
+                 * @description Kind of place.
+                 * @constant
+                 */
+                location_type: "Port";
+                /**
+                 * @description Name.
+                 * @example Los Angeles
+                 */
+                name: string;
+                /**
+                 * @description State or region code.
+                 * @example CA
+                 */
+                state_abbr: string | null;
+                /**
+                 * @description State or region.
+                 * @example California
+                 */
+                state: string | null;
+                /**
+                 * @description ISO 3166 country code.
+                 * @example US
+                 */
+                country_code: string;
+                /**
+                 * @description Country.
+                 * @example United States
+                 */
+                country: string;
+                /**
+                 * @description IANA time zone.
+                 * @example America/Los_Angeles
+                 */
+                time_zone: string;
+                /**
+                 * @description Its part in the journey: POL, TS1, TS2 …, POD.
+                 * @example POD
+                 */
+                label: string;
+                /** @description Expected arrival, UTC. */
+                inbound_eta_at: components["schemas"]["NullableTimestamp"];
+                /** @description Arrival, UTC. */
+                inbound_ata_at: components["schemas"]["NullableTimestamp"];
+                /** @description Expected departure, UTC. */
+                outbound_etd_at: components["schemas"]["NullableTimestamp"];
+                /** @description Departure, UTC. */
+                outbound_atd_at: components["schemas"]["NullableTimestamp"];
+                /** @description When anything of it last changed, UTC. */
+                updated_at: components["schemas"]["NullableTimestamp"];
+            };
+        };
+        /** @description The last reported position of the ship that carries the container. */
+        MapCurrentVessel: {
+            /**
+             * @description GeoJSON type.
+             * @constant
+             */
+            type: "Feature";
+            geometry: components["schemas"]["GeojsonPoint"];
+            properties: {
+                /**
+                 * @description What it is.
+                 * @constant
+                 */
+                feature_type: "current_vessel";
+                /**
+                 * @description Number of the port of departure among the ports of the route; the port of lading is 1.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * Format: uuid
+                 * @description Identifier of the ship.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                vessel_id: string;
+                /**
+                 * @description Name.
+                 * @example BOREAL TRADER
+                 */
+                vessel_name: string;
+                /**
+                 * @description IMO number.
+                 * @example 9812341
+                 */
+                vessel_imo: string | null;
+                /**
+                 * @description Voyage.
+                 * @example 612E
+                 */
+                voyage_number: string | null;
+                /** @description When the position was reported, UTC. */
+                vessel_location_timestamp: components["schemas"]["Timestamp"];
+                /**
+                 * @description Heading in degrees, 0 is north, clockwise.
+                 * @example 91
+                 */
+                vessel_location_heading: number | null;
+                /**
+                 * @description Speed in knots.
+                 * @example 14.2
+                 */
+                vessel_location_speed: number | null;
+                /**
+                 * Format: uuid
+                 * @description Identifier of the port.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                departure_port_id: string;
+                /**
+                 * @description Name.
+                 * @example Los Angeles
+                 */
+                departure_port_name: string;
+                /**
+                 * @description State or region code.
+                 * @example CA
+                 */
+                departure_port_state_abbr: string | null;
+                /**
+                 * @description State or region.
+                 * @example California
+                 */
+                departure_port_state: string | null;
+                /**
+                 * @description ISO 3166 country code.
+                 * @example US
+                 */
+                departure_port_country_code: string;
+                /**
+                 * @description Country.
+                 * @example United States
+                 */
+                departure_port_country: string;
+                /**
+                 * @description Its part in the journey: POL, TS1, TS2 …, POD.
+                 * @example POD
+                 */
+                departure_port_label: string;
+                /** @description Departure, UTC. */
+                departure_port_atd: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description IANA time zone.
+                 * @example America/Los_Angeles
+                 */
+                departure_port_time_zone: string;
+                /**
+                 * Format: uuid
+                 * @description Identifier of the port.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                arrival_port_id: string | null;
+                /**
+                 * @description Name.
+                 * @example Los Angeles
+                 */
+                arrival_port_name: string | null;
+                /**
+                 * @description State or region code.
+                 * @example CA
+                 */
+                arrival_port_state_abbr: string | null;
+                /**
+                 * @description State or region.
+                 * @example California
+                 */
+                arrival_port_state: string | null;
+                /**
+                 * @description ISO 3166 country code.
+                 * @example US
+                 */
+                arrival_port_country_code: string | null;
+                /**
+                 * @description Country.
+                 * @example United States
+                 */
+                arrival_port_country: string | null;
+                /**
+                 * @description Its part in the journey: POL, TS1, TS2 …, POD.
+                 * @example POD
+                 */
+                arrival_port_label: string | null;
+                /** @description Expected arrival, UTC. */
+                arrival_port_eta: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description IANA time zone.
+                 * @example America/Los_Angeles
+                 */
+                arrival_port_time_zone: string | null;
+            };
+        };
+        /** @description A line. */
+        GeojsonLine: {
+            /**
+             * @description GeoJSON type.
+             * @constant
+             */
+            type: "LineString";
+            /** @description Its points; neighbours never lie more than 180 degrees of longitude apart. */
+            coordinates: number[][];
+        };
+        /** @description Where the ship sailed. */
+        MapPastVesselLocations: {
+            /**
+             * @description GeoJSON type.
+             * @constant
+             */
+            type: "Feature";
+            geometry: components["schemas"]["GeojsonLine"];
+            properties: {
+                /**
+                 * @description What it is.
+                 * @constant
+                 */
+                feature_type: "past_vessel_locations";
+                /**
+                 * @description Number of the port of departure among the ports of the route; the port of lading is 1.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * Format: uuid
+                 * @description Identifier of the ship.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                vessel_id: string | null;
+                /** @description Time of the first point, UTC. */
+                start_time: components["schemas"]["NullableTimestamp"];
+                /** @description Time of the last point, UTC. */
+                end_time: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description How many points the line has.
+                 * @example 24
+                 */
+                point_count: number;
+                /** @description Departure, UTC. */
+                outbound_atd_at: components["schemas"]["NullableTimestamp"];
+                /** @description Arrival, UTC. */
+                inbound_ata_at: components["schemas"]["NullableTimestamp"];
+                /** @description Expected arrival, UTC. */
+                inbound_eta_at: components["schemas"]["NullableTimestamp"];
+            };
+        };
+        /** @description The sea lane of a leg. */
+        MapEstimatedFullLegs: {
+            /**
+             * @description GeoJSON type.
+             * @constant
+             */
+            type: "Feature";
+            geometry: components["schemas"]["GeojsonLine"];
+            properties: {
+                /**
+                 * @description What it is.
+                 * @constant
+                 */
+                feature_type: "estimated_full_legs";
+                /**
+                 * @description Number of the port of departure among the ports of the route; the port of lading is 1.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * Format: uuid
+                 * @description Port of departure.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                previous_port_id: string;
+                /**
+                 * Format: uuid
+                 * @description Port of arrival.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                next_port_id: string;
+                /**
+                 * @description How many points the line has.
+                 * @example 24
+                 */
+                point_count: number;
+            };
+        };
+        /** @description The sea lane from the last reported position of the ship to the next port. */
+        MapEstimatedPartialLeg: {
+            /**
+             * @description GeoJSON type.
+             * @constant
+             */
+            type: "Feature";
+            geometry: components["schemas"]["GeojsonLine"];
+            properties: {
+                /**
+                 * @description What it is.
+                 * @constant
+                 */
+                feature_type: "estimated_partial_leg";
+                /**
+                 * @description Number of the port of departure among the ports of the route; the port of lading is 1.
+                 * @example 1
+                 */
+                ports_sequence: number;
+                /**
+                 * Format: uuid
+                 * @description Port that the ship left.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                current_port_id: string;
+                /**
+                 * Format: uuid
+                 * @description Port of arrival.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                next_port_id: string;
+                /**
+                 * @description How many points the line has.
+                 * @example 24
+                 */
+                point_count: number;
+            };
+        };
+        /** @description A GeoJSON feature collection. */
+        MapGeojson: {
+            /**
+             * @description GeoJSON type.
+             * @constant
+             */
+            type: "FeatureCollection";
+            /** @description Ports in the order of the journey, then its legs. */
+            features: (components["schemas"]["MapPort"] | components["schemas"]["MapCurrentVessel"] | components["schemas"]["MapPastVesselLocations"] | components["schemas"]["MapEstimatedFullLegs"] | components["schemas"]["MapEstimatedPartialLeg"])[];
         };
         /** @description A page of a list of tracking_request records. */
         TrackingRequestList: {
@@ -7463,6 +8056,68 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getContainerRoute: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Related records to add to `included`, separated by commas. `port` and `vessel` stand for the places and ships of
+                 *     all route locations, which then come along.
+                 */
+                include?: ("port" | "vessel" | "route_location" | "route_locations" | "shipment" | "cargo" | "route_locations.port" | "route_locations.location" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["RouteDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getContainerMapGeojson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapGeojson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -593,6 +593,57 @@ export const Vessel = zod.strictObject({
 export type Vessel = zod.input<typeof Vessel>;
 export type VesselOutput = zod.output<typeof Vessel>;
 
+export const RouteRef = zod.strictObject({
+  "type": zod.literal("route"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at a route.');
+
+export type RouteRef = zod.input<typeof RouteRef>;
+export type RouteRefOutput = zod.output<typeof RouteRef>;
+
+export const RouteLocation = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.enum(['route_location']).describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "id": zod.uuid().describe('Repeats the identifier.'),
+  "inbound_scac": zod.string().nullable().describe('SCAC of who brings it.'),
+  "inbound_mode": zod.union([zod.literal('vessel'),zod.literal('rail'),zod.literal(null)]).nullable().describe('How it comes; null where the journey begins.'),
+  "inbound_eta_at": NullableTimestamp.describe('Expected arrival; null once it has arrived, UTC.'),
+  "inbound_ata_at": NullableTimestamp.describe('Arrival, UTC.'),
+  "inbound_voyage_number": zod.string().nullable().describe('Voyage that brings it.'),
+  "outbound_scac": zod.string().nullable().describe('SCAC of who takes it on.'),
+  "outbound_mode": zod.union([zod.literal('vessel'),zod.literal('rail'),zod.literal(null)]).nullable().describe('How it goes on; null where sea and railway leave it.'),
+  "outbound_etd_at": NullableTimestamp.describe('Expected departure; null once it has left, UTC.'),
+  "outbound_atd_at": NullableTimestamp.describe('Departure, UTC.'),
+  "outbound_voyage_number": zod.string().nullable().describe('Voyage that takes it on.'),
+  "created_at": Timestamp.describe('When it became part of the route, UTC.'),
+  "updated_at": Timestamp.describe('When anything of it last changed, UTC.')
+}),
+  "relationships": zod.strictObject({
+  "route": zod.strictObject({
+  "data": RouteRef
+}).describe('The route it is part of.'),
+  "location": zod.strictObject({
+  "data": zod.union([LocationRef,zod.null()])
+}).describe('The place.'),
+  "port": zod.strictObject({
+  "data": zod.union([LocationRef,zod.null()])
+}).describe('The place under the name that some clients read.'),
+  "facility": zod.strictObject({
+  "data": zod.union([FacilityRef,zod.null()])
+}).describe('The terminal.'),
+  "inbound_vessel": zod.strictObject({
+  "data": zod.union([VesselRef,zod.null()])
+}).describe('The ship that brings it.'),
+  "outbound_vessel": zod.strictObject({
+  "data": zod.union([VesselRef,zod.null()])
+}).describe('The ship that takes it on.')
+})
+}).describe('A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the\n`time_zone` of the place.\n');
+
+export type RouteLocation = zod.input<typeof RouteLocation>;
+export type RouteLocationOutput = zod.output<typeof RouteLocation>;
+
 export const shippingLineAttributesScacMin = 4;
 export const shippingLineAttributesScacMax = 4;
 
@@ -974,7 +1025,7 @@ export const ContainerCreatedEvent = zod.strictObject({
 export type ContainerCreatedEvent = zod.input<typeof ContainerCreatedEvent>;
 export type ContainerCreatedEventOutput = zod.output<typeof ContainerCreatedEvent>;
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent]).describe('A record that another one points at.');
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent]).describe('A record that another one points at.');
 
 export type IncludedResource = zod.input<typeof IncludedResource>;
 export type IncludedResourceOutput = zod.output<typeof IncludedResource>;
@@ -1163,6 +1214,196 @@ export const RawEventList = zod.strictObject({
 
 export type RawEventList = zod.input<typeof RawEventList>;
 export type RawEventListOutput = zod.output<typeof RawEventList>;
+
+export const RouteLocationRef = zod.strictObject({
+  "type": zod.literal("route_location"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at a place on a route.');
+
+export type RouteLocationRef = zod.input<typeof RouteLocationRef>;
+export type RouteLocationRefOutput = zod.output<typeof RouteLocationRef>;
+
+export const Route = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.literal("route").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "id": zod.uuid().describe('Repeats the identifier.'),
+  "created_at": Timestamp.describe('When it was first known, UTC.'),
+  "updated_at": Timestamp.describe('When a place or a time of it last changed, UTC.')
+}),
+  "relationships": zod.strictObject({
+  "cargo": zod.strictObject({
+  "data": ContainerRef
+}).describe('The container.'),
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+}).describe('Its shipment.'),
+  "route_locations": zod.strictObject({
+  "data": zod.array(RouteLocationRef).describe('Always present, included or not.')
+}).describe('The places in the order of the journey.')
+})
+}).describe('The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls\nof its ships are not part of it. While nothing is known of the journey it has no places.\n');
+
+export type Route = zod.input<typeof Route>;
+export type RouteOutput = zod.output<typeof Route>;
+
+export const RouteDocument = zod.strictObject({
+  "data": Route,
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": SelfLink
+}).describe('One route.');
+
+export type RouteDocument = zod.input<typeof RouteDocument>;
+export type RouteDocumentOutput = zod.output<typeof RouteDocument>;
+
+export const geojsonPointCoordinatesMin = 2;
+export const geojsonPointCoordinatesMax = 2;
+
+
+
+export const GeojsonPoint = zod.strictObject({
+  "type": zod.literal("Point").describe('GeoJSON type.'),
+  "coordinates": zod.array(zod.number()).min(geojsonPointCoordinatesMin).max(geojsonPointCoordinatesMax).describe('Longitude and latitude.')
+}).describe('A point.');
+
+export type GeojsonPoint = zod.input<typeof GeojsonPoint>;
+export type GeojsonPointOutput = zod.output<typeof GeojsonPoint>;
+
+export const MapPort = zod.strictObject({
+  "type": zod.literal("Feature").describe('GeoJSON type.'),
+  "geometry": GeojsonPoint,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("port").describe('What it is.'),
+  "ports_sequence": zod.int().describe('Its number among the ports of the route; the port of lading is 1.'),
+  "ports_total": zod.int().describe('How many ports the route has.'),
+  "location_id": zod.uuid().describe('Identifier of the port.'),
+  "location_type": zod.literal("Port").describe('Kind of place.'),
+  "name": zod.string().describe('Name.'),
+  "state_abbr": zod.string().nullable().describe('State or region code.'),
+  "state": zod.string().nullable().describe('State or region.'),
+  "country_code": zod.string().describe('ISO 3166 country code.'),
+  "country": zod.string().describe('Country.'),
+  "time_zone": zod.string().describe('IANA time zone.'),
+  "label": zod.string().describe('Its part in the journey: POL, TS1, TS2 …, POD.'),
+  "inbound_eta_at": NullableTimestamp.describe('Expected arrival, UTC.'),
+  "inbound_ata_at": NullableTimestamp.describe('Arrival, UTC.'),
+  "outbound_etd_at": NullableTimestamp.describe('Expected departure, UTC.'),
+  "outbound_atd_at": NullableTimestamp.describe('Departure, UTC.'),
+  "updated_at": NullableTimestamp.describe('When anything of it last changed, UTC.')
+})
+}).describe('A port of the route.');
+
+export type MapPort = zod.input<typeof MapPort>;
+export type MapPortOutput = zod.output<typeof MapPort>;
+
+export const MapCurrentVessel = zod.strictObject({
+  "type": zod.literal("Feature").describe('GeoJSON type.'),
+  "geometry": GeojsonPoint,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("current_vessel").describe('What it is.'),
+  "ports_sequence": zod.int().describe('Number of the port of departure among the ports of the route; the port of lading is 1.'),
+  "vessel_id": zod.uuid().describe('Identifier of the ship.'),
+  "vessel_name": zod.string().describe('Name.'),
+  "vessel_imo": zod.string().nullable().describe('IMO number.'),
+  "voyage_number": zod.string().nullable().describe('Voyage.'),
+  "vessel_location_timestamp": Timestamp.describe('When the position was reported, UTC.'),
+  "vessel_location_heading": zod.number().nullable().describe('Heading in degrees, 0 is north, clockwise.'),
+  "vessel_location_speed": zod.number().nullable().describe('Speed in knots.'),
+  "departure_port_id": zod.uuid().describe('Identifier of the port.'),
+  "departure_port_name": zod.string().describe('Name.'),
+  "departure_port_state_abbr": zod.string().nullable().describe('State or region code.'),
+  "departure_port_state": zod.string().nullable().describe('State or region.'),
+  "departure_port_country_code": zod.string().describe('ISO 3166 country code.'),
+  "departure_port_country": zod.string().describe('Country.'),
+  "departure_port_label": zod.string().describe('Its part in the journey: POL, TS1, TS2 …, POD.'),
+  "departure_port_atd": NullableTimestamp.describe('Departure, UTC.'),
+  "departure_port_time_zone": zod.string().describe('IANA time zone.'),
+  "arrival_port_id": zod.uuid().nullable().describe('Identifier of the port.'),
+  "arrival_port_name": zod.string().nullable().describe('Name.'),
+  "arrival_port_state_abbr": zod.string().nullable().describe('State or region code.'),
+  "arrival_port_state": zod.string().nullable().describe('State or region.'),
+  "arrival_port_country_code": zod.string().nullable().describe('ISO 3166 country code.'),
+  "arrival_port_country": zod.string().nullable().describe('Country.'),
+  "arrival_port_label": zod.string().nullable().describe('Its part in the journey: POL, TS1, TS2 …, POD.'),
+  "arrival_port_eta": NullableTimestamp.describe('Expected arrival, UTC.'),
+  "arrival_port_time_zone": zod.string().nullable().describe('IANA time zone.')
+})
+}).describe('The last reported position of the ship that carries the container.');
+
+export type MapCurrentVessel = zod.input<typeof MapCurrentVessel>;
+export type MapCurrentVesselOutput = zod.output<typeof MapCurrentVessel>;
+
+export const geojsonLineCoordinatesItemMin = 2;
+export const geojsonLineCoordinatesItemMax = 2;
+
+export const geojsonLineCoordinatesMin = 2;
+
+
+
+export const GeojsonLine = zod.strictObject({
+  "type": zod.literal("LineString").describe('GeoJSON type.'),
+  "coordinates": zod.array(zod.array(zod.number()).min(geojsonLineCoordinatesItemMin).max(geojsonLineCoordinatesItemMax).describe('Longitude and latitude.')).min(geojsonLineCoordinatesMin).describe('Its points; neighbours never lie more than 180 degrees of longitude apart.')
+}).describe('A line.');
+
+export type GeojsonLine = zod.input<typeof GeojsonLine>;
+export type GeojsonLineOutput = zod.output<typeof GeojsonLine>;
+
+export const MapPastVesselLocations = zod.strictObject({
+  "type": zod.literal("Feature").describe('GeoJSON type.'),
+  "geometry": GeojsonLine,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("past_vessel_locations").describe('What it is.'),
+  "ports_sequence": zod.int().describe('Number of the port of departure among the ports of the route; the port of lading is 1.'),
+  "vessel_id": zod.uuid().nullable().describe('Identifier of the ship.'),
+  "start_time": NullableTimestamp.describe('Time of the first point, UTC.'),
+  "end_time": NullableTimestamp.describe('Time of the last point, UTC.'),
+  "point_count": zod.int().describe('How many points the line has.'),
+  "outbound_atd_at": NullableTimestamp.describe('Departure, UTC.'),
+  "inbound_ata_at": NullableTimestamp.describe('Arrival, UTC.'),
+  "inbound_eta_at": NullableTimestamp.describe('Expected arrival, UTC.')
+})
+}).describe('Where the ship sailed.');
+
+export type MapPastVesselLocations = zod.input<typeof MapPastVesselLocations>;
+export type MapPastVesselLocationsOutput = zod.output<typeof MapPastVesselLocations>;
+
+export const MapEstimatedFullLegs = zod.strictObject({
+  "type": zod.literal("Feature").describe('GeoJSON type.'),
+  "geometry": GeojsonLine,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("estimated_full_legs").describe('What it is.'),
+  "ports_sequence": zod.int().describe('Number of the port of departure among the ports of the route; the port of lading is 1.'),
+  "previous_port_id": zod.uuid().describe('Port of departure.'),
+  "next_port_id": zod.uuid().describe('Port of arrival.'),
+  "point_count": zod.int().describe('How many points the line has.')
+})
+}).describe('The sea lane of a leg.');
+
+export type MapEstimatedFullLegs = zod.input<typeof MapEstimatedFullLegs>;
+export type MapEstimatedFullLegsOutput = zod.output<typeof MapEstimatedFullLegs>;
+
+export const MapEstimatedPartialLeg = zod.strictObject({
+  "type": zod.literal("Feature").describe('GeoJSON type.'),
+  "geometry": GeojsonLine,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("estimated_partial_leg").describe('What it is.'),
+  "ports_sequence": zod.int().describe('Number of the port of departure among the ports of the route; the port of lading is 1.'),
+  "current_port_id": zod.uuid().describe('Port that the ship left.'),
+  "next_port_id": zod.uuid().describe('Port of arrival.'),
+  "point_count": zod.int().describe('How many points the line has.')
+})
+}).describe('The sea lane from the last reported position of the ship to the next port.');
+
+export type MapEstimatedPartialLeg = zod.input<typeof MapEstimatedPartialLeg>;
+export type MapEstimatedPartialLegOutput = zod.output<typeof MapEstimatedPartialLeg>;
+
+export const MapGeojson = zod.strictObject({
+  "type": zod.literal("FeatureCollection").describe('GeoJSON type.'),
+  "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]).describe('One thing on the map; `properties.feature_type` tells what.')).describe('Ports in the order of the journey, then its legs.')
+}).describe('A GeoJSON feature collection.');
+
+export type MapGeojson = zod.input<typeof MapGeojson>;
+export type MapGeojsonOutput = zod.output<typeof MapGeojson>;
 
 export const TrackingRequestList = zod.strictObject({
   "data": zod.array(TrackingRequest).describe('The page.'),
@@ -3231,6 +3472,63 @@ export const ListContainerRawEvents401Response = Errors
 export const ListContainerRawEvents404Response = Errors
 
 export const ListContainerRawEvents429Response = Errors
+
+
+/**
+ * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
+ * @summary Get the route of a container
+ */
+export const GetContainerRouteParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetContainerRouteQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['port', 'vessel', 'route_location', 'route_locations', 'shipment', 'cargo', 'route_locations.port', 'route_locations.location', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel'])).optional().describe('Related records to add to `included`, separated by commas. `port` and `vessel` stand for the places and ships of\nall route locations, which then come along.\n')
+})
+
+export const GetContainerRoute200Response = RouteDocument
+
+export const GetContainerRoute400Response = Errors
+
+export const GetContainerRoute401Response = Errors
+
+export const GetContainerRoute403Response = Errors
+
+export const GetContainerRoute404Response = Errors
+
+export const GetContainerRoute429Response = Errors
+
+
+/**
+ * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
+ *
+ * - `port`: one for each port of the route.
+ * - `past_vessel_locations`: a leg that is done, along the reported positions of the ship; where nobody reported any,
+ *   along the sea lane between the two ports. Of a running leg, the reported positions since departure.
+ * - `current_vessel`: the last reported position of the ship on a running leg; absent while nobody reports one.
+ * - `estimated_partial_leg`: the sea lane from there to the next port.
+ * - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg whose ship nobody reports.
+ *
+ * A line never jumps from 180 to -180: over the date line its longitudes go on counting (181, 182 …), also those of
+ * the points that follow. Where no water leads from port to port, the line is the shortest way. The way by rail is not
+ * drawn. Without a known route there are no features.
+ * @summary Get the journey of a container as GeoJSON
+ */
+export const GetContainerMapGeojsonParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetContainerMapGeojson200Response = MapGeojson
+
+export const GetContainerMapGeojson400Response = Errors
+
+export const GetContainerMapGeojson401Response = Errors
+
+export const GetContainerMapGeojson403Response = Errors
+
+export const GetContainerMapGeojson404Response = Errors
+
+export const GetContainerMapGeojson429Response = Errors
 
 
 /**
