@@ -3,8 +3,9 @@ import { containers } from './namespaces/containers.ts'
 import { customFieldDefinitions } from './namespaces/custom-field-definitions.ts'
 import { customFieldOptions } from './namespaces/custom-field-options.ts'
 import { customFields } from './namespaces/custom-fields.ts'
+import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
-import { metroAreas, ports, shippingLines, terminals } from './namespaces/reference.ts'
+import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
 import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
 import { webhookNotifications } from './namespaces/webhook-notifications.ts'
@@ -18,6 +19,7 @@ export interface BoxtrailClient
   containers: ReturnType<typeof containers>
   trackingRequests: ReturnType<typeof trackingRequests>
   shippingLines: ReturnType<typeof shippingLines>
+  events: ReturnType<typeof events>
   webhooks: ReturnType<typeof webhooks>
   webhookNotifications: ReturnType<typeof webhookNotifications>
   parties: ReturnType<typeof parties>
@@ -27,6 +29,7 @@ export interface BoxtrailClient
   ports: ReturnType<typeof ports>
   terminals: ReturnType<typeof terminals>
   metroAreas: ReturnType<typeof metroAreas>
+  vessels: ReturnType<typeof vessels>
 }
 
 /**
@@ -47,6 +50,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     containers: containers(http),
     trackingRequests: trackingRequests(http),
     shippingLines: shippingLines(http),
+    events: events(http),
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),
     parties: parties(http),
@@ -56,5 +60,6 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),
+    vessels: vessels(http),
   }
 }

@@ -505,6 +505,30 @@ export const inferTrackingNumber = {
   includes: [],
 } as const
 
+export const listEvents = {
+  method: "get",
+  path: "/events",
+  status: 200,
+  tag: "Events",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.ListEventsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListEvents200Response,
+    400: zod.ListEvents400Response,
+    401: zod.ListEvents401Response,
+    429: zod.ListEvents429Response,
+  },
+  includes: [],
+} as const
+
 export const listWebhooks = {
   method: "get",
   path: "/webhooks",
@@ -637,6 +661,63 @@ export const deleteWebhook = {
     403: zod.DeleteWebhook403Response,
     404: zod.DeleteWebhook404Response,
     429: zod.DeleteWebhook429Response,
+  },
+  includes: [],
+} as const
+
+export const rotateWebhookSecret = {
+  method: "post",
+  path: "/webhooks/{id}/rotate_secret",
+  status: 200,
+  tag: "Webhooks",
+  feature: "webhooks",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.RotateWebhookSecretParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.RotateWebhookSecret200Response,
+    400: zod.RotateWebhookSecret400Response,
+    401: zod.RotateWebhookSecret401Response,
+    403: zod.RotateWebhookSecret403Response,
+    404: zod.RotateWebhookSecret404Response,
+    409: zod.RotateWebhookSecret409Response,
+    429: zod.RotateWebhookSecret429Response,
+  },
+  includes: [],
+} as const
+
+export const replayWebhook = {
+  method: "post",
+  path: "/webhooks/{id}/replay",
+  status: 202,
+  tag: "Webhooks",
+  feature: "webhooks",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.ReplayWebhookParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.ReplayWebhookBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    202: zod.ReplayWebhook202Response,
+    400: zod.ReplayWebhook400Response,
+    401: zod.ReplayWebhook401Response,
+    403: zod.ReplayWebhook403Response,
+    404: zod.ReplayWebhook404Response,
+    409: zod.ReplayWebhook409Response,
+    413: zod.ReplayWebhook413Response,
+    415: zod.ReplayWebhook415Response,
+    422: zod.ReplayWebhook422Response,
+    429: zod.ReplayWebhook429Response,
   },
   includes: [],
 } as const
@@ -913,6 +994,84 @@ export const getTerminal = {
     401: zod.GetTerminal401Response,
     404: zod.GetTerminal404Response,
     429: zod.GetTerminal429Response,
+  },
+  includes: [],
+} as const
+
+export const getVessel = {
+  method: "get",
+  path: "/vessels/{id}",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselParams,
+  query: zod.GetVesselQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVessel200Response,
+    400: zod.GetVessel400Response,
+    401: zod.GetVessel401Response,
+    403: zod.GetVessel403Response,
+    404: zod.GetVessel404Response,
+    429: zod.GetVessel429Response,
+  },
+  includes: [],
+} as const
+
+export const getVesselFuturePositions = {
+  method: "get",
+  path: "/vessels/{id}/future_positions",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselFuturePositionsParams,
+  query: zod.GetVesselFuturePositionsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVesselFuturePositions200Response,
+    400: zod.GetVesselFuturePositions400Response,
+    401: zod.GetVesselFuturePositions401Response,
+    403: zod.GetVesselFuturePositions403Response,
+    404: zod.GetVesselFuturePositions404Response,
+    429: zod.GetVesselFuturePositions429Response,
+  },
+  includes: [],
+} as const
+
+export const getVesselFuturePositionsWithCoordinates = {
+  method: "get",
+  path: "/vessels/{id}/future_positions_with_coordinates",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselFuturePositionsWithCoordinatesParams,
+  query: zod.GetVesselFuturePositionsWithCoordinatesQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVesselFuturePositionsWithCoordinates200Response,
+    400: zod.GetVesselFuturePositionsWithCoordinates400Response,
+    401: zod.GetVesselFuturePositionsWithCoordinates401Response,
+    403: zod.GetVesselFuturePositionsWithCoordinates403Response,
+    404: zod.GetVesselFuturePositionsWithCoordinates404Response,
+    429: zod.GetVesselFuturePositionsWithCoordinates429Response,
   },
   includes: [],
 } as const
@@ -1762,11 +1921,14 @@ export const operations: {
   readonly updateTrackingRequest: typeof updateTrackingRequest
   readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
+  readonly listEvents: typeof listEvents
   readonly listWebhooks: typeof listWebhooks
   readonly createWebhook: typeof createWebhook
   readonly getWebhook: typeof getWebhook
   readonly updateWebhook: typeof updateWebhook
   readonly deleteWebhook: typeof deleteWebhook
+  readonly rotateWebhookSecret: typeof rotateWebhookSecret
+  readonly replayWebhook: typeof replayWebhook
   readonly listWebhookEvents: typeof listWebhookEvents
   readonly listWebhookIps: typeof listWebhookIps
   readonly triggerWebhook: typeof triggerWebhook
@@ -1778,6 +1940,9 @@ export const operations: {
   readonly getPort: typeof getPort
   readonly getMetroArea: typeof getMetroArea
   readonly getTerminal: typeof getTerminal
+  readonly getVessel: typeof getVessel
+  readonly getVesselFuturePositions: typeof getVesselFuturePositions
+  readonly getVesselFuturePositionsWithCoordinates: typeof getVesselFuturePositionsWithCoordinates
   readonly listParties: typeof listParties
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
@@ -1809,4 +1974,4 @@ export const operations: {
   readonly getCustomField: typeof getCustomField
   readonly updateCustomField: typeof updateCustomField
   readonly deleteCustomField: typeof deleteCustomField
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }

@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Handler } from '../context.ts'
+import { listEvents } from '../domain/changes/handlers.ts'
 import {
   getContainer,
   listContainerRawEvents,
@@ -65,6 +66,11 @@ import {
   updateTrackingRequest,
 } from '../domain/tracking-requests/handlers.ts'
 import {
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
+} from '../domain/vessels/handlers.ts'
+import {
   getWebhookNotification,
   getWebhookNotificationExample,
   listWebhookNotifications,
@@ -76,6 +82,8 @@ import {
   listWebhookEvents,
   listWebhookIps,
   listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
   triggerWebhook,
   updateWebhook,
 } from '../domain/webhooks/handlers.ts'
@@ -103,11 +111,14 @@ export const handlers: Handlers = {
   updateTrackingRequest,
   bulkCreateTrackingRequests,
   inferTrackingNumber,
+  listEvents,
   listWebhooks,
   createWebhook,
   getWebhook,
   updateWebhook,
   deleteWebhook,
+  rotateWebhookSecret,
+  replayWebhook,
   listWebhookEvents,
   listWebhookIps,
   triggerWebhook,
@@ -119,6 +130,9 @@ export const handlers: Handlers = {
   getPort,
   getMetroArea,
   getTerminal,
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
   listParties,
   createParty,
   getParty,

@@ -42,7 +42,13 @@ const typeOfPath = (path: string) => {
   return path.split('/')[1]!.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
-const goByCode: ReadonlySet<OperationId> = new Set(['getPort', 'getMetroArea'])
+const goByCode: ReadonlySet<OperationId> = new Set([
+  'getPort',
+  'getMetroArea',
+  'getVessel',
+  'getVesselFuturePositions',
+  'getVesselFuturePositionsWithCoordinates',
+])
 
 /** Whether an id of the path can be one at all; PostgreSQL would refuse another with an error. */
 export const isPossibleId = (id: OperationId, name: string, value: string): boolean =>
