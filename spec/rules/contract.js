@@ -72,6 +72,8 @@ function listsTakePages() {
     Operation(operation, { report, location, resolve }) {
       if (!operation.operationId?.startsWith('list') || plainJson.includes(operation.operationId)) return
       const names = (operation.parameters ?? []).map((parameter) => (parameter.$ref ? resolve(parameter).node : parameter)?.name)
+      // A log is read on from where one stands, not by pages.
+      if (names.includes('after')) return
       for (const name of ['page[number]', 'page[size]'])
         if (!names.includes(name)) report({ message: `A list takes ${name}.`, location: location.child('operationId') })
     },

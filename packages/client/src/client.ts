@@ -1,5 +1,6 @@
 import { type ClientOptions, createHttp, type Http } from './http.ts'
 import { containers } from './namespaces/containers.ts'
+import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
 import { shipments } from './namespaces/shipments.ts'
@@ -15,6 +16,7 @@ export interface BoxtrailClient
   containers: ReturnType<typeof containers>
   trackingRequests: ReturnType<typeof trackingRequests>
   shippingLines: ReturnType<typeof shippingLines>
+  events: ReturnType<typeof events>
   webhooks: ReturnType<typeof webhooks>
   webhookNotifications: ReturnType<typeof webhookNotifications>
   parties: ReturnType<typeof parties>
@@ -42,6 +44,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     containers: containers(http),
     trackingRequests: trackingRequests(http),
     shippingLines: shippingLines(http),
+    events: events(http),
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),
     parties: parties(http),

@@ -166,6 +166,17 @@ export const duplicateNumber = (number: string, scac: string | null, meta: Probl
     ),
   ])
 
+export const mixedRange = () =>
+  unprocessable('/data/attributes', 'Give a range of time, or one of sequence numbers, not both.')
+
+export const emptyRange = (name: string) =>
+  unprocessable(`/data/attributes/${name}`, `${name} says where the range begins: it can't be blank.`, 'blank')
+
+export const webhookInactive = () =>
+  refusal(422, 'The webhook is not active. Switch it on first: PATCH it with active true.', {
+    code: 'webhook_inactive',
+  })
+
 export const duplicateRow = (row: number) => unprocessable(NUMBER, `Row ${row} holds the same number.`, 'duplicate')
 
 export const duplicateOnResume = (number: string, scac: string) =>

@@ -178,6 +178,12 @@ export type Examples = {
     429: { too_many_requests: Answer<'inferTrackingNumber', 429> }
     request: { container: Body<'inferTrackingNumber'>; bill_of_lading: Body<'inferTrackingNumber'> }
   }
+  listEvents: {
+    200: { default: Answer<'listEvents', 200>; nothing_new: Answer<'listEvents', 200> }
+    400: { unknown_parameter: Answer<'listEvents', 400>; unknown_include: Answer<'listEvents', 400>; malformed_body: Answer<'listEvents', 400> }
+    401: { unauthorized: Answer<'listEvents', 401> }
+    429: { too_many_requests: Answer<'listEvents', 429> }
+  }
   listWebhooks: {
     200: { default: Answer<'listWebhooks', 200>; empty: Answer<'listWebhooks', 200> }
     400: { unknown_parameter: Answer<'listWebhooks', 400>; unknown_include: Answer<'listWebhooks', 400>; malformed_body: Answer<'listWebhooks', 400> }
@@ -224,6 +230,28 @@ export type Examples = {
     403: { feature_not_enabled: Answer<'deleteWebhook', 403> }
     404: { not_found: Answer<'deleteWebhook', 404> }
     429: { too_many_requests: Answer<'deleteWebhook', 429> }
+  }
+  rotateWebhookSecret: {
+    200: { default: Answer<'rotateWebhookSecret', 200> }
+    400: { unknown_parameter: Answer<'rotateWebhookSecret', 400>; unknown_include: Answer<'rotateWebhookSecret', 400>; malformed_body: Answer<'rotateWebhookSecret', 400> }
+    401: { unauthorized: Answer<'rotateWebhookSecret', 401> }
+    403: { feature_not_enabled: Answer<'rotateWebhookSecret', 403> }
+    404: { not_found: Answer<'rotateWebhookSecret', 404> }
+    409: { wrong_type: Answer<'rotateWebhookSecret', 409>; id_mismatch: Answer<'rotateWebhookSecret', 409>; in_progress: Answer<'rotateWebhookSecret', 409> }
+    429: { too_many_requests: Answer<'rotateWebhookSecret', 429> }
+  }
+  replayWebhook: {
+    202: { default: Answer<'replayWebhook', 202> }
+    400: { unknown_parameter: Answer<'replayWebhook', 400>; unknown_include: Answer<'replayWebhook', 400>; malformed_body: Answer<'replayWebhook', 400> }
+    401: { unauthorized: Answer<'replayWebhook', 401> }
+    403: { feature_not_enabled: Answer<'replayWebhook', 403> }
+    404: { not_found: Answer<'replayWebhook', 404> }
+    409: { wrong_type: Answer<'replayWebhook', 409>; id_mismatch: Answer<'replayWebhook', 409>; in_progress: Answer<'replayWebhook', 409> }
+    413: { payload_too_large: Answer<'replayWebhook', 413> }
+    415: { unsupported_media_type: Answer<'replayWebhook', 415> }
+    422: { unprocessable: Answer<'replayWebhook', 422>; unknown_attribute: Answer<'replayWebhook', 422>; webhook_inactive: Answer<'replayWebhook', 422> }
+    429: { too_many_requests: Answer<'replayWebhook', 429> }
+    request: { default: Body<'replayWebhook'>; sequences: Body<'replayWebhook'> }
   }
   listWebhookEvents: {
     200: { default: Answer<'listWebhookEvents', 200> }
@@ -9705,6 +9733,132 @@ export const examples: Examples = {
       },
     },
   },
+  listEvents: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019cd3fd-0360-7a3f-84e5-81a17bf59972",
+            type: "event",
+            attributes: {
+              sequence: 48211,
+              event: "container.updated",
+              changeset: {
+                holds_at_pod_terminal: [
+                  [
+                    {
+                      name: "customs",
+                      status: "hold",
+                      description: "",
+                    },
+                  ],
+                  [],
+                ],
+                available_for_pickup: [false, true],
+              },
+              occurred_at: "2026-03-09T14:02:11Z",
+            },
+            relationships: {
+              resource: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-c340-7a42-9519-714d616e9412",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/events?after=48210",
+        },
+        meta: {
+          next_after: 48211,
+          last_sequence: 48211,
+          has_more: false,
+        },
+      },
+      nothing_new: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/events?after=48211",
+        },
+        meta: {
+          next_after: 48211,
+          last_sequence: 48211,
+          has_more: false,
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
   listWebhooks: {
     200: {
       default: {
@@ -10438,6 +10592,359 @@ export const examples: Examples = {
             detail: "Too many requests in the last minute. Wait 30 seconds.",
           },
         ],
+      },
+    },
+  },
+  rotateWebhookSecret: {
+    200: {
+      default: {
+        data: {
+          id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          type: "webhook",
+          attributes: {
+            url: "https://hooks.harbour-street.example/boxtrail",
+            active: true,
+            events: ["tracking_request.succeeded", "tracking_request.failed", "container.updated", "container.transport.available"],
+            secret: "whsec_3Jq1Yt5mQ0b7Q2n8m4vXf1h6zK9cPq2sT5uWx8y7b0e=",
+            previous_secret_expires_at: "2026-03-10T14:02:11Z",
+            headers: [
+              {
+                name: "X-Tenant",
+                value: "harbour-street",
+              },
+            ],
+            created_at: "2026-01-12T15:02:10Z",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/webhooks/019bb2ba-9150-79fd-89dc-33545f9cc19b/rotate_secret",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  replayWebhook: {
+    202: {
+      default: {
+        data: {
+          id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          type: "webhook_replay",
+          attributes: {
+            replayed: 112,
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/webhooks/019bb2ba-9150-79fd-89dc-33545f9cc19b/replay",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      webhook_inactive: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "The webhook is not active. Switch it on first: PATCH it with active true.",
+            code: "webhook_inactive",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "webhook",
+          attributes: {
+            from: "2026-03-09T00:00:00Z",
+            to: "2026-03-09T06:00:00Z",
+            only_failed: true,
+          },
+        },
+      },
+      sequences: {
+        data: {
+          type: "webhook",
+          attributes: {
+            after_sequence: 48210,
+          },
+        },
       },
     },
   },

@@ -505,6 +505,30 @@ export const inferTrackingNumber = {
   includes: [],
 } as const
 
+export const listEvents = {
+  method: "get",
+  path: "/events",
+  status: 200,
+  tag: "Events",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.ListEventsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListEvents200Response,
+    400: zod.ListEvents400Response,
+    401: zod.ListEvents401Response,
+    429: zod.ListEvents429Response,
+  },
+  includes: [],
+} as const
+
 export const listWebhooks = {
   method: "get",
   path: "/webhooks",
@@ -637,6 +661,63 @@ export const deleteWebhook = {
     403: zod.DeleteWebhook403Response,
     404: zod.DeleteWebhook404Response,
     429: zod.DeleteWebhook429Response,
+  },
+  includes: [],
+} as const
+
+export const rotateWebhookSecret = {
+  method: "post",
+  path: "/webhooks/{id}/rotate_secret",
+  status: 200,
+  tag: "Webhooks",
+  feature: "webhooks",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.RotateWebhookSecretParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.RotateWebhookSecret200Response,
+    400: zod.RotateWebhookSecret400Response,
+    401: zod.RotateWebhookSecret401Response,
+    403: zod.RotateWebhookSecret403Response,
+    404: zod.RotateWebhookSecret404Response,
+    409: zod.RotateWebhookSecret409Response,
+    429: zod.RotateWebhookSecret429Response,
+  },
+  includes: [],
+} as const
+
+export const replayWebhook = {
+  method: "post",
+  path: "/webhooks/{id}/replay",
+  status: 202,
+  tag: "Webhooks",
+  feature: "webhooks",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.ReplayWebhookParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.ReplayWebhookBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    202: zod.ReplayWebhook202Response,
+    400: zod.ReplayWebhook400Response,
+    401: zod.ReplayWebhook401Response,
+    403: zod.ReplayWebhook403Response,
+    404: zod.ReplayWebhook404Response,
+    409: zod.ReplayWebhook409Response,
+    413: zod.ReplayWebhook413Response,
+    415: zod.ReplayWebhook415Response,
+    422: zod.ReplayWebhook422Response,
+    429: zod.ReplayWebhook429Response,
   },
   includes: [],
 } as const
@@ -1121,11 +1202,14 @@ export const operations: {
   readonly updateTrackingRequest: typeof updateTrackingRequest
   readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
+  readonly listEvents: typeof listEvents
   readonly listWebhooks: typeof listWebhooks
   readonly createWebhook: typeof createWebhook
   readonly getWebhook: typeof getWebhook
   readonly updateWebhook: typeof updateWebhook
   readonly deleteWebhook: typeof deleteWebhook
+  readonly rotateWebhookSecret: typeof rotateWebhookSecret
+  readonly replayWebhook: typeof replayWebhook
   readonly listWebhookEvents: typeof listWebhookEvents
   readonly listWebhookIps: typeof listWebhookIps
   readonly triggerWebhook: typeof triggerWebhook
@@ -1144,4 +1228,4 @@ export const operations: {
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
   readonly updateParty: typeof updateParty
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listParties, createParty, getParty, updateParty }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listParties, createParty, getParty, updateParty }

@@ -79,6 +79,16 @@ export const parameters = {
   updateTrackingRequest: {},
   bulkCreateTrackingRequests: {},
   inferTrackingNumber: {},
+  listEvents: {
+    after: "integer",
+    limit: "integer",
+    wait: "integer",
+    "filter[event]": "csv",
+    "filter[resource_type]": "csv",
+    "filter[resource_id]": "string",
+    "filter[shipment_id]": "string",
+    "filter[container_id]": "string",
+  },
   listWebhooks: {
     "page[number]": "integer",
     "page[size]": "integer",
@@ -87,6 +97,8 @@ export const parameters = {
   getWebhook: {},
   updateWebhook: {},
   deleteWebhook: {},
+  rotateWebhookSecret: {},
+  replayWebhook: {},
   listWebhookEvents: {
     "page[number]": "integer",
     "page[size]": "integer",

@@ -340,6 +340,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything that changed, in order
+         * @description The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
+         *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
+         *     away. With `wait` the answer is held back until there is news.
+         *
+         *     A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -384,6 +408,56 @@ export interface paths {
         head?: never;
         /** Change a webhook */
         patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
+         *     `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
+         *     with `-Previous` behind its name with the old one.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook its notifications again
+         * @description Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
+         *     as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
+         *     is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/webhooks/events": {
@@ -3281,6 +3355,22 @@ export interface components {
                 headers: components["schemas"]["WebhookHeader"][] | null;
                 /** @description When it was created, UTC. */
                 created_at?: components["schemas"]["Timestamp"];
+                /** @description Since when nothing was received; null while all is well, UTC. */
+                failing_since?: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Attempts that failed in a row.
+                 * @example 0
+                 */
+                consecutive_failures?: number;
+                /** @description When it was switched off for its failures; null otherwise, UTC. */
+                disabled_at?: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Why: the receiver answered 410 (`gone`), or failed for days (`failing`).
+                 * @enum {string|null}
+                 */
+                disabled_reason?: "gone" | "failing" | (string & {}) | null;
+                /** @description Until when the secret before the last rotation signs as well, UTC. */
+                previous_secret_expires_at?: components["schemas"]["NullableTimestamp"];
             };
         };
         /** @description A new estimate for a whole shipment. */
@@ -4559,6 +4649,105 @@ export interface components {
         InferNumberDocument: {
             data: components["schemas"]["InferNumberResult"];
         };
+        /** @description One change of one record, as the account's log has it. */
+        Event: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "event";
+            attributes: {
+                /**
+                 * @description Place in the account's log: 1, 2, 3, without a gap.
+                 * @example 48211
+                 */
+                sequence: number;
+                /**
+                 * @description Name under which webhooks are told of it; null for what they are not told.
+                 * @example container.updated
+                 */
+                event: string | null;
+                /**
+                 * @description What changed, `[old, new]` by column. A new record has null for old.
+                 * @example {
+                 *       "current_status": [
+                 *         "not_available",
+                 *         "available"
+                 *       ]
+                 *     }
+                 */
+                changeset: {
+                    [key: string]: unknown[];
+                };
+                /** @description When it was noticed, UTC. */
+                occurred_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description What changed. A record that was deleted since is named here still. */
+                resource: {
+                    data: {
+                        /**
+                         * @description Type of the record.
+                         * @example container
+                         */
+                        type: string;
+                        /**
+                         * Format: uuid
+                         * @description Identifier of the record.
+                         * @example 019c2291-c340-7a42-9519-714d616e9411
+                         */
+                        id: string;
+                    };
+                };
+                /** @description The shipment it concerns. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"] | null;
+                };
+                /** @description The container it concerns. */
+                container: {
+                    data: components["schemas"]["ContainerRef"] | null;
+                };
+            };
+        };
+        EventList: {
+            /** @description Events, oldest first. */
+            data: components["schemas"]["Event"][];
+            links: {
+                /**
+                 * @description This page.
+                 * @example https://boxtrail.example/v2/events?after=48210
+                 */
+                self: string;
+                /**
+                 * @description Left out when there are no more for now.
+                 * @example https://boxtrail.example/v2/events?after=48212
+                 */
+                next?: string;
+            };
+            meta: {
+                /**
+                 * @description Keep it, and ask with it next time.
+                 * @example 48212
+                 */
+                next_after: number;
+                /**
+                 * @description Number of the account's newest event.
+                 * @example 48212
+                 */
+                last_sequence: number;
+                /**
+                 * @description Whether there are more already.
+                 * @example false
+                 */
+                has_more: boolean;
+            };
+        };
         /** @description A page of a list of webhook records. */
         WebhookList: {
             /** @description The page. */
@@ -4660,6 +4849,73 @@ export interface components {
                     }[];
                 };
             };
+        };
+        WebhookReplay: {
+            data: {
+                /**
+                 * @description Must be `webhook`.
+                 * @example webhook
+                 */
+                type: string;
+                /**
+                 * @description Id of the path.
+                 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
+                 */
+                id?: string;
+                /** @description A range of time or of sequence numbers, not both. */
+                attributes: {
+                    /**
+                     * Format: date-time
+                     * @description First moment of the range, UTC.
+                     * @example 2026-03-09T00:00:00Z
+                     */
+                    from?: string;
+                    /**
+                     * Format: date-time
+                     * @description Last moment of the range; now when left out, UTC.
+                     * @example 2026-03-09T06:00:00Z
+                     */
+                    to?: string;
+                    /**
+                     * @description Number of the last event that you have.
+                     * @example 48210
+                     */
+                    after_sequence?: number;
+                    /**
+                     * @description Number of the last event of the range; the newest when left out.
+                     * @example 48250
+                     */
+                    until_sequence?: number;
+                    /**
+                     * @description Leave out what was received.
+                     * @example true
+                     */
+                    only_failed?: boolean;
+                };
+            };
+        };
+        WebhookReplayDocument: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the webhook.
+                 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_replay";
+                attributes: {
+                    /**
+                     * @description How many notifications are sent again.
+                     * @example 112
+                     */
+                    replayed: number;
+                };
+            };
+            links: components["schemas"]["SelfLink"];
         };
         /** @description A group of events. */
         WebhookEventCategory: {
@@ -7627,6 +7883,46 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Sequence number of the last event that you have; 0 from the beginning. */
+                after?: number;
+                /** @description At most this many events. */
+                limit?: number;
+                /** @description Seconds to wait for news when there are none. */
+                wait?: number;
+                /** @description Only these events, by the names that webhooks use, separated by commas. */
+                "filter[event]"?: string[];
+                /** @description Only changes of these types of record, separated by commas. */
+                "filter[resource_type]"?: string[];
+                /** @description Only changes of this record. */
+                "filter[resource_id]"?: string;
+                /** @description Only what concerns this shipment, its containers included. */
+                "filter[shipment_id]"?: string;
+                /** @description Only what concerns this container. */
+                "filter[container_id]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: {
@@ -7778,6 +8074,86 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.api+json": components["schemas"]["WebhookDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["WebhookReplay"];
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description How many are sent again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookReplayDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Handler } from '../context.ts'
+import { listEvents } from '../domain/changes/handlers.ts'
 import {
   getContainer,
   listContainerRawEvents,
@@ -46,6 +47,8 @@ import {
   listWebhookEvents,
   listWebhookIps,
   listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
   triggerWebhook,
   updateWebhook,
 } from '../domain/webhooks/handlers.ts'
@@ -73,11 +76,14 @@ export const handlers: Handlers = {
   updateTrackingRequest,
   bulkCreateTrackingRequests,
   inferTrackingNumber,
+  listEvents,
   listWebhooks,
   createWebhook,
   getWebhook,
   updateWebhook,
   deleteWebhook,
+  rotateWebhookSecret,
+  replayWebhook,
   listWebhookEvents,
   listWebhookIps,
   triggerWebhook,

@@ -750,7 +750,12 @@ export const Webhook = zod.strictObject({
   "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival'])).describe('Events it receives.'),
   "secret": zod.string().describe('Key of the signature; in full at creation and rotation, masked afterwards.'),
   "headers": zod.array(WebhookHeader).nullable().describe('Headers sent with each delivery.'),
-  "created_at": Timestamp.optional().describe('When it was created, UTC.')
+  "created_at": Timestamp.optional().describe('When it was created, UTC.'),
+  "failing_since": NullableTimestamp.optional().describe('Since when nothing was received; null while all is well, UTC.'),
+  "consecutive_failures": zod.int().optional().describe('Attempts that failed in a row.'),
+  "disabled_at": NullableTimestamp.optional().describe('When it was switched off for its failures; null otherwise, UTC.'),
+  "disabled_reason": zod.union([zod.literal('gone'),zod.literal('failing'),zod.literal(null)]).nullish().describe('Why: the receiver answered 410 (`gone`), or failed for days (`failing`).'),
+  "previous_secret_expires_at": NullableTimestamp.optional().describe('Until when the secret before the last rotation signs as well, UTC.')
 })
 }).describe('An address that receives events.');
 
@@ -1545,6 +1550,55 @@ export const InferNumberDocument = zod.strictObject({
 export type InferNumberDocument = zod.input<typeof InferNumberDocument>;
 export type InferNumberDocumentOutput = zod.output<typeof InferNumberDocument>;
 
+export const eventAttributesChangesetMinOne = 2;
+export const eventAttributesChangesetMaxOne = 2;
+
+
+
+export const Event = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.literal("event").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "sequence": zod.int().describe('Place in the account\'s log: 1, 2, 3, without a gap.'),
+  "event": zod.string().nullable().describe('Name under which webhooks are told of it; null for what they are not told.'),
+  "changeset": zod.record(zod.string(), zod.array(zod.unknown()).min(eventAttributesChangesetMinOne).max(eventAttributesChangesetMaxOne).describe('Old and new value.')).describe('What changed, `[old, new]` by column. A new record has null for old.'),
+  "occurred_at": Timestamp.describe('When it was noticed, UTC.')
+}),
+  "relationships": zod.strictObject({
+  "resource": zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().describe('Type of the record.'),
+  "id": zod.uuid().describe('Identifier of the record.')
+})
+}).describe('What changed. A record that was deleted since is named here still.'),
+  "shipment": zod.strictObject({
+  "data": zod.union([ShipmentRef,zod.null()])
+}).describe('The shipment it concerns.'),
+  "container": zod.strictObject({
+  "data": zod.union([ContainerRef,zod.null()])
+}).describe('The container it concerns.')
+})
+}).describe('One change of one record, as the account\'s log has it.');
+
+export type Event = zod.input<typeof Event>;
+export type EventOutput = zod.output<typeof Event>;
+
+export const EventList = zod.strictObject({
+  "data": zod.array(Event).describe('Events, oldest first.'),
+  "links": zod.strictObject({
+  "self": zod.string().describe('This page.'),
+  "next": zod.string().optional().describe('Left out when there are no more for now.')
+}),
+  "meta": zod.strictObject({
+  "next_after": zod.int().describe('Keep it, and ask with it next time.'),
+  "last_sequence": zod.int().describe('Number of the account\'s newest event.'),
+  "has_more": zod.boolean().describe('Whether there are more already.')
+})
+});
+
+export type EventList = zod.input<typeof EventList>;
+export type EventListOutput = zod.output<typeof EventList>;
+
 export const WebhookList = zod.strictObject({
   "data": zod.array(Webhook).describe('The page.'),
   "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
@@ -1627,6 +1681,42 @@ export const WebhookUpdate = zod.strictObject({
 
 export type WebhookUpdate = zod.input<typeof WebhookUpdate>;
 export type WebhookUpdateOutput = zod.output<typeof WebhookUpdate>;
+
+export const webhookReplayDataAttributesAfterSequenceMin = 0;
+
+
+
+
+export const WebhookReplay = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().describe('Must be `webhook`.'),
+  "id": zod.string().optional().describe('Id of the path.'),
+  "attributes": zod.strictObject({
+  "from": zod.iso.datetime({"offset":true}).optional().describe('First moment of the range, UTC.'),
+  "to": zod.iso.datetime({"offset":true}).optional().describe('Last moment of the range; now when left out, UTC.'),
+  "after_sequence": zod.int().min(webhookReplayDataAttributesAfterSequenceMin).optional().describe('Number of the last event that you have.'),
+  "until_sequence": zod.int().min(1).optional().describe('Number of the last event of the range; the newest when left out.'),
+  "only_failed": zod.boolean().optional().describe('Leave out what was received.')
+}).describe('A range of time or of sequence numbers, not both.')
+})
+});
+
+export type WebhookReplay = zod.input<typeof WebhookReplay>;
+export type WebhookReplayOutput = zod.output<typeof WebhookReplay>;
+
+export const WebhookReplayDocument = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid().describe('Id of the webhook.'),
+  "type": zod.literal("webhook_replay").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "replayed": zod.int().describe('How many notifications are sent again.')
+})
+}),
+  "links": SelfLink
+});
+
+export type WebhookReplayDocument = zod.input<typeof WebhookReplayDocument>;
+export type WebhookReplayDocumentOutput = zod.output<typeof WebhookReplayDocument>;
 
 export const WebhookEventCategory = zod.strictObject({
   "id": zod.string().describe('Slug.'),
@@ -3355,6 +3445,51 @@ export const InferTrackingNumber429Response = Errors
 
 
 /**
+ * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
+ * that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
+ * away. With `wait` the answer is held back until there is news.
+ *
+ * A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+ * @summary Read everything that changed, in order
+ */
+export const listEventsQueryAfterDefault = 0;
+export const listEventsQueryAfterMin = 0;
+export const listEventsQueryAfterMax = 9007199254740991;
+
+export const listEventsQueryLimitDefault = 100;
+export const listEventsQueryLimitMax = 1000;
+
+export const listEventsQueryWaitDefault = 0;
+export const listEventsQueryWaitMin = 0;
+export const listEventsQueryWaitMax = 25;
+
+export const listEventsQueryFilterEventMax = 50;
+
+export const listEventsQueryFilterResourceTypeMax = 20;
+
+
+
+export const ListEventsQueryParams = zod.strictObject({
+  "after": zod.int().min(listEventsQueryAfterMin).max(listEventsQueryAfterMax).default(listEventsQueryAfterDefault).describe('Sequence number of the last event that you have; 0 from the beginning.'),
+  "limit": zod.int().min(1).max(listEventsQueryLimitMax).default(listEventsQueryLimitDefault).describe('At most this many events.'),
+  "wait": zod.int().min(listEventsQueryWaitMin).max(listEventsQueryWaitMax).default(listEventsQueryWaitDefault).describe('Seconds to wait for news when there are none.'),
+  "filter[event]": zod.array(zod.string()).max(listEventsQueryFilterEventMax).optional().describe('Only these events, by the names that webhooks use, separated by commas.'),
+  "filter[resource_type]": zod.array(zod.string()).max(listEventsQueryFilterResourceTypeMax).optional().describe('Only changes of these types of record, separated by commas.'),
+  "filter[resource_id]": zod.string().optional().describe('Only changes of this record.'),
+  "filter[shipment_id]": zod.string().optional().describe('Only what concerns this shipment, its containers included.'),
+  "filter[container_id]": zod.string().optional().describe('Only what concerns this container.')
+})
+
+export const ListEvents200Response = EventList
+
+export const ListEvents400Response = Errors
+
+export const ListEvents401Response = Errors
+
+export const ListEvents429Response = Errors
+
+
+/**
  * Newest first.
  * @summary List webhooks
  */
@@ -3481,6 +3616,80 @@ export const DeleteWebhook403Response = Errors
 export const DeleteWebhook404Response = Errors
 
 export const DeleteWebhook429Response = Errors
+
+
+/**
+ * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
+ * `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
+ * with `-Previous` behind its name with the old one.
+ * @summary Give a webhook a new secret
+ */
+export const RotateWebhookSecretParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const rotateWebhookSecretHeaderIdempotencyKeyMax = 255;
+
+
+
+export const RotateWebhookSecretHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(rotateWebhookSecretHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const RotateWebhookSecret200Response = WebhookDocument
+
+export const RotateWebhookSecret400Response = Errors
+
+export const RotateWebhookSecret401Response = Errors
+
+export const RotateWebhookSecret403Response = Errors
+
+export const RotateWebhookSecret404Response = Errors
+
+export const RotateWebhookSecret409Response = Errors
+
+export const RotateWebhookSecret429Response = Errors
+
+
+/**
+ * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
+ * as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
+ * is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+ * @summary Send a webhook its notifications again
+ */
+export const ReplayWebhookParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const replayWebhookHeaderIdempotencyKeyMax = 255;
+
+
+
+export const ReplayWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(replayWebhookHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const ReplayWebhookBody = WebhookReplay
+
+export const ReplayWebhook202Response = WebhookReplayDocument
+
+export const ReplayWebhook400Response = Errors
+
+export const ReplayWebhook401Response = Errors
+
+export const ReplayWebhook403Response = Errors
+
+export const ReplayWebhook404Response = Errors
+
+export const ReplayWebhook409Response = Errors
+
+export const ReplayWebhook413Response = Errors
+
+export const ReplayWebhook415Response = Errors
+
+export const ReplayWebhook422Response = Errors
+
+export const ReplayWebhook429Response = Errors
 
 
 /**
