@@ -95,6 +95,21 @@ function postsTakeAKey() {
   }
 }
 
+const verbs = ['get', 'head', 'post', 'put', 'patch', 'delete', 'trace', 'query', 'options']
+/** Those of a custom field, which are a noun. */
+const optionPaths = /^\/custom_field_definitions\/\{definition_id\}\/options(\/|$)/
+
+/** The method says what is done; the path says to what. */
+function pathsAreNouns() {
+  return {
+    PathItem(_, { report, location, key }) {
+      const verb = String(key).split('/').find((part) => verbs.includes(part.toLowerCase()))
+      if (verb && !(verb === 'options' && optionPaths.test(key)))
+        report({ message: `${key} should not contain the verb ${verb}.`, location: location.key() })
+    },
+  }
+}
+
 export default () => ({
   id: 'contract',
   rules: {
@@ -103,6 +118,7 @@ export default () => ({
       'local-time-names-its-zone': localTimeNamesItsZone,
       'beta-and-deprecated': betaAndDeprecated,
       'lists-take-pages': listsTakePages,
+      'paths-are-nouns': pathsAreNouns,
       'posts-take-a-key': postsTakeAKey,
     },
   },

@@ -1,5 +1,8 @@
 import { type ClientOptions, createHttp, type Http } from './http.ts'
 import { containers } from './namespaces/containers.ts'
+import { customFieldDefinitions } from './namespaces/custom-field-definitions.ts'
+import { customFieldOptions } from './namespaces/custom-field-options.ts'
+import { customFields } from './namespaces/custom-fields.ts'
 import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
@@ -20,6 +23,9 @@ export interface BoxtrailClient
   webhooks: ReturnType<typeof webhooks>
   webhookNotifications: ReturnType<typeof webhookNotifications>
   parties: ReturnType<typeof parties>
+  customFieldDefinitions: ReturnType<typeof customFieldDefinitions>
+  customFieldOptions: ReturnType<typeof customFieldOptions>
+  customFields: ReturnType<typeof customFields>
   ports: ReturnType<typeof ports>
   terminals: ReturnType<typeof terminals>
   metroAreas: ReturnType<typeof metroAreas>
@@ -48,6 +54,9 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),
     parties: parties(http),
+    customFieldDefinitions: customFieldDefinitions(http),
+    customFieldOptions: customFieldOptions(http),
+    customFields: customFields(http),
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),

@@ -188,6 +188,29 @@ export const blankCompanyName = () =>
 export const partyExists = () =>
   unprocessable('/data/attributes/customer', 'Your account has a party of this name already.', 'duplicate')
 
+export const unknownField = (slug: string, entityType: string, pointer: string) =>
+  unprocessable(pointer, `${entityType} has no field ${slug}. GET /custom_field_definitions lists those there are.`)
+
+export const slugTaken = (entityType: string, slug: string) =>
+  unprocessable('/data/attributes/api_slug', `${entityType} has a field ${slug} already.`, 'duplicate')
+
+export const tooManyDefinitions = (most: number) =>
+  unprocessable('/data', `Your account has ${most} custom fields, and may have no more.`, 'limit')
+
+export const takesNoOptions = () => unprocessable('/data', 'Only fields of data_type enum and enum_multi have options.')
+
+export const optionExists = (value: string) =>
+  unprocessable('/data/attributes/value', `The field has an option ${value} already.`, 'duplicate')
+
+export const tooManyOptions = (most: number) =>
+  unprocessable('/data', `The field has ${most} options, and may have no more.`, 'limit')
+
+export const fieldExists = (slug: string) =>
+  unprocessable('/data/attributes/api_slug', `The record has a value of ${slug} already. Change that one.`, 'duplicate')
+
+export const unknownEntity = () =>
+  unprocessable('/data/relationships/entity', 'There is no such record in your account.')
+
 // ------------------------------------------------------------------------------------------------------ on our side
 
 /** Constant: what went wrong stays in the log, under this id. */

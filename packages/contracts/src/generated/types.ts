@@ -798,6 +798,308 @@ export interface paths {
         patch: operations["updateParty"];
         trace?: never;
     };
+    "/shipments/{shipment_id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a shipment
+         * @description Newest first.
+         */
+        get: operations["listShipmentCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a shipment
+         * @description Whether or not it has a value already.
+         */
+        post: operations["createShipmentCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom field of a shipment */
+        delete: operations["deleteShipmentCustomField"];
+        options?: never;
+        head?: never;
+        /** Change a custom field of a shipment */
+        patch: operations["updateShipmentCustomField"];
+        trace?: never;
+    };
+    "/containers/{container_id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a container
+         * @description Newest first.
+         */
+        get: operations["listContainerCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a container
+         * @description Whether or not it has a value already.
+         */
+        post: operations["createContainerCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{container_id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom field of a container */
+        delete: operations["deleteContainerCustomField"];
+        options?: never;
+        head?: never;
+        /** Change a custom field of a container */
+        patch: operations["updateContainerCustomField"];
+        trace?: never;
+    };
+    "/tracking_requests/{tracking_request_id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a tracking request
+         * @description Newest first.
+         */
+        get: operations["listTrackingRequestCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a tracking request
+         * @description Whether or not it has a value already.
+         */
+        post: operations["createTrackingRequestCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom field of a tracking request */
+        delete: operations["deleteTrackingRequestCustomField"];
+        options?: never;
+        head?: never;
+        /** Change a custom field of a tracking request */
+        patch: operations["updateTrackingRequestCustomField"];
+        trace?: never;
+    };
+    "/custom_field_definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom field definitions
+         * @description Newest first.
+         */
+        get: operations["listCustomFieldDefinitions"];
+        put?: never;
+        /**
+         * Create a custom field definition
+         * @description Records of the kind may then have a value for it.
+         */
+        post: operations["createCustomFieldDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_field_definitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a custom field definition */
+        get: operations["getCustomFieldDefinition"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom field definition
+         * @description Its options and all values of it go as well.
+         */
+        delete: operations["deleteCustomFieldDefinition"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom field definition
+         * @description Values that are there stay as they are, also where a new rule would refuse them.
+         */
+        patch: operations["updateCustomFieldDefinition"];
+        trace?: never;
+    };
+    "/custom_field_definitions/{definition_id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the options of a custom field
+         * @description In order.
+         */
+        get: operations["listCustomFieldOptions"];
+        put?: never;
+        /** Create an option of a custom field */
+        post: operations["createCustomFieldOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_field_definitions/{definition_id}/options/{option_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+                /** @description Identifier of the option. */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        /** Get an option of a custom field */
+        get: operations["getCustomFieldOption"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an option of a custom field
+         * @description Values that name it stay as they are.
+         */
+        delete: operations["deleteCustomFieldOption"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an option of a custom field
+         * @description Values show the new label.
+         */
+        patch: operations["updateCustomFieldOption"];
+        trace?: never;
+    };
+    "/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description Values of all records, newest first.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Create a custom field
+         * @description A record has one value of a field; to set it whether or not there is one, post to the record itself.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a custom field */
+        get: operations["getCustomField"];
+        put?: never;
+        post?: never;
+        /** Delete a custom field */
+        delete: operations["deleteCustomField"];
+        options?: never;
+        head?: never;
+        /** Change a custom field */
+        patch: operations["updateCustomField"];
+        trace?: never;
+    };
 }
 export interface webhooks {
     "tracking_request.succeeded": {
@@ -1698,7 +2000,10 @@ export interface components {
         };
         /** @description Points at a container. */
         ContainerRef: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "container";
             /**
              * Format: uuid
@@ -1980,7 +2285,10 @@ export interface components {
         };
         /** @description Points at a shipment. */
         ShipmentRef: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "shipment";
             /**
              * Format: uuid
@@ -3306,6 +3614,262 @@ export interface components {
                 company_name: string;
             };
         };
+        /** @description Rules for values of the field. */
+        CustomFieldValidation: {
+            /**
+             * @description Whether a value may not be empty.
+             * @example true
+             */
+            required?: boolean;
+            /**
+             * @description A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back.
+             * @example ^[A-Z]{3}$
+             */
+            pattern?: string;
+            /**
+             * @description Fewest characters of a `short_text`.
+             * @example 3
+             */
+            min_length?: number;
+            /**
+             * @description Most characters of a `short_text`.
+             * @example 3
+             */
+            max_length?: number;
+            /**
+             * @description Least `number`, or earliest `date` or `datetime`.
+             * @example 0
+             */
+            min?: number | string;
+            /**
+             * @description Greatest `number`, or latest `date` or `datetime`.
+             * @example 100
+             */
+            max?: number | string;
+        };
+        /** @description A record of your account. */
+        CustomFieldReference: {
+            /**
+             * @description `shipment`, `container`, `tracking_request` or `party`, as the definition says.
+             * @example party
+             */
+            type: string;
+            /**
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+        CustomFieldValue: string | number | boolean | string[] | components["schemas"]["CustomFieldReference"] | null;
+        /** @description Points at an account. */
+        AccountRef: {
+            /** @constant */
+            type: "account";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a custom field option. */
+        CustomFieldOptionRef: {
+            /** @constant */
+            type: "custom_field_option";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description A field of your own that records of one kind may have. */
+        CustomFieldDefinition: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom_field_definition";
+            attributes: {
+                /**
+                 * @description Kind of record that may have the field.
+                 * @example Shipment
+                 * @enum {string}
+                 */
+                entity_type: "Shipment" | "Container" | "TrackingRequest" | (string & {});
+                /**
+                 * @description Name of the field in the API.
+                 * @example incoterm
+                 */
+                api_slug: string;
+                /**
+                 * @description Name of the field for people.
+                 * @example Incoterm
+                 */
+                display_name: string;
+                /**
+                 * @description What it is for.
+                 * @example Terms agreed with the supplier
+                 */
+                description: string | null;
+                /**
+                 * @description Kind of value.
+                 * @example enum
+                 * @enum {string}
+                 */
+                data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference" | (string & {});
+                /**
+                 * @description Kind of record that values point at; null unless `data_type` is `reference`.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                reference_type: "Shipment" | "Container" | "TrackingRequest" | "Party" | (string & {}) | null;
+                validation: components["schemas"]["CustomFieldValidation"];
+                /**
+                 * @description How values are shown.
+                 * @example null
+                 */
+                default_format: string | null;
+                /** @description What a form may begin with; records do not get it by themselves. */
+                default_value: components["schemas"]["CustomFieldValue"];
+                /** @description When it was created, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it was changed last, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description The account that defines it. */
+                account: {
+                    data: components["schemas"]["AccountRef"];
+                };
+                /** @description What can be chosen, in order; none unless `data_type` is `enum` or `enum_multi`. */
+                options: {
+                    data: components["schemas"]["CustomFieldOptionRef"][];
+                };
+                /** @description Values of the field. They may be many, so that they are listed elsewhere. */
+                fields: {
+                    links: {
+                        /**
+                         * @description Where they are listed.
+                         * @example /v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
+                         */
+                        related: string;
+                    };
+                };
+            };
+        };
+        /** @description Points at a custom field definition. */
+        CustomFieldDefinitionRef: {
+            /** @constant */
+            type: "custom_field_definition";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description What can be chosen for a field. */
+        CustomFieldOption: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom_field_option";
+            attributes: {
+                /**
+                 * @description Its name for people.
+                 * @example Free on board
+                 */
+                label: string;
+                /**
+                 * @description Its name in the API.
+                 * @example FOB
+                 */
+                value: string;
+                /**
+                 * @description Its place among the options.
+                 * @example 1
+                 */
+                position: number;
+            };
+            relationships: {
+                /** @description The field. */
+                definition: {
+                    data: components["schemas"]["CustomFieldDefinitionRef"];
+                };
+            };
+        };
+        /** @description Points at a tracking_request. */
+        TrackingRequestRef: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tracking_request";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at the record that a custom field belongs to. */
+        CustomFieldEntityRef: components["schemas"]["ShipmentRef"] | components["schemas"]["ContainerRef"] | components["schemas"]["TrackingRequestRef"];
+        /** @description What a record has in a field of your own. */
+        CustomField: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom_field";
+            attributes: {
+                /**
+                 * @description Slug of the field.
+                 * @example incoterm
+                 */
+                api_slug: string;
+                value: components["schemas"]["CustomFieldValue"];
+                /**
+                 * @description The value for people; null for a reference and for nothing.
+                 * @example Free on board
+                 */
+                display_value: string | null;
+            };
+            relationships: {
+                /** @description The record that has it. */
+                entity: {
+                    data: components["schemas"]["CustomFieldEntityRef"];
+                };
+                /** @description The field. */
+                definition: {
+                    data: components["schemas"]["CustomFieldDefinitionRef"];
+                };
+                /** @description Who set it last. */
+                user: {
+                    data: components["schemas"]["UserRef"] | null;
+                };
+            };
+        };
         /** @description A header sent with each delivery. */
         WebhookHeader: {
             /**
@@ -3563,7 +4127,7 @@ export interface components {
             };
         };
         /** @description A record that another one points at. */
-        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"];
+        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"];
         /** @description Absolute addresses of the pages of a list. A page that does not exist has no link. */
         ListLinks: {
             /**
@@ -4245,11 +4809,7 @@ export interface components {
              * @example incoterm
              */
             api_slug: string;
-            /**
-             * @description Value.
-             * @example FOB
-             */
-            value: string | number | boolean | string[] | Record<string, never> | null;
+            value: components["schemas"]["CustomFieldValue"];
         };
         /** @description A custom field value. */
         InitialContainerField: {
@@ -4258,11 +4818,7 @@ export interface components {
              * @example incoterm
              */
             api_slug: string;
-            /**
-             * @description Value.
-             * @example FOB
-             */
-            value: string | number | boolean | string[] | Record<string, never> | null;
+            value: components["schemas"]["CustomFieldValue"];
             /**
              * @description Container it applies to; empty or absent means all.
              * @example MSKU7054417
@@ -5215,16 +5771,269 @@ export interface components {
                 };
             };
         };
-        /** @description Points at a tracking_request. */
-        TrackingRequestRef: {
-            /** @constant */
-            type: "tracking_request";
-            /**
-             * Format: uuid
-             * @description Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
+        /** @description A page of a list of custom_field records. */
+        CustomFieldList: {
+            /** @description The page. */
+            data: components["schemas"]["CustomField"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Gives the record in the path a value. */
+        CustomFieldSet: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Slug of the field.
+                     * @example incoterm
+                     */
+                    api_slug: string;
+                    value: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description One custom_field. */
+        CustomFieldDocument: {
+            data: components["schemas"]["CustomField"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes a value. */
+        CustomFieldUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 019c2292-1c30-7f50-8b43-2d8e601c9e33
+                 */
+                id?: string;
+                attributes: {
+                    value: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description A page of a list of custom_field_definition records. */
+        CustomFieldDefinitionList: {
+            /** @description The page. */
+            data: components["schemas"]["CustomFieldDefinition"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Defines a field. */
+        CustomFieldDefinitionCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field_definition
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Kind of record; `Cargo` is another word for `Container`.
+                     * @example Shipment
+                     * @enum {string}
+                     */
+                    entity_type: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
+                    /**
+                     * @description Name of the field in the API, unique among those of its kind of record.
+                     * @example incoterm
+                     */
+                    api_slug: string;
+                    /**
+                     * @description Kind of value.
+                     * @example enum
+                     * @enum {string}
+                     */
+                    data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
+                    /**
+                     * @description Kind of record that values point at; needed for `reference`, not allowed otherwise.
+                     * @example Party
+                     * @enum {string|null}
+                     */
+                    reference_type?: "Shipment" | "Container" | "Cargo" | "TrackingRequest" | "Party" | "shipment" | "container" | "tracking_request" | "party" | null;
+                    /**
+                     * @description Name of the field for people.
+                     * @example Incoterm
+                     */
+                    display_name: string;
+                    /**
+                     * @description What it is for.
+                     * @example Terms agreed with the supplier
+                     */
+                    description?: string | null;
+                    /** @description Rules for values; null for none. */
+                    validation?: components["schemas"]["CustomFieldValidation"] | null;
+                    /**
+                     * @description How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
+                     * @example DD.MM.YYYY
+                     */
+                    default_format?: string | null;
+                    /** @description What a form may begin with. */
+                    default_value?: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description One custom_field_definition. */
+        CustomFieldDefinitionDocument: {
+            data: components["schemas"]["CustomFieldDefinition"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes a field. What kind of field it is, stays. */
+        CustomFieldDefinitionUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field_definition
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * @description Name of the field for people.
+                     * @example Incoterm
+                     */
+                    display_name?: string;
+                    /**
+                     * @description What it is for.
+                     * @example Terms agreed with the supplier
+                     */
+                    description?: string | null;
+                    /** @description Rules for values; null for none. */
+                    validation?: components["schemas"]["CustomFieldValidation"] | null;
+                    /**
+                     * @description How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
+                     * @example DD.MM.YYYY
+                     */
+                    default_format?: string | null;
+                    /** @description What a form may begin with. */
+                    default_value?: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description A page of a list of custom_field_option records. */
+        CustomFieldOptionList: {
+            /** @description The page. */
+            data: components["schemas"]["CustomFieldOption"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Adds what can be chosen. */
+        CustomFieldOptionCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field_option
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Its name for people.
+                     * @example Free on board
+                     */
+                    label: string;
+                    /**
+                     * @description Its name in the API.
+                     * @example FOB
+                     */
+                    value: string;
+                    /**
+                     * @description Its place among the options; the last unless given.
+                     * @example 1
+                     */
+                    position?: number;
+                };
+            };
+        };
+        /** @description One custom_field_option. */
+        CustomFieldOptionDocument: {
+            data: components["schemas"]["CustomFieldOption"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes an option. Its value stays. */
+        CustomFieldOptionUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field_option
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * @description Its name for people.
+                     * @example Free on board
+                     */
+                    label?: string;
+                    /**
+                     * @description Its place among the options; the last unless given.
+                     * @example 1
+                     */
+                    position?: number;
+                };
+            };
+        };
+        /** @description Gives a record a value. */
+        CustomFieldCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Slug of the field.
+                     * @example incoterm
+                     */
+                    api_slug: string;
+                    value: components["schemas"]["CustomFieldValue"];
+                };
+                relationships: {
+                    /** @description The record that gets it. */
+                    entity: {
+                        data: {
+                            /**
+                             * @description Kind of record; `cargo` is another word for `container`.
+                             * @example shipment
+                             * @enum {string}
+                             */
+                            type: "shipment" | "container" | "cargo" | "tracking_request";
+                            /**
+                             * @description Identifier.
+                             * @example 019c2291-b3a0-759f-9076-bc5008c4d079
+                             */
+                            id: string;
+                        };
+                    };
+                };
+            };
         };
         /** @description What a notification points at. */
         TrackingRequestNotificationRelationships: {
@@ -7165,6 +7974,18 @@ export interface components {
         Longitude: number;
         /** @description Rows in a page. More than 100 is read as 100. */
         PageSize25: number;
+        /** @description Identifier of the shipment. */
+        ShipmentId: string;
+        /** @description Slug of the field. */
+        ApiSlug: string;
+        /** @description Identifier of the container. */
+        ContainerId: string;
+        /** @description Identifier of the tracking request. */
+        TrackingRequestId: string;
+        /** @description Identifier of the definition. */
+        DefinitionId: string;
+        /** @description Identifier of the option. */
+        OptionId: string;
     };
     requestBodies: never;
     headers: never;
@@ -8729,6 +9550,1005 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShipmentCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+                "application/json": components["schemas"]["CustomFieldSet"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listContainerCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+                "application/json": components["schemas"]["CustomFieldSet"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTrackingRequestCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+                "application/json": components["schemas"]["CustomFieldSet"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCustomFieldDefinitions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Only fields of this kind of record. */
+                "filter[entity_type]"?: string;
+                /** @description Only those of this kind of value. */
+                "filter[data_type]"?: string;
+                /** @description Only those whose name begins with this. */
+                "filter[display_name]"?: string;
+                /** @description Related records to add to `included`. */
+                include?: "options"[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionCreate"];
+                "application/json": components["schemas"]["CustomFieldDefinitionCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCustomFieldDefinition: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`. */
+                include?: "options"[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionUpdate"];
+                "application/json": components["schemas"]["CustomFieldDefinitionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCustomFieldOptions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldOptionCreate"];
+                "application/json": components["schemas"]["CustomFieldOptionCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+                /** @description Identifier of the option. */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+                /** @description Identifier of the option. */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+                /** @description Identifier of the option. */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldOptionUpdate"];
+                "application/json": components["schemas"]["CustomFieldOptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Only those of this kind of record. */
+                "filter[entity_type]"?: string;
+                /** @description Only those of this record. */
+                "filter[entity_id]"?: string;
+                /** @description Only those of this field. */
+                "filter[definition_id]"?: string;
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldCreate"];
+                "application/json": components["schemas"]["CustomFieldCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCustomField: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];

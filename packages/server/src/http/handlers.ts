@@ -9,6 +9,41 @@ import {
   refreshContainer,
   updateContainer,
 } from '../domain/containers/handlers.ts'
+import {
+  createCustomFieldDefinition,
+  deleteCustomFieldDefinition,
+  getCustomFieldDefinition,
+  listCustomFieldDefinitions,
+  updateCustomFieldDefinition,
+} from '../domain/custom-field-definitions/handlers.ts'
+import {
+  createCustomFieldOption,
+  deleteCustomFieldOption,
+  getCustomFieldOption,
+  listCustomFieldOptions,
+  updateCustomFieldOption,
+} from '../domain/custom-field-options/handlers.ts'
+import {
+  createCustomField,
+  deleteCustomField,
+  getCustomField,
+  listCustomFields,
+  updateCustomField,
+} from '../domain/custom-fields/handlers.ts'
+import {
+  createContainerCustomField,
+  createShipmentCustomField,
+  createTrackingRequestCustomField,
+  deleteContainerCustomField,
+  deleteShipmentCustomField,
+  deleteTrackingRequestCustomField,
+  listContainerCustomFields,
+  listShipmentCustomFields,
+  listTrackingRequestCustomFields,
+  updateContainerCustomField,
+  updateShipmentCustomField,
+  updateTrackingRequestCustomField,
+} from '../domain/custom-fields/of-records.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
@@ -102,4 +137,31 @@ export const handlers: Handlers = {
   createParty,
   getParty,
   updateParty,
+  listShipmentCustomFields,
+  createShipmentCustomField,
+  updateShipmentCustomField,
+  deleteShipmentCustomField,
+  listContainerCustomFields,
+  createContainerCustomField,
+  updateContainerCustomField,
+  deleteContainerCustomField,
+  listTrackingRequestCustomFields,
+  createTrackingRequestCustomField,
+  updateTrackingRequestCustomField,
+  deleteTrackingRequestCustomField,
+  listCustomFieldDefinitions,
+  createCustomFieldDefinition,
+  getCustomFieldDefinition,
+  updateCustomFieldDefinition,
+  deleteCustomFieldDefinition,
+  listCustomFieldOptions,
+  createCustomFieldOption,
+  getCustomFieldOption,
+  updateCustomFieldOption,
+  deleteCustomFieldOption,
+  listCustomFields,
+  createCustomField,
+  getCustomField,
+  updateCustomField,
+  deleteCustomField,
 }
