@@ -2,6 +2,7 @@ import { type ClientOptions, createHttp, type Http } from './http.ts'
 import { containers } from './namespaces/containers.ts'
 import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals } from './namespaces/reference.ts'
+import { search } from './namespaces/search.ts'
 import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
 import { webhookNotifications } from './namespaces/webhook-notifications.ts'
@@ -14,6 +15,8 @@ export interface BoxtrailClient
   shipments: ReturnType<typeof shipments>
   containers: ReturnType<typeof containers>
   trackingRequests: ReturnType<typeof trackingRequests>
+  /** Finds shipments, containers and tracking requests by part of what is known of them. */
+  search: ReturnType<typeof search>
   shippingLines: ReturnType<typeof shippingLines>
   webhooks: ReturnType<typeof webhooks>
   webhookNotifications: ReturnType<typeof webhookNotifications>
@@ -40,6 +43,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     shipments: shipments(http),
     containers: containers(http),
     trackingRequests: trackingRequests(http),
+    search: search(http),
     shippingLines: shippingLines(http),
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),

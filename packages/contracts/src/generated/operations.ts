@@ -505,6 +505,30 @@ export const inferTrackingNumber = {
   includes: [],
 } as const
 
+export const searchRecords = {
+  method: "get",
+  path: "/search",
+  status: 200,
+  tag: "Search",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.SearchRecordsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.SearchRecords200Response,
+    400: zod.SearchRecords400Response,
+    401: zod.SearchRecords401Response,
+    429: zod.SearchRecords429Response,
+  },
+  includes: [],
+} as const
+
 export const listWebhooks = {
   method: "get",
   path: "/webhooks",
@@ -1043,6 +1067,7 @@ export const operations: {
   readonly updateTrackingRequest: typeof updateTrackingRequest
   readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
+  readonly searchRecords: typeof searchRecords
   readonly listWebhooks: typeof listWebhooks
   readonly createWebhook: typeof createWebhook
   readonly getWebhook: typeof getWebhook
@@ -1063,4 +1088,4 @@ export const operations: {
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
   readonly updateParty: typeof updateParty
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }

@@ -79,6 +79,9 @@ export const parameters = {
   updateTrackingRequest: {},
   bulkCreateTrackingRequests: {},
   inferTrackingNumber: {},
+  searchRecords: {
+    query: "string",
+  },
   listWebhooks: {
     "page[number]": "integer",
     "page[size]": "integer",
