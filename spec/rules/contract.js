@@ -72,6 +72,8 @@ function listsTakePages() {
     Operation(operation, { report, location, resolve }) {
       if (!operation.operationId?.startsWith('list') || plainJson.includes(operation.operationId)) return
       const names = (operation.parameters ?? []).map((parameter) => (parameter.$ref ? resolve(parameter).node : parameter)?.name)
+      // A log is read on from where one stands, not by pages.
+      if (names.includes('after')) return
       for (const name of ['page[number]', 'page[size]'])
         if (!names.includes(name)) report({ message: `A list takes ${name}.`, location: location.child('operationId') })
     },
@@ -93,6 +95,21 @@ function postsTakeAKey() {
   }
 }
 
+const verbs = ['get', 'head', 'post', 'put', 'patch', 'delete', 'trace', 'query', 'options']
+/** Those of a custom field, which are a noun. */
+const optionPaths = /^\/custom_field_definitions\/\{definition_id\}\/options(\/|$)/
+
+/** The method says what is done; the path says to what. */
+function pathsAreNouns() {
+  return {
+    PathItem(_, { report, location, key }) {
+      const verb = String(key).split('/').find((part) => verbs.includes(part.toLowerCase()))
+      if (verb && !(verb === 'options' && optionPaths.test(key)))
+        report({ message: `${key} should not contain the verb ${verb}.`, location: location.key() })
+    },
+  }
+}
+
 export default () => ({
   id: 'contract',
   rules: {
@@ -101,6 +118,7 @@ export default () => ({
       'local-time-names-its-zone': localTimeNamesItsZone,
       'beta-and-deprecated': betaAndDeprecated,
       'lists-take-pages': listsTakePages,
+      'paths-are-nouns': pathsAreNouns,
       'posts-take-a-key': postsTakeAKey,
     },
   },

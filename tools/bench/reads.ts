@@ -56,6 +56,7 @@ export const reads = async (bench: Bench, parts: BenchParts) => {
     tracking_requests_per_minute: 1e9,
     infer_number_per_minute: 1e9,
     refresh_per_minute: 1e9,
+    custom_field_definitions: 100,
     trigger_per_minute: 1e9,
   }
   const app = createApp({

@@ -75,7 +75,7 @@ function kind(spec: Spec, parameter: Parameter) {
       throw new Error(`${parameter.name}: lists are written with commas (explode: false)`)
     return 'csv'
   }
-  if (schema.type === 'integer' || schema.type === 'boolean') return schema.type
+  if (schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean') return schema.type
   if (schema.type !== 'string') throw new Error(`${parameter.name}: no kind for type ${schema.type}`)
   return schema.format === 'date-time' ? 'date-time' : 'string'
 }

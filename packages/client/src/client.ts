@@ -1,7 +1,11 @@
 import { type ClientOptions, createHttp, type Http } from './http.ts'
 import { containers } from './namespaces/containers.ts'
+import { customFieldDefinitions } from './namespaces/custom-field-definitions.ts'
+import { customFieldOptions } from './namespaces/custom-field-options.ts'
+import { customFields } from './namespaces/custom-fields.ts'
+import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
-import { metroAreas, ports, shippingLines, terminals } from './namespaces/reference.ts'
+import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
 import { search } from './namespaces/search.ts'
 import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
@@ -18,12 +22,17 @@ export interface BoxtrailClient
   /** Finds shipments, containers and tracking requests by part of what is known of them. */
   search: ReturnType<typeof search>
   shippingLines: ReturnType<typeof shippingLines>
+  events: ReturnType<typeof events>
   webhooks: ReturnType<typeof webhooks>
   webhookNotifications: ReturnType<typeof webhookNotifications>
   parties: ReturnType<typeof parties>
+  customFieldDefinitions: ReturnType<typeof customFieldDefinitions>
+  customFieldOptions: ReturnType<typeof customFieldOptions>
+  customFields: ReturnType<typeof customFields>
   ports: ReturnType<typeof ports>
   terminals: ReturnType<typeof terminals>
   metroAreas: ReturnType<typeof metroAreas>
+  vessels: ReturnType<typeof vessels>
 }
 
 /**
@@ -45,11 +54,16 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     trackingRequests: trackingRequests(http),
     search: search(http),
     shippingLines: shippingLines(http),
+    events: events(http),
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),
     parties: parties(http),
+    customFieldDefinitions: customFieldDefinitions(http),
+    customFieldOptions: customFieldOptions(http),
+    customFields: customFields(http),
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),
+    vessels: vessels(http),
   }
 }

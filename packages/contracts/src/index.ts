@@ -24,7 +24,7 @@ export type OperationId = keyof typeof operations
 export type Schemas = components['schemas']
 
 /** How the raw text of a query parameter is read. `csv` is a list separated by commas. */
-export type ParameterKind = 'string' | 'integer' | 'boolean' | 'csv' | 'date-time'
+export type ParameterKind = 'string' | 'integer' | 'number' | 'boolean' | 'csv' | 'date-time'
 
 type Parsed<Validator, None> = Validator extends z.ZodType ? z.output<Validator> : None
 type Nothing = Record<never, never>

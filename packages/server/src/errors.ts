@@ -168,6 +168,17 @@ export const duplicateNumber = (number: string, scac: string | null, meta: Probl
     ),
   ])
 
+export const mixedRange = () =>
+  unprocessable('/data/attributes', 'Give a range of time, or one of sequence numbers, not both.')
+
+export const emptyRange = (name: string) =>
+  unprocessable(`/data/attributes/${name}`, `${name} says where the range begins: it can't be blank.`, 'blank')
+
+export const webhookInactive = () =>
+  refusal(422, 'The webhook is not active. Switch it on first: PATCH it with active true.', {
+    code: 'webhook_inactive',
+  })
+
 export const duplicateRow = (row: number) => unprocessable(NUMBER, `Row ${row} holds the same number.`, 'duplicate')
 
 export const duplicateOnResume = (number: string, scac: string) =>
@@ -178,6 +189,29 @@ export const blankCompanyName = () =>
 
 export const partyExists = () =>
   unprocessable('/data/attributes/customer', 'Your account has a party of this name already.', 'duplicate')
+
+export const unknownField = (slug: string, entityType: string, pointer: string) =>
+  unprocessable(pointer, `${entityType} has no field ${slug}. GET /custom_field_definitions lists those there are.`)
+
+export const slugTaken = (entityType: string, slug: string) =>
+  unprocessable('/data/attributes/api_slug', `${entityType} has a field ${slug} already.`, 'duplicate')
+
+export const tooManyDefinitions = (most: number) =>
+  unprocessable('/data', `Your account has ${most} custom fields, and may have no more.`, 'limit')
+
+export const takesNoOptions = () => unprocessable('/data', 'Only fields of data_type enum and enum_multi have options.')
+
+export const optionExists = (value: string) =>
+  unprocessable('/data/attributes/value', `The field has an option ${value} already.`, 'duplicate')
+
+export const tooManyOptions = (most: number) =>
+  unprocessable('/data', `The field has ${most} options, and may have no more.`, 'limit')
+
+export const fieldExists = (slug: string) =>
+  unprocessable('/data/attributes/api_slug', `The record has a value of ${slug} already. Change that one.`, 'duplicate')
+
+export const unknownEntity = () =>
+  unprocessable('/data/relationships/entity', 'There is no such record in your account.')
 
 // ------------------------------------------------------------------------------------------------------ on our side
 

@@ -43,5 +43,40 @@ export const containers = (http: Http) => {
     /** What the sources said, in their words. */
     rawEvents: (id: string, page: PageOptions = {}) =>
       answered(http.GET('/containers/{id}/raw_events', { params: { path: { id }, query: pageQuery(page) } })),
+    /** What it has in fields of your own. */
+    customFields: (
+      container_id: string,
+      query: ListQuery<'/containers/{container_id}/custom_fields'> = {},
+      page: PageOptions = {},
+    ) =>
+      answered(
+        http.GET('/containers/{container_id}/custom_fields', {
+          params: { path: { container_id }, query: { ...query, ...pageQuery(page) } },
+        }),
+      ),
+    /** Sets a field of your own, whether or not it has a value. */
+    setCustomField: (container_id: string, api_slug: string, value: Schemas['CustomFieldValue']) =>
+      answered(
+        http.POST('/containers/{container_id}/custom_fields', {
+          params: { path: { container_id } },
+          body: { data: { type: 'custom_field', attributes: { api_slug, value } } },
+        }),
+      ),
+    /** Changes a field of your own that has a value. */
+    updateCustomField: (container_id: string, api_slug: string, value: Schemas['CustomFieldValue']) =>
+      answered(
+        http.PATCH('/containers/{container_id}/custom_fields/{api_slug}', {
+          params: { path: { container_id, api_slug } },
+          body: { data: { type: 'custom_field', attributes: { value } } },
+        }),
+      ),
+    /** Removes its value of a field of your own. */
+    deleteCustomField: async (container_id: string, api_slug: string): Promise<void> => {
+      await answered(
+        http.DELETE('/containers/{container_id}/custom_fields/{api_slug}', {
+          params: { path: { container_id, api_slug } },
+        }),
+      )
+    },
   }
 }

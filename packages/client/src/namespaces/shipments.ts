@@ -26,5 +26,40 @@ export const shipments = (http: Http) => {
     /** Asks the line again. */
     resumeTracking: (id: string) =>
       answered(http.PATCH('/shipments/{id}/resume_tracking', { params: { path: { id } } })),
+    /** What it has in fields of your own. */
+    customFields: (
+      shipment_id: string,
+      query: ListQuery<'/shipments/{shipment_id}/custom_fields'> = {},
+      page: PageOptions = {},
+    ) =>
+      answered(
+        http.GET('/shipments/{shipment_id}/custom_fields', {
+          params: { path: { shipment_id }, query: { ...query, ...pageQuery(page) } },
+        }),
+      ),
+    /** Sets a field of your own, whether or not it has a value. */
+    setCustomField: (shipment_id: string, api_slug: string, value: Schemas['CustomFieldValue']) =>
+      answered(
+        http.POST('/shipments/{shipment_id}/custom_fields', {
+          params: { path: { shipment_id } },
+          body: { data: { type: 'custom_field', attributes: { api_slug, value } } },
+        }),
+      ),
+    /** Changes a field of your own that has a value. */
+    updateCustomField: (shipment_id: string, api_slug: string, value: Schemas['CustomFieldValue']) =>
+      answered(
+        http.PATCH('/shipments/{shipment_id}/custom_fields/{api_slug}', {
+          params: { path: { shipment_id, api_slug } },
+          body: { data: { type: 'custom_field', attributes: { value } } },
+        }),
+      ),
+    /** Removes its value of a field of your own. */
+    deleteCustomField: async (shipment_id: string, api_slug: string): Promise<void> => {
+      await answered(
+        http.DELETE('/shipments/{shipment_id}/custom_fields/{api_slug}', {
+          params: { path: { shipment_id, api_slug } },
+        }),
+      )
+    },
   }
 }

@@ -122,5 +122,40 @@ export const trackingRequests = (http: Http) => {
       })
       return { infer: inferred, trackingRequest: created }
     },
+    /** What it has in fields of your own. */
+    customFields: (
+      tracking_request_id: string,
+      query: ListQuery<'/tracking_requests/{tracking_request_id}/custom_fields'> = {},
+      page: PageOptions = {},
+    ) =>
+      answered(
+        http.GET('/tracking_requests/{tracking_request_id}/custom_fields', {
+          params: { path: { tracking_request_id }, query: { ...query, ...pageQuery(page) } },
+        }),
+      ),
+    /** Sets a field of your own, whether or not it has a value. */
+    setCustomField: (tracking_request_id: string, api_slug: string, value: Schemas['CustomFieldValue']) =>
+      answered(
+        http.POST('/tracking_requests/{tracking_request_id}/custom_fields', {
+          params: { path: { tracking_request_id } },
+          body: { data: { type: 'custom_field', attributes: { api_slug, value } } },
+        }),
+      ),
+    /** Changes a field of your own that has a value. */
+    updateCustomField: (tracking_request_id: string, api_slug: string, value: Schemas['CustomFieldValue']) =>
+      answered(
+        http.PATCH('/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', {
+          params: { path: { tracking_request_id, api_slug } },
+          body: { data: { type: 'custom_field', attributes: { value } } },
+        }),
+      ),
+    /** Removes its value of a field of your own. */
+    deleteCustomField: async (tracking_request_id: string, api_slug: string): Promise<void> => {
+      await answered(
+        http.DELETE('/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', {
+          params: { path: { tracking_request_id, api_slug } },
+        }),
+      )
+    },
   }
 }

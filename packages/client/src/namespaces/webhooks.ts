@@ -3,6 +3,7 @@ import { answered, type Http } from '../http.ts'
 import { type PageOptions, pageQuery } from '../pages.ts'
 
 type Creation = Schemas['WebhookCreate']['data']['attributes']
+type Replay = Schemas['WebhookReplay']['data']['attributes']
 type Changes = Schemas['WebhookUpdate']['data']['attributes']
 
 /** Webhooks: addresses of yours that events are posted to. */
@@ -28,6 +29,21 @@ export const webhooks = (http: Http) => ({
   delete: async (id: string): Promise<void> => {
     await answered(http.DELETE('/webhooks/{id}', { params: { path: { id } } }))
   },
+  /** Gives it a new secret, which the answer holds this once. For 24 hours both secrets sign: `verifyWebhook` with either. */
+  rotateSecret: (id: string, { idempotencyKey }: { idempotencyKey?: string } = {}) =>
+    answered(
+      http.POST('/webhooks/{id}/rotate_secret', {
+        params: { path: { id }, header: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {} },
+      }),
+    ),
+  /** Has what it was told in a range of time or of sequence numbers sent again; answers how many notifications that is. */
+  replay: (id: string, attributes: Replay, { idempotencyKey }: { idempotencyKey?: string } = {}) =>
+    answered(
+      http.POST('/webhooks/{id}/replay', {
+        params: { path: { id }, header: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {} },
+        body: { data: { type: 'webhook', attributes } },
+      }),
+    ),
   /** The events that there are, by category. */
   events: () => answered(http.GET('/webhooks/events')),
   /** The addresses that deliveries come from. */

@@ -184,6 +184,12 @@ export type Examples = {
     401: { unauthorized: Answer<'searchRecords', 401> }
     429: { too_many_requests: Answer<'searchRecords', 429> }
   }
+  listEvents: {
+    200: { default: Answer<'listEvents', 200>; nothing_new: Answer<'listEvents', 200> }
+    400: { unknown_parameter: Answer<'listEvents', 400>; unknown_include: Answer<'listEvents', 400>; malformed_body: Answer<'listEvents', 400> }
+    401: { unauthorized: Answer<'listEvents', 401> }
+    429: { too_many_requests: Answer<'listEvents', 429> }
+  }
   listWebhooks: {
     200: { default: Answer<'listWebhooks', 200>; empty: Answer<'listWebhooks', 200> }
     400: { unknown_parameter: Answer<'listWebhooks', 400>; unknown_include: Answer<'listWebhooks', 400>; malformed_body: Answer<'listWebhooks', 400> }
@@ -230,6 +236,28 @@ export type Examples = {
     403: { feature_not_enabled: Answer<'deleteWebhook', 403> }
     404: { not_found: Answer<'deleteWebhook', 404> }
     429: { too_many_requests: Answer<'deleteWebhook', 429> }
+  }
+  rotateWebhookSecret: {
+    200: { default: Answer<'rotateWebhookSecret', 200> }
+    400: { unknown_parameter: Answer<'rotateWebhookSecret', 400>; unknown_include: Answer<'rotateWebhookSecret', 400>; malformed_body: Answer<'rotateWebhookSecret', 400> }
+    401: { unauthorized: Answer<'rotateWebhookSecret', 401> }
+    403: { feature_not_enabled: Answer<'rotateWebhookSecret', 403> }
+    404: { not_found: Answer<'rotateWebhookSecret', 404> }
+    409: { wrong_type: Answer<'rotateWebhookSecret', 409>; id_mismatch: Answer<'rotateWebhookSecret', 409>; in_progress: Answer<'rotateWebhookSecret', 409> }
+    429: { too_many_requests: Answer<'rotateWebhookSecret', 429> }
+  }
+  replayWebhook: {
+    202: { default: Answer<'replayWebhook', 202> }
+    400: { unknown_parameter: Answer<'replayWebhook', 400>; unknown_include: Answer<'replayWebhook', 400>; malformed_body: Answer<'replayWebhook', 400> }
+    401: { unauthorized: Answer<'replayWebhook', 401> }
+    403: { feature_not_enabled: Answer<'replayWebhook', 403> }
+    404: { not_found: Answer<'replayWebhook', 404> }
+    409: { wrong_type: Answer<'replayWebhook', 409>; id_mismatch: Answer<'replayWebhook', 409>; in_progress: Answer<'replayWebhook', 409> }
+    413: { payload_too_large: Answer<'replayWebhook', 413> }
+    415: { unsupported_media_type: Answer<'replayWebhook', 415> }
+    422: { unprocessable: Answer<'replayWebhook', 422>; unknown_attribute: Answer<'replayWebhook', 422>; webhook_inactive: Answer<'replayWebhook', 422> }
+    429: { too_many_requests: Answer<'replayWebhook', 429> }
+    request: { default: Body<'replayWebhook'>; sequences: Body<'replayWebhook'> }
   }
   listWebhookEvents: {
     200: { default: Answer<'listWebhookEvents', 200> }
@@ -310,6 +338,30 @@ export type Examples = {
     404: { not_found: Answer<'getTerminal', 404> }
     429: { too_many_requests: Answer<'getTerminal', 429> }
   }
+  getVessel: {
+    200: { default: Answer<'getVessel', 200>; with_positions: Answer<'getVessel', 200> }
+    400: { unknown_parameter: Answer<'getVessel', 400>; unknown_include: Answer<'getVessel', 400>; malformed_body: Answer<'getVessel', 400> }
+    401: { unauthorized: Answer<'getVessel', 401> }
+    403: { feature_not_enabled: Answer<'getVessel', 403> }
+    404: { not_found: Answer<'getVessel', 404> }
+    429: { too_many_requests: Answer<'getVessel', 429> }
+  }
+  getVesselFuturePositions: {
+    200: { default: Answer<'getVesselFuturePositions', 200> }
+    400: { unknown_parameter: Answer<'getVesselFuturePositions', 400>; unknown_include: Answer<'getVesselFuturePositions', 400>; malformed_body: Answer<'getVesselFuturePositions', 400> }
+    401: { unauthorized: Answer<'getVesselFuturePositions', 401> }
+    403: { feature_not_enabled: Answer<'getVesselFuturePositions', 403> }
+    404: { not_found: Answer<'getVesselFuturePositions', 404> }
+    429: { too_many_requests: Answer<'getVesselFuturePositions', 429> }
+  }
+  getVesselFuturePositionsWithCoordinates: {
+    200: { default: Answer<'getVesselFuturePositionsWithCoordinates', 200> }
+    400: { unknown_parameter: Answer<'getVesselFuturePositionsWithCoordinates', 400>; unknown_include: Answer<'getVesselFuturePositionsWithCoordinates', 400>; malformed_body: Answer<'getVesselFuturePositionsWithCoordinates', 400> }
+    401: { unauthorized: Answer<'getVesselFuturePositionsWithCoordinates', 401> }
+    403: { feature_not_enabled: Answer<'getVesselFuturePositionsWithCoordinates', 403> }
+    404: { not_found: Answer<'getVesselFuturePositionsWithCoordinates', 404> }
+    429: { too_many_requests: Answer<'getVesselFuturePositionsWithCoordinates', 429> }
+  }
   listParties: {
     200: { default: Answer<'listParties', 200>; empty: Answer<'listParties', 200> }
     400: { unknown_parameter: Answer<'listParties', 400>; unknown_include: Answer<'listParties', 400>; malformed_body: Answer<'listParties', 400> }
@@ -345,6 +397,245 @@ export type Examples = {
     422: { unprocessable: Answer<'updateParty', 422>; company_name_blank: Answer<'updateParty', 422>; party_exists: Answer<'updateParty', 422>; unknown_attribute: Answer<'updateParty', 422> }
     429: { too_many_requests: Answer<'updateParty', 429> }
     request: { default: Body<'updateParty'> }
+  }
+  listShipmentCustomFields: {
+    200: { default: Answer<'listShipmentCustomFields', 200>; empty: Answer<'listShipmentCustomFields', 200> }
+    400: { unknown_parameter: Answer<'listShipmentCustomFields', 400>; unknown_include: Answer<'listShipmentCustomFields', 400>; malformed_body: Answer<'listShipmentCustomFields', 400> }
+    401: { unauthorized: Answer<'listShipmentCustomFields', 401> }
+    404: { not_found: Answer<'listShipmentCustomFields', 404> }
+    429: { too_many_requests: Answer<'listShipmentCustomFields', 429> }
+  }
+  createShipmentCustomField: {
+    201: { default: Answer<'createShipmentCustomField', 201> }
+    400: { unknown_parameter: Answer<'createShipmentCustomField', 400>; unknown_include: Answer<'createShipmentCustomField', 400>; malformed_body: Answer<'createShipmentCustomField', 400> }
+    401: { unauthorized: Answer<'createShipmentCustomField', 401> }
+    404: { not_found: Answer<'createShipmentCustomField', 404> }
+    409: { wrong_type: Answer<'createShipmentCustomField', 409>; id_mismatch: Answer<'createShipmentCustomField', 409>; in_progress: Answer<'createShipmentCustomField', 409> }
+    413: { payload_too_large: Answer<'createShipmentCustomField', 413> }
+    415: { unsupported_media_type: Answer<'createShipmentCustomField', 415> }
+    422: { unprocessable: Answer<'createShipmentCustomField', 422>; custom_field_value: Answer<'createShipmentCustomField', 422>; unknown_attribute: Answer<'createShipmentCustomField', 422> }
+    429: { too_many_requests: Answer<'createShipmentCustomField', 429> }
+    request: { default: Body<'createShipmentCustomField'> }
+  }
+  updateShipmentCustomField: {
+    200: { default: Answer<'updateShipmentCustomField', 200> }
+    400: { unknown_parameter: Answer<'updateShipmentCustomField', 400>; unknown_include: Answer<'updateShipmentCustomField', 400>; malformed_body: Answer<'updateShipmentCustomField', 400> }
+    401: { unauthorized: Answer<'updateShipmentCustomField', 401> }
+    404: { not_found: Answer<'updateShipmentCustomField', 404> }
+    409: { wrong_type: Answer<'updateShipmentCustomField', 409>; id_mismatch: Answer<'updateShipmentCustomField', 409>; in_progress: Answer<'updateShipmentCustomField', 409> }
+    413: { payload_too_large: Answer<'updateShipmentCustomField', 413> }
+    415: { unsupported_media_type: Answer<'updateShipmentCustomField', 415> }
+    422: { unprocessable: Answer<'updateShipmentCustomField', 422>; custom_field_value: Answer<'updateShipmentCustomField', 422>; unknown_attribute: Answer<'updateShipmentCustomField', 422> }
+    429: { too_many_requests: Answer<'updateShipmentCustomField', 429> }
+    request: { default: Body<'updateShipmentCustomField'> }
+  }
+  deleteShipmentCustomField: {
+    400: { unknown_parameter: Answer<'deleteShipmentCustomField', 400>; unknown_include: Answer<'deleteShipmentCustomField', 400>; malformed_body: Answer<'deleteShipmentCustomField', 400> }
+    401: { unauthorized: Answer<'deleteShipmentCustomField', 401> }
+    404: { not_found: Answer<'deleteShipmentCustomField', 404> }
+    429: { too_many_requests: Answer<'deleteShipmentCustomField', 429> }
+  }
+  listContainerCustomFields: {
+    200: { default: Answer<'listContainerCustomFields', 200>; empty: Answer<'listContainerCustomFields', 200> }
+    400: { unknown_parameter: Answer<'listContainerCustomFields', 400>; unknown_include: Answer<'listContainerCustomFields', 400>; malformed_body: Answer<'listContainerCustomFields', 400> }
+    401: { unauthorized: Answer<'listContainerCustomFields', 401> }
+    404: { not_found: Answer<'listContainerCustomFields', 404> }
+    429: { too_many_requests: Answer<'listContainerCustomFields', 429> }
+  }
+  createContainerCustomField: {
+    201: { default: Answer<'createContainerCustomField', 201> }
+    400: { unknown_parameter: Answer<'createContainerCustomField', 400>; unknown_include: Answer<'createContainerCustomField', 400>; malformed_body: Answer<'createContainerCustomField', 400> }
+    401: { unauthorized: Answer<'createContainerCustomField', 401> }
+    404: { not_found: Answer<'createContainerCustomField', 404> }
+    409: { wrong_type: Answer<'createContainerCustomField', 409>; id_mismatch: Answer<'createContainerCustomField', 409>; in_progress: Answer<'createContainerCustomField', 409> }
+    413: { payload_too_large: Answer<'createContainerCustomField', 413> }
+    415: { unsupported_media_type: Answer<'createContainerCustomField', 415> }
+    422: { unprocessable: Answer<'createContainerCustomField', 422>; custom_field_value: Answer<'createContainerCustomField', 422>; unknown_attribute: Answer<'createContainerCustomField', 422> }
+    429: { too_many_requests: Answer<'createContainerCustomField', 429> }
+    request: { default: Body<'createContainerCustomField'> }
+  }
+  updateContainerCustomField: {
+    200: { default: Answer<'updateContainerCustomField', 200> }
+    400: { unknown_parameter: Answer<'updateContainerCustomField', 400>; unknown_include: Answer<'updateContainerCustomField', 400>; malformed_body: Answer<'updateContainerCustomField', 400> }
+    401: { unauthorized: Answer<'updateContainerCustomField', 401> }
+    404: { not_found: Answer<'updateContainerCustomField', 404> }
+    409: { wrong_type: Answer<'updateContainerCustomField', 409>; id_mismatch: Answer<'updateContainerCustomField', 409>; in_progress: Answer<'updateContainerCustomField', 409> }
+    413: { payload_too_large: Answer<'updateContainerCustomField', 413> }
+    415: { unsupported_media_type: Answer<'updateContainerCustomField', 415> }
+    422: { unprocessable: Answer<'updateContainerCustomField', 422>; custom_field_value: Answer<'updateContainerCustomField', 422>; unknown_attribute: Answer<'updateContainerCustomField', 422> }
+    429: { too_many_requests: Answer<'updateContainerCustomField', 429> }
+    request: { default: Body<'updateContainerCustomField'> }
+  }
+  deleteContainerCustomField: {
+    400: { unknown_parameter: Answer<'deleteContainerCustomField', 400>; unknown_include: Answer<'deleteContainerCustomField', 400>; malformed_body: Answer<'deleteContainerCustomField', 400> }
+    401: { unauthorized: Answer<'deleteContainerCustomField', 401> }
+    404: { not_found: Answer<'deleteContainerCustomField', 404> }
+    429: { too_many_requests: Answer<'deleteContainerCustomField', 429> }
+  }
+  listTrackingRequestCustomFields: {
+    200: { default: Answer<'listTrackingRequestCustomFields', 200>; empty: Answer<'listTrackingRequestCustomFields', 200> }
+    400: { unknown_parameter: Answer<'listTrackingRequestCustomFields', 400>; unknown_include: Answer<'listTrackingRequestCustomFields', 400>; malformed_body: Answer<'listTrackingRequestCustomFields', 400> }
+    401: { unauthorized: Answer<'listTrackingRequestCustomFields', 401> }
+    404: { not_found: Answer<'listTrackingRequestCustomFields', 404> }
+    429: { too_many_requests: Answer<'listTrackingRequestCustomFields', 429> }
+  }
+  createTrackingRequestCustomField: {
+    201: { default: Answer<'createTrackingRequestCustomField', 201> }
+    400: { unknown_parameter: Answer<'createTrackingRequestCustomField', 400>; unknown_include: Answer<'createTrackingRequestCustomField', 400>; malformed_body: Answer<'createTrackingRequestCustomField', 400> }
+    401: { unauthorized: Answer<'createTrackingRequestCustomField', 401> }
+    404: { not_found: Answer<'createTrackingRequestCustomField', 404> }
+    409: { wrong_type: Answer<'createTrackingRequestCustomField', 409>; id_mismatch: Answer<'createTrackingRequestCustomField', 409>; in_progress: Answer<'createTrackingRequestCustomField', 409> }
+    413: { payload_too_large: Answer<'createTrackingRequestCustomField', 413> }
+    415: { unsupported_media_type: Answer<'createTrackingRequestCustomField', 415> }
+    422: { unprocessable: Answer<'createTrackingRequestCustomField', 422>; custom_field_value: Answer<'createTrackingRequestCustomField', 422>; unknown_attribute: Answer<'createTrackingRequestCustomField', 422> }
+    429: { too_many_requests: Answer<'createTrackingRequestCustomField', 429> }
+    request: { default: Body<'createTrackingRequestCustomField'> }
+  }
+  updateTrackingRequestCustomField: {
+    200: { default: Answer<'updateTrackingRequestCustomField', 200> }
+    400: { unknown_parameter: Answer<'updateTrackingRequestCustomField', 400>; unknown_include: Answer<'updateTrackingRequestCustomField', 400>; malformed_body: Answer<'updateTrackingRequestCustomField', 400> }
+    401: { unauthorized: Answer<'updateTrackingRequestCustomField', 401> }
+    404: { not_found: Answer<'updateTrackingRequestCustomField', 404> }
+    409: { wrong_type: Answer<'updateTrackingRequestCustomField', 409>; id_mismatch: Answer<'updateTrackingRequestCustomField', 409>; in_progress: Answer<'updateTrackingRequestCustomField', 409> }
+    413: { payload_too_large: Answer<'updateTrackingRequestCustomField', 413> }
+    415: { unsupported_media_type: Answer<'updateTrackingRequestCustomField', 415> }
+    422: { unprocessable: Answer<'updateTrackingRequestCustomField', 422>; custom_field_value: Answer<'updateTrackingRequestCustomField', 422>; unknown_attribute: Answer<'updateTrackingRequestCustomField', 422> }
+    429: { too_many_requests: Answer<'updateTrackingRequestCustomField', 429> }
+    request: { default: Body<'updateTrackingRequestCustomField'> }
+  }
+  deleteTrackingRequestCustomField: {
+    400: { unknown_parameter: Answer<'deleteTrackingRequestCustomField', 400>; unknown_include: Answer<'deleteTrackingRequestCustomField', 400>; malformed_body: Answer<'deleteTrackingRequestCustomField', 400> }
+    401: { unauthorized: Answer<'deleteTrackingRequestCustomField', 401> }
+    404: { not_found: Answer<'deleteTrackingRequestCustomField', 404> }
+    429: { too_many_requests: Answer<'deleteTrackingRequestCustomField', 429> }
+  }
+  listCustomFieldDefinitions: {
+    200: { default: Answer<'listCustomFieldDefinitions', 200>; empty: Answer<'listCustomFieldDefinitions', 200> }
+    400: { unknown_parameter: Answer<'listCustomFieldDefinitions', 400>; unknown_include: Answer<'listCustomFieldDefinitions', 400>; malformed_body: Answer<'listCustomFieldDefinitions', 400> }
+    401: { unauthorized: Answer<'listCustomFieldDefinitions', 401> }
+    429: { too_many_requests: Answer<'listCustomFieldDefinitions', 429> }
+  }
+  createCustomFieldDefinition: {
+    201: { default: Answer<'createCustomFieldDefinition', 201> }
+    400: { unknown_parameter: Answer<'createCustomFieldDefinition', 400>; unknown_include: Answer<'createCustomFieldDefinition', 400>; malformed_body: Answer<'createCustomFieldDefinition', 400> }
+    401: { unauthorized: Answer<'createCustomFieldDefinition', 401> }
+    409: { wrong_type: Answer<'createCustomFieldDefinition', 409>; id_mismatch: Answer<'createCustomFieldDefinition', 409>; in_progress: Answer<'createCustomFieldDefinition', 409> }
+    413: { payload_too_large: Answer<'createCustomFieldDefinition', 413> }
+    415: { unsupported_media_type: Answer<'createCustomFieldDefinition', 415> }
+    422: { unprocessable: Answer<'createCustomFieldDefinition', 422>; slug_taken: Answer<'createCustomFieldDefinition', 422>; unknown_attribute: Answer<'createCustomFieldDefinition', 422> }
+    429: { too_many_requests: Answer<'createCustomFieldDefinition', 429> }
+    request: { default: Body<'createCustomFieldDefinition'>; number: Body<'createCustomFieldDefinition'>; reference: Body<'createCustomFieldDefinition'> }
+  }
+  getCustomFieldDefinition: {
+    200: { default: Answer<'getCustomFieldDefinition', 200>; with_options: Answer<'getCustomFieldDefinition', 200> }
+    400: { unknown_parameter: Answer<'getCustomFieldDefinition', 400>; unknown_include: Answer<'getCustomFieldDefinition', 400>; malformed_body: Answer<'getCustomFieldDefinition', 400> }
+    401: { unauthorized: Answer<'getCustomFieldDefinition', 401> }
+    404: { not_found: Answer<'getCustomFieldDefinition', 404> }
+    429: { too_many_requests: Answer<'getCustomFieldDefinition', 429> }
+  }
+  updateCustomFieldDefinition: {
+    200: { default: Answer<'updateCustomFieldDefinition', 200> }
+    400: { unknown_parameter: Answer<'updateCustomFieldDefinition', 400>; unknown_include: Answer<'updateCustomFieldDefinition', 400>; malformed_body: Answer<'updateCustomFieldDefinition', 400> }
+    401: { unauthorized: Answer<'updateCustomFieldDefinition', 401> }
+    404: { not_found: Answer<'updateCustomFieldDefinition', 404> }
+    409: { wrong_type: Answer<'updateCustomFieldDefinition', 409>; id_mismatch: Answer<'updateCustomFieldDefinition', 409>; in_progress: Answer<'updateCustomFieldDefinition', 409> }
+    413: { payload_too_large: Answer<'updateCustomFieldDefinition', 413> }
+    415: { unsupported_media_type: Answer<'updateCustomFieldDefinition', 415> }
+    422: { unprocessable: Answer<'updateCustomFieldDefinition', 422>; unknown_attribute: Answer<'updateCustomFieldDefinition', 422> }
+    429: { too_many_requests: Answer<'updateCustomFieldDefinition', 429> }
+    request: { default: Body<'updateCustomFieldDefinition'> }
+  }
+  deleteCustomFieldDefinition: {
+    400: { unknown_parameter: Answer<'deleteCustomFieldDefinition', 400>; unknown_include: Answer<'deleteCustomFieldDefinition', 400>; malformed_body: Answer<'deleteCustomFieldDefinition', 400> }
+    401: { unauthorized: Answer<'deleteCustomFieldDefinition', 401> }
+    404: { not_found: Answer<'deleteCustomFieldDefinition', 404> }
+    429: { too_many_requests: Answer<'deleteCustomFieldDefinition', 429> }
+  }
+  listCustomFieldOptions: {
+    200: { default: Answer<'listCustomFieldOptions', 200>; empty: Answer<'listCustomFieldOptions', 200> }
+    400: { unknown_parameter: Answer<'listCustomFieldOptions', 400>; unknown_include: Answer<'listCustomFieldOptions', 400>; malformed_body: Answer<'listCustomFieldOptions', 400> }
+    401: { unauthorized: Answer<'listCustomFieldOptions', 401> }
+    404: { not_found: Answer<'listCustomFieldOptions', 404> }
+    429: { too_many_requests: Answer<'listCustomFieldOptions', 429> }
+  }
+  createCustomFieldOption: {
+    201: { default: Answer<'createCustomFieldOption', 201> }
+    400: { unknown_parameter: Answer<'createCustomFieldOption', 400>; unknown_include: Answer<'createCustomFieldOption', 400>; malformed_body: Answer<'createCustomFieldOption', 400> }
+    401: { unauthorized: Answer<'createCustomFieldOption', 401> }
+    404: { not_found: Answer<'createCustomFieldOption', 404> }
+    409: { wrong_type: Answer<'createCustomFieldOption', 409>; id_mismatch: Answer<'createCustomFieldOption', 409>; in_progress: Answer<'createCustomFieldOption', 409> }
+    413: { payload_too_large: Answer<'createCustomFieldOption', 413> }
+    415: { unsupported_media_type: Answer<'createCustomFieldOption', 415> }
+    422: { unprocessable: Answer<'createCustomFieldOption', 422>; option_exists: Answer<'createCustomFieldOption', 422>; no_options: Answer<'createCustomFieldOption', 422>; unknown_attribute: Answer<'createCustomFieldOption', 422> }
+    429: { too_many_requests: Answer<'createCustomFieldOption', 429> }
+    request: { default: Body<'createCustomFieldOption'> }
+  }
+  getCustomFieldOption: {
+    200: { default: Answer<'getCustomFieldOption', 200> }
+    400: { unknown_parameter: Answer<'getCustomFieldOption', 400>; unknown_include: Answer<'getCustomFieldOption', 400>; malformed_body: Answer<'getCustomFieldOption', 400> }
+    401: { unauthorized: Answer<'getCustomFieldOption', 401> }
+    404: { not_found: Answer<'getCustomFieldOption', 404> }
+    429: { too_many_requests: Answer<'getCustomFieldOption', 429> }
+  }
+  updateCustomFieldOption: {
+    200: { default: Answer<'updateCustomFieldOption', 200> }
+    400: { unknown_parameter: Answer<'updateCustomFieldOption', 400>; unknown_include: Answer<'updateCustomFieldOption', 400>; malformed_body: Answer<'updateCustomFieldOption', 400> }
+    401: { unauthorized: Answer<'updateCustomFieldOption', 401> }
+    404: { not_found: Answer<'updateCustomFieldOption', 404> }
+    409: { wrong_type: Answer<'updateCustomFieldOption', 409>; id_mismatch: Answer<'updateCustomFieldOption', 409>; in_progress: Answer<'updateCustomFieldOption', 409> }
+    413: { payload_too_large: Answer<'updateCustomFieldOption', 413> }
+    415: { unsupported_media_type: Answer<'updateCustomFieldOption', 415> }
+    422: { unprocessable: Answer<'updateCustomFieldOption', 422>; unknown_attribute: Answer<'updateCustomFieldOption', 422> }
+    429: { too_many_requests: Answer<'updateCustomFieldOption', 429> }
+    request: { default: Body<'updateCustomFieldOption'> }
+  }
+  deleteCustomFieldOption: {
+    400: { unknown_parameter: Answer<'deleteCustomFieldOption', 400>; unknown_include: Answer<'deleteCustomFieldOption', 400>; malformed_body: Answer<'deleteCustomFieldOption', 400> }
+    401: { unauthorized: Answer<'deleteCustomFieldOption', 401> }
+    404: { not_found: Answer<'deleteCustomFieldOption', 404> }
+    429: { too_many_requests: Answer<'deleteCustomFieldOption', 429> }
+  }
+  listCustomFields: {
+    200: { default: Answer<'listCustomFields', 200>; empty: Answer<'listCustomFields', 200> }
+    400: { unknown_parameter: Answer<'listCustomFields', 400>; unknown_include: Answer<'listCustomFields', 400>; malformed_body: Answer<'listCustomFields', 400> }
+    401: { unauthorized: Answer<'listCustomFields', 401> }
+    429: { too_many_requests: Answer<'listCustomFields', 429> }
+  }
+  createCustomField: {
+    201: { default: Answer<'createCustomField', 201> }
+    400: { unknown_parameter: Answer<'createCustomField', 400>; unknown_include: Answer<'createCustomField', 400>; malformed_body: Answer<'createCustomField', 400> }
+    401: { unauthorized: Answer<'createCustomField', 401> }
+    409: { wrong_type: Answer<'createCustomField', 409>; id_mismatch: Answer<'createCustomField', 409>; in_progress: Answer<'createCustomField', 409> }
+    413: { payload_too_large: Answer<'createCustomField', 413> }
+    415: { unsupported_media_type: Answer<'createCustomField', 415> }
+    422: { unprocessable: Answer<'createCustomField', 422>; custom_field_exists: Answer<'createCustomField', 422>; custom_field_value: Answer<'createCustomField', 422>; unknown_attribute: Answer<'createCustomField', 422> }
+    429: { too_many_requests: Answer<'createCustomField', 429> }
+    request: { default: Body<'createCustomField'> }
+  }
+  getCustomField: {
+    200: { default: Answer<'getCustomField', 200>; with_definition: Answer<'getCustomField', 200> }
+    400: { unknown_parameter: Answer<'getCustomField', 400>; unknown_include: Answer<'getCustomField', 400>; malformed_body: Answer<'getCustomField', 400> }
+    401: { unauthorized: Answer<'getCustomField', 401> }
+    404: { not_found: Answer<'getCustomField', 404> }
+    429: { too_many_requests: Answer<'getCustomField', 429> }
+  }
+  updateCustomField: {
+    200: { default: Answer<'updateCustomField', 200> }
+    400: { unknown_parameter: Answer<'updateCustomField', 400>; unknown_include: Answer<'updateCustomField', 400>; malformed_body: Answer<'updateCustomField', 400> }
+    401: { unauthorized: Answer<'updateCustomField', 401> }
+    404: { not_found: Answer<'updateCustomField', 404> }
+    409: { wrong_type: Answer<'updateCustomField', 409>; id_mismatch: Answer<'updateCustomField', 409>; in_progress: Answer<'updateCustomField', 409> }
+    413: { payload_too_large: Answer<'updateCustomField', 413> }
+    415: { unsupported_media_type: Answer<'updateCustomField', 415> }
+    422: { unprocessable: Answer<'updateCustomField', 422>; custom_field_value: Answer<'updateCustomField', 422>; unknown_attribute: Answer<'updateCustomField', 422> }
+    429: { too_many_requests: Answer<'updateCustomField', 429> }
+    request: { default: Body<'updateCustomField'> }
+  }
+  deleteCustomField: {
+    400: { unknown_parameter: Answer<'deleteCustomField', 400>; unknown_include: Answer<'deleteCustomField', 400>; malformed_body: Answer<'deleteCustomField', 400> }
+    401: { unauthorized: Answer<'deleteCustomField', 401> }
+    404: { not_found: Answer<'deleteCustomField', 404> }
+    429: { too_many_requests: Answer<'deleteCustomField', 429> }
   }
 }
 
@@ -9790,6 +10081,132 @@ export const examples: Examples = {
       },
     },
   },
+  listEvents: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019cd3fd-0360-7a3f-84e5-81a17bf59972",
+            type: "event",
+            attributes: {
+              sequence: 48211,
+              event: "container.updated",
+              changeset: {
+                holds_at_pod_terminal: [
+                  [
+                    {
+                      name: "customs",
+                      status: "hold",
+                      description: "",
+                    },
+                  ],
+                  [],
+                ],
+                available_for_pickup: [false, true],
+              },
+              occurred_at: "2026-03-09T14:02:11Z",
+            },
+            relationships: {
+              resource: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              shipment: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-c340-7a42-9519-714d616e9412",
+                },
+              },
+              container: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/events?after=48210",
+        },
+        meta: {
+          next_after: 48211,
+          last_sequence: 48211,
+          has_more: false,
+        },
+      },
+      nothing_new: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/events?after=48211",
+        },
+        meta: {
+          next_after: 48211,
+          last_sequence: 48211,
+          has_more: false,
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
   listWebhooks: {
     200: {
       default: {
@@ -10523,6 +10940,359 @@ export const examples: Examples = {
             detail: "Too many requests in the last minute. Wait 30 seconds.",
           },
         ],
+      },
+    },
+  },
+  rotateWebhookSecret: {
+    200: {
+      default: {
+        data: {
+          id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          type: "webhook",
+          attributes: {
+            url: "https://hooks.harbour-street.example/boxtrail",
+            active: true,
+            events: ["tracking_request.succeeded", "tracking_request.failed", "container.updated", "container.transport.available"],
+            secret: "whsec_3Jq1Yt5mQ0b7Q2n8m4vXf1h6zK9cPq2sT5uWx8y7b0e=",
+            previous_secret_expires_at: "2026-03-10T14:02:11Z",
+            headers: [
+              {
+                name: "X-Tenant",
+                value: "harbour-street",
+              },
+            ],
+            created_at: "2026-01-12T15:02:10Z",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/webhooks/019bb2ba-9150-79fd-89dc-33545f9cc19b/rotate_secret",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  replayWebhook: {
+    202: {
+      default: {
+        data: {
+          id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          type: "webhook_replay",
+          attributes: {
+            replayed: 112,
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/webhooks/019bb2ba-9150-79fd-89dc-33545f9cc19b/replay",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      webhook_inactive: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "The webhook is not active. Switch it on first: PATCH it with active true.",
+            code: "webhook_inactive",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "webhook",
+          attributes: {
+            from: "2026-03-09T00:00:00Z",
+            to: "2026-03-09T06:00:00Z",
+            only_failed: true,
+          },
+        },
+      },
+      sequences: {
+        data: {
+          type: "webhook",
+          attributes: {
+            after_sequence: 48210,
+          },
+        },
       },
     },
   },
@@ -12254,6 +13024,400 @@ export const examples: Examples = {
       },
     },
   },
+  getVessel: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-7b04-a270-f6270d46cd24",
+          type: "vessel",
+          attributes: {
+            name: "BOREAL TRADER",
+            imo: "9812341",
+            mmsi: "219123000",
+            latitude: 48.6,
+            longitude: -178.8,
+            nautical_speed_knots: 17.1,
+            navigational_heading_degrees: 94,
+            position_timestamp: "2026-02-24T06:00:00Z",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/vessels/019b76da-a800-7b04-a270-f6270d46cd24",
+        },
+      },
+      with_positions: {
+        data: {
+          id: "019b76da-a800-7b04-a270-f6270d46cd24",
+          type: "vessel",
+          attributes: {
+            name: "BOREAL TRADER",
+            imo: "9812341",
+            mmsi: "219123000",
+            latitude: 48.6,
+            longitude: -178.8,
+            nautical_speed_knots: 17.1,
+            navigational_heading_degrees: 94,
+            position_timestamp: "2026-02-24T06:00:00Z",
+            positions: [
+              {
+                latitude: 47.9,
+                longitude: 171.2,
+                heading: 86,
+                timestamp: "2026-02-23T06:00:00Z",
+                estimated: false,
+              },
+              {
+                latitude: 48.4,
+                longitude: 176.3,
+                heading: 90,
+                timestamp: "2026-02-23T18:00:00Z",
+                estimated: false,
+              },
+              {
+                latitude: 48.6,
+                longitude: -178.8,
+                heading: 94,
+                timestamp: "2026-02-24T06:00:00Z",
+                estimated: false,
+              },
+            ],
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/vessels/019b76da-a800-7b04-a270-f6270d46cd24?show_positions[from_timestamp]=2026-02-23T00:00:00Z",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getVesselFuturePositions: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-7b04-a270-f6270d46cd24",
+          type: "vessel",
+          attributes: {
+            name: "BOREAL TRADER",
+            imo: "9812341",
+            mmsi: "219123000",
+            latitude: 48.6,
+            longitude: -178.8,
+            nautical_speed_knots: 17.1,
+            navigational_heading_degrees: 94,
+            position_timestamp: "2026-02-24T06:00:00Z",
+            positions: [
+              {
+                latitude: 48.6,
+                longitude: -178.8,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:00:00Z",
+                estimated: true,
+              },
+              {
+                latitude: 48.5997,
+                longitude: -178.7928,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:01:00Z",
+                estimated: true,
+              },
+              {
+                latitude: 48.5993,
+                longitude: -178.7856,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:02:00Z",
+                estimated: true,
+              },
+            ],
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/vessels/019b76da-a800-7b04-a270-f6270d46cd24/future_positions?port_id=019b76da-a800-7711-9eb9-fa671203d5fe&previous_port_id=019b76da-a800-7763-a445-749c56dd81ea",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getVesselFuturePositionsWithCoordinates: {
+    200: {
+      default: {
+        data: {
+          id: "019b76da-a800-7b04-a270-f6270d46cd24",
+          type: "vessel",
+          attributes: {
+            name: "BOREAL TRADER",
+            imo: "9812341",
+            mmsi: "219123000",
+            latitude: 48.6,
+            longitude: -178.8,
+            nautical_speed_knots: 17.1,
+            navigational_heading_degrees: 94,
+            position_timestamp: "2026-02-24T06:00:00Z",
+            positions: [
+              {
+                latitude: 48.6,
+                longitude: -178.8,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:00:00Z",
+                estimated: true,
+              },
+              {
+                latitude: 48.5997,
+                longitude: -178.7928,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:01:00Z",
+                estimated: true,
+              },
+              {
+                latitude: 48.5993,
+                longitude: -178.7856,
+                heading: 94.2,
+                timestamp: "2026-02-24T06:02:00Z",
+                estimated: true,
+              },
+            ],
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/vessels/019b76da-a800-7b04-a270-f6270d46cd24/future_positions_with_coordinates?port_id=019b76da-a800-7711-9eb9-fa671203d5fe&previous_port_id=019b76da-a800-7763-a445-749c56dd81ea&latitude=48.6&longitude=-178.8",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    403: {
+      feature_not_enabled: {
+        errors: [
+          {
+            status: "403",
+            title: "Forbidden",
+            detail: "This feature is not enabled for your account.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
   listParties: {
     200: {
       default: {
@@ -12840,6 +14004,4391 @@ export const examples: Examples = {
             company_name: "Lakeside Furniture & Home",
           },
         },
+      },
+    },
+  },
+  listShipmentCustomFields: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+            type: "custom_field",
+            attributes: {
+              api_slug: "incoterm",
+              value: "FOB",
+              display_value: "Free on board",
+            },
+            relationships: {
+              entity: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields",
+          current: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields",
+          current: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createShipmentCustomField: {
+    201: {
+      default: {
+        data: {
+          id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+          type: "custom_field",
+          attributes: {
+            api_slug: "incoterm",
+            value: "FOB",
+            display_value: "Free on board",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      custom_field_value: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "incoterm is none of the options.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field",
+          attributes: {
+            api_slug: "incoterm",
+            value: "FOB",
+          },
+        },
+      },
+    },
+  },
+  updateShipmentCustomField: {
+    200: {
+      default: {
+        data: {
+          id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+          type: "custom_field",
+          attributes: {
+            api_slug: "incoterm",
+            value: "CIF",
+            display_value: "Cost, insurance and freight",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/shipments/019c2291-b3a0-759f-9076-bc5008c4d079/custom_fields/incoterm",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      custom_field_value: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "incoterm is none of the options.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field",
+          attributes: {
+            value: "CIF",
+          },
+        },
+      },
+    },
+  },
+  deleteShipmentCustomField: {
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listContainerCustomFields: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2292-3e52-7172-8d65-4fa0823ebf55",
+            type: "custom_field",
+            attributes: {
+              api_slug: "customs_cleared",
+              value: true,
+              display_value: "Yes",
+            },
+            relationships: {
+              entity: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-7d31-7051-8e43-3e8f71209f44",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields",
+          current: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields",
+          current: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createContainerCustomField: {
+    201: {
+      default: {
+        data: {
+          id: "019c2292-3e52-7172-8d65-4fa0823ebf55",
+          type: "custom_field",
+          attributes: {
+            api_slug: "customs_cleared",
+            value: true,
+            display_value: "Yes",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "container",
+                id: "019c2291-c340-7a42-9519-714d616e9411",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-7d31-7051-8e43-3e8f71209f44",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      custom_field_value: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "incoterm is none of the options.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field",
+          attributes: {
+            api_slug: "customs_cleared",
+            value: true,
+          },
+        },
+      },
+    },
+  },
+  updateContainerCustomField: {
+    200: {
+      default: {
+        data: {
+          id: "019c2292-3e52-7172-8d65-4fa0823ebf55",
+          type: "custom_field",
+          attributes: {
+            api_slug: "customs_cleared",
+            value: false,
+            display_value: "No",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "container",
+                id: "019c2291-c340-7a42-9519-714d616e9411",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-7d31-7051-8e43-3e8f71209f44",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/containers/019c2291-c340-7a42-9519-714d616e9411/custom_fields/customs_cleared",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      custom_field_value: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "incoterm is none of the options.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field",
+          attributes: {
+            value: false,
+          },
+        },
+      },
+    },
+  },
+  deleteContainerCustomField: {
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listTrackingRequestCustomFields: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2292-5074-7294-9f87-61c2a450d177",
+            type: "custom_field",
+            attributes: {
+              api_slug: "cost_center",
+              value: "LA-204",
+              display_value: "LA-204",
+            },
+            relationships: {
+              entity: {
+                data: {
+                  type: "tracking_request",
+                  id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+                },
+              },
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-8f53-7173-a065-50a093412166",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields",
+          current: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields",
+          current: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createTrackingRequestCustomField: {
+    201: {
+      default: {
+        data: {
+          id: "019c2292-5074-7294-9f87-61c2a450d177",
+          type: "custom_field",
+          attributes: {
+            api_slug: "cost_center",
+            value: "LA-204",
+            display_value: "LA-204",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "tracking_request",
+                id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-8f53-7173-a065-50a093412166",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      custom_field_value: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "incoterm is none of the options.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field",
+          attributes: {
+            api_slug: "cost_center",
+            value: "LA-204",
+          },
+        },
+      },
+    },
+  },
+  updateTrackingRequestCustomField: {
+    200: {
+      default: {
+        data: {
+          id: "019c2292-5074-7294-9f87-61c2a450d177",
+          type: "custom_field",
+          attributes: {
+            api_slug: "cost_center",
+            value: "LA-310",
+            display_value: "LA-310",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "tracking_request",
+                id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-8f53-7173-a065-50a093412166",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/tracking_requests/019c2291-4258-71f5-8b91-45b24d108d7a/custom_fields/cost_center",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      custom_field_value: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "incoterm is none of the options.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field",
+          attributes: {
+            value: "LA-310",
+          },
+        },
+      },
+    },
+  },
+  deleteTrackingRequestCustomField: {
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listCustomFieldDefinitions: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+            type: "custom_field_definition",
+            attributes: {
+              entity_type: "Shipment",
+              api_slug: "incoterm",
+              display_name: "Incoterm",
+              description: "Terms agreed with the supplier",
+              data_type: "enum",
+              reference_type: null,
+              validation: {
+                required: true,
+              },
+              default_format: null,
+              default_value: "FOB",
+              created_at: "2026-02-02T09:00:00Z",
+              updated_at: "2026-02-02T09:00:00Z",
+            },
+            relationships: {
+              account: {
+                data: {
+                  type: "account",
+                  id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+                },
+              },
+              options: {
+                data: [
+                  {
+                    type: "custom_field_option",
+                    id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+                  },
+                  {
+                    type: "custom_field_option",
+                    id: "019c1f40-6b88-7a15-8c60-94e2b7d3f018",
+                  },
+                ],
+              },
+              fields: {
+                links: {
+                  related: "/v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions",
+          current: "https://boxtrail.example/v2/custom_field_definitions?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/custom_field_definitions?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/custom_field_definitions?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions",
+          current: "https://boxtrail.example/v2/custom_field_definitions?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/custom_field_definitions?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/custom_field_definitions?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createCustomFieldDefinition: {
+    201: {
+      default: {
+        data: {
+          id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+          type: "custom_field_definition",
+          attributes: {
+            entity_type: "Shipment",
+            api_slug: "incoterm",
+            display_name: "Incoterm",
+            description: "Terms agreed with the supplier",
+            data_type: "enum",
+            reference_type: null,
+            validation: {
+              required: true,
+            },
+            default_format: null,
+            default_value: "FOB",
+            created_at: "2026-02-02T09:00:00Z",
+            updated_at: "2026-02-02T09:00:00Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            options: {
+              data: [],
+            },
+            fields: {
+              links: {
+                related: "/v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      slug_taken: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Shipment has a field incoterm already.",
+            code: "duplicate",
+            source: {
+              pointer: "/data/attributes/api_slug",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field_definition",
+          attributes: {
+            entity_type: "Shipment",
+            api_slug: "incoterm",
+            display_name: "Incoterm",
+            description: "Terms agreed with the supplier",
+            data_type: "enum",
+            validation: {
+              required: true,
+            },
+            default_value: "FOB",
+          },
+        },
+      },
+      number: {
+        data: {
+          type: "custom_field_definition",
+          attributes: {
+            entity_type: "Container",
+            api_slug: "cargo_value",
+            display_name: "Cargo value",
+            data_type: "number",
+            default_format: "#,##0.00 USD",
+            validation: {
+              min: 0,
+            },
+          },
+        },
+      },
+      reference: {
+        data: {
+          type: "custom_field_definition",
+          attributes: {
+            entity_type: "Shipment",
+            api_slug: "notify_party",
+            display_name: "Notify party",
+            data_type: "reference",
+            reference_type: "Party",
+          },
+        },
+      },
+    },
+  },
+  getCustomFieldDefinition: {
+    200: {
+      default: {
+        data: {
+          id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+          type: "custom_field_definition",
+          attributes: {
+            entity_type: "Shipment",
+            api_slug: "incoterm",
+            display_name: "Incoterm",
+            description: "Terms agreed with the supplier",
+            data_type: "enum",
+            reference_type: null,
+            validation: {
+              required: true,
+            },
+            default_format: null,
+            default_value: "FOB",
+            created_at: "2026-02-02T09:00:00Z",
+            updated_at: "2026-02-02T09:00:00Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            options: {
+              data: [
+                {
+                  type: "custom_field_option",
+                  id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+                },
+                {
+                  type: "custom_field_option",
+                  id: "019c1f40-6b88-7a15-8c60-94e2b7d3f018",
+                },
+              ],
+            },
+            fields: {
+              links: {
+                related: "/v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+        },
+      },
+      with_options: {
+        data: {
+          id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+          type: "custom_field_definition",
+          attributes: {
+            entity_type: "Shipment",
+            api_slug: "incoterm",
+            display_name: "Incoterm",
+            description: "Terms agreed with the supplier",
+            data_type: "enum",
+            reference_type: null,
+            validation: {
+              required: true,
+            },
+            default_format: null,
+            default_value: "FOB",
+            created_at: "2026-02-02T09:00:00Z",
+            updated_at: "2026-02-02T09:00:00Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            options: {
+              data: [
+                {
+                  type: "custom_field_option",
+                  id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+                },
+                {
+                  type: "custom_field_option",
+                  id: "019c1f40-6b88-7a15-8c60-94e2b7d3f018",
+                },
+              ],
+            },
+            fields: {
+              links: {
+                related: "/v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+          },
+        },
+        included: [
+          {
+            id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+            type: "custom_field_option",
+            attributes: {
+              label: "Free on board",
+              value: "FOB",
+              position: 1,
+            },
+            relationships: {
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+                },
+              },
+            },
+          },
+          {
+            id: "019c1f40-6b88-7a15-8c60-94e2b7d3f018",
+            type: "custom_field_option",
+            attributes: {
+              label: "Cost, insurance and freight",
+              value: "CIF",
+              position: 2,
+            },
+            relationships: {
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11?include=options",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateCustomFieldDefinition: {
+    200: {
+      default: {
+        data: {
+          id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+          type: "custom_field_definition",
+          attributes: {
+            entity_type: "Shipment",
+            api_slug: "incoterm",
+            display_name: "Terms of delivery",
+            description: "Terms agreed with the supplier",
+            data_type: "enum",
+            reference_type: null,
+            validation: {
+              required: true,
+            },
+            default_format: null,
+            default_value: "FOB",
+            created_at: "2026-02-02T09:00:00Z",
+            updated_at: "2026-02-04T10:30:00Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            options: {
+              data: [
+                {
+                  type: "custom_field_option",
+                  id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+                },
+                {
+                  type: "custom_field_option",
+                  id: "019c1f40-6b88-7a15-8c60-94e2b7d3f018",
+                },
+              ],
+            },
+            fields: {
+              links: {
+                related: "/v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field_definition",
+          id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+          attributes: {
+            display_name: "Terms of delivery",
+          },
+        },
+      },
+    },
+  },
+  deleteCustomFieldDefinition: {
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listCustomFieldOptions: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+            type: "custom_field_option",
+            attributes: {
+              label: "Free on board",
+              value: "FOB",
+              position: 1,
+            },
+            relationships: {
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+                },
+              },
+            },
+          },
+          {
+            id: "019c1f40-6b88-7a15-8c60-94e2b7d3f018",
+            type: "custom_field_option",
+            attributes: {
+              label: "Cost, insurance and freight",
+              value: "CIF",
+              position: 2,
+            },
+            relationships: {
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options",
+          current: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 2,
+          total: 2,
+          pagination: {
+            current: 1,
+            records: 2,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options",
+          current: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createCustomFieldOption: {
+    201: {
+      default: {
+        data: {
+          id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+          type: "custom_field_option",
+          attributes: {
+            label: "Free on board",
+            value: "FOB",
+            position: 1,
+          },
+          relationships: {
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      option_exists: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "The field has an option FOB already.",
+            code: "duplicate",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      no_options: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Only fields of data_type enum and enum_multi have options.",
+            code: "invalid",
+            source: {
+              pointer: "/data",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field_option",
+          attributes: {
+            label: "Free on board",
+            value: "FOB",
+            position: 1,
+          },
+        },
+      },
+    },
+  },
+  getCustomFieldOption: {
+    200: {
+      default: {
+        data: {
+          id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+          type: "custom_field_option",
+          attributes: {
+            label: "Free on board",
+            value: "FOB",
+            position: 1,
+          },
+          relationships: {
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options/019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateCustomFieldOption: {
+    200: {
+      default: {
+        data: {
+          id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+          type: "custom_field_option",
+          attributes: {
+            label: "Free on board (FOB)",
+            value: "FOB",
+            position: 1,
+          },
+          relationships: {
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_field_definitions/019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11/options/019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field_option",
+          id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+          attributes: {
+            label: "Free on board (FOB)",
+          },
+        },
+      },
+    },
+  },
+  deleteCustomFieldOption: {
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listCustomFields: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2292-5074-7294-9f87-61c2a450d177",
+            type: "custom_field",
+            attributes: {
+              api_slug: "cost_center",
+              value: "LA-204",
+              display_value: "LA-204",
+            },
+            relationships: {
+              entity: {
+                data: {
+                  type: "tracking_request",
+                  id: "019c2291-4258-71f5-8b91-45b24d108d7a",
+                },
+              },
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-8f53-7173-a065-50a093412166",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+            },
+          },
+          {
+            id: "019c2292-3e52-7172-8d65-4fa0823ebf55",
+            type: "custom_field",
+            attributes: {
+              api_slug: "customs_cleared",
+              value: true,
+              display_value: "Yes",
+            },
+            relationships: {
+              entity: {
+                data: {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              },
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-7d31-7051-8e43-3e8f71209f44",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+            },
+          },
+          {
+            id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+            type: "custom_field",
+            attributes: {
+              api_slug: "incoterm",
+              value: "FOB",
+              display_value: "Free on board",
+            },
+            relationships: {
+              entity: {
+                data: {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              },
+              definition: {
+                data: {
+                  type: "custom_field_definition",
+                  id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/custom_fields",
+          current: "https://boxtrail.example/v2/custom_fields?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/custom_fields?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/custom_fields?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 3,
+          total: 3,
+          pagination: {
+            current: 1,
+            records: 3,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/custom_fields",
+          current: "https://boxtrail.example/v2/custom_fields?page[number]=1&page[size]=25",
+          first: "https://boxtrail.example/v2/custom_fields?page[number]=1&page[size]=25",
+          last: "https://boxtrail.example/v2/custom_fields?page[number]=1&page[size]=25",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createCustomField: {
+    201: {
+      default: {
+        data: {
+          id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+          type: "custom_field",
+          attributes: {
+            api_slug: "incoterm",
+            value: "FOB",
+            display_value: "Free on board",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_fields",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      custom_field_exists: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "The record has a value of incoterm already. Change that one.",
+            code: "duplicate",
+            source: {
+              pointer: "/data/attributes/api_slug",
+            },
+          },
+        ],
+      },
+      custom_field_value: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "incoterm is none of the options.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field",
+          attributes: {
+            api_slug: "incoterm",
+            value: "FOB",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  getCustomField: {
+    200: {
+      default: {
+        data: {
+          id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+          type: "custom_field",
+          attributes: {
+            api_slug: "incoterm",
+            value: "FOB",
+            display_value: "Free on board",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_fields/019c2292-1c30-7f50-8b43-2d8e601c9e33",
+        },
+      },
+      with_definition: {
+        data: {
+          id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+          type: "custom_field",
+          attributes: {
+            api_slug: "incoterm",
+            value: "FOB",
+            display_value: "Free on board",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        included: [
+          {
+            id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+            type: "custom_field_definition",
+            attributes: {
+              entity_type: "Shipment",
+              api_slug: "incoterm",
+              display_name: "Incoterm",
+              description: "Terms agreed with the supplier",
+              data_type: "enum",
+              reference_type: null,
+              validation: {
+                required: true,
+              },
+              default_format: null,
+              default_value: "FOB",
+              created_at: "2026-02-02T09:00:00Z",
+              updated_at: "2026-02-02T09:00:00Z",
+            },
+            relationships: {
+              account: {
+                data: {
+                  type: "account",
+                  id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+                },
+              },
+              options: {
+                data: [
+                  {
+                    type: "custom_field_option",
+                    id: "019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22",
+                  },
+                  {
+                    type: "custom_field_option",
+                    id: "019c1f40-6b88-7a15-8c60-94e2b7d3f018",
+                  },
+                ],
+              },
+              fields: {
+                links: {
+                  related: "/v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+                },
+              },
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/custom_fields/019c2292-1c30-7f50-8b43-2d8e601c9e33?include=definition",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateCustomField: {
+    200: {
+      default: {
+        data: {
+          id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+          type: "custom_field",
+          attributes: {
+            api_slug: "incoterm",
+            value: "CIF",
+            display_value: "Cost, insurance and freight",
+          },
+          relationships: {
+            entity: {
+              data: {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            },
+            definition: {
+              data: {
+                type: "custom_field_definition",
+                id: "019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/custom_fields/019c2292-1c30-7f50-8b43-2d8e601c9e33",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      custom_field_value: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "incoterm is none of the options.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/value",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "custom_field",
+          id: "019c2292-1c30-7f50-8b43-2d8e601c9e33",
+          attributes: {
+            value: "CIF",
+          },
+        },
+      },
+    },
+  },
+  deleteCustomField: {
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
       },
     },
   },

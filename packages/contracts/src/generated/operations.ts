@@ -529,6 +529,30 @@ export const searchRecords = {
   includes: [],
 } as const
 
+export const listEvents = {
+  method: "get",
+  path: "/events",
+  status: 200,
+  tag: "Events",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.ListEventsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListEvents200Response,
+    400: zod.ListEvents400Response,
+    401: zod.ListEvents401Response,
+    429: zod.ListEvents429Response,
+  },
+  includes: [],
+} as const
+
 export const listWebhooks = {
   method: "get",
   path: "/webhooks",
@@ -661,6 +685,63 @@ export const deleteWebhook = {
     403: zod.DeleteWebhook403Response,
     404: zod.DeleteWebhook404Response,
     429: zod.DeleteWebhook429Response,
+  },
+  includes: [],
+} as const
+
+export const rotateWebhookSecret = {
+  method: "post",
+  path: "/webhooks/{id}/rotate_secret",
+  status: 200,
+  tag: "Webhooks",
+  feature: "webhooks",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.RotateWebhookSecretParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.RotateWebhookSecret200Response,
+    400: zod.RotateWebhookSecret400Response,
+    401: zod.RotateWebhookSecret401Response,
+    403: zod.RotateWebhookSecret403Response,
+    404: zod.RotateWebhookSecret404Response,
+    409: zod.RotateWebhookSecret409Response,
+    429: zod.RotateWebhookSecret429Response,
+  },
+  includes: [],
+} as const
+
+export const replayWebhook = {
+  method: "post",
+  path: "/webhooks/{id}/replay",
+  status: 202,
+  tag: "Webhooks",
+  feature: "webhooks",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.ReplayWebhookParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.ReplayWebhookBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    202: zod.ReplayWebhook202Response,
+    400: zod.ReplayWebhook400Response,
+    401: zod.ReplayWebhook401Response,
+    403: zod.ReplayWebhook403Response,
+    404: zod.ReplayWebhook404Response,
+    409: zod.ReplayWebhook409Response,
+    413: zod.ReplayWebhook413Response,
+    415: zod.ReplayWebhook415Response,
+    422: zod.ReplayWebhook422Response,
+    429: zod.ReplayWebhook429Response,
   },
   includes: [],
 } as const
@@ -941,6 +1022,84 @@ export const getTerminal = {
   includes: [],
 } as const
 
+export const getVessel = {
+  method: "get",
+  path: "/vessels/{id}",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselParams,
+  query: zod.GetVesselQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVessel200Response,
+    400: zod.GetVessel400Response,
+    401: zod.GetVessel401Response,
+    403: zod.GetVessel403Response,
+    404: zod.GetVessel404Response,
+    429: zod.GetVessel429Response,
+  },
+  includes: [],
+} as const
+
+export const getVesselFuturePositions = {
+  method: "get",
+  path: "/vessels/{id}/future_positions",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselFuturePositionsParams,
+  query: zod.GetVesselFuturePositionsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVesselFuturePositions200Response,
+    400: zod.GetVesselFuturePositions400Response,
+    401: zod.GetVesselFuturePositions401Response,
+    403: zod.GetVesselFuturePositions403Response,
+    404: zod.GetVesselFuturePositions404Response,
+    429: zod.GetVesselFuturePositions429Response,
+  },
+  includes: [],
+} as const
+
+export const getVesselFuturePositionsWithCoordinates = {
+  method: "get",
+  path: "/vessels/{id}/future_positions_with_coordinates",
+  status: 200,
+  tag: "Vessels",
+  feature: "vessel_positions",
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetVesselFuturePositionsWithCoordinatesParams,
+  query: zod.GetVesselFuturePositionsWithCoordinatesQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetVesselFuturePositionsWithCoordinates200Response,
+    400: zod.GetVesselFuturePositionsWithCoordinates400Response,
+    401: zod.GetVesselFuturePositionsWithCoordinates401Response,
+    403: zod.GetVesselFuturePositionsWithCoordinates403Response,
+    404: zod.GetVesselFuturePositionsWithCoordinates404Response,
+    429: zod.GetVesselFuturePositionsWithCoordinates429Response,
+  },
+  includes: [],
+} as const
+
 export const listParties = {
   method: "get",
   path: "/parties",
@@ -1047,6 +1206,725 @@ export const updateParty = {
   includes: [],
 } as const
 
+export const listShipmentCustomFields = {
+  method: "get",
+  path: "/shipments/{shipment_id}/custom_fields",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.ListShipmentCustomFieldsParams,
+  query: zod.ListShipmentCustomFieldsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListShipmentCustomFields200Response,
+    400: zod.ListShipmentCustomFields400Response,
+    401: zod.ListShipmentCustomFields401Response,
+    404: zod.ListShipmentCustomFields404Response,
+    429: zod.ListShipmentCustomFields429Response,
+  },
+  includes: ["definition", "entity", "user"],
+} as const
+
+export const createShipmentCustomField = {
+  method: "post",
+  path: "/shipments/{shipment_id}/custom_fields",
+  status: 201,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.CreateShipmentCustomFieldParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateShipmentCustomFieldBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    201: zod.CreateShipmentCustomField201Response,
+    400: zod.CreateShipmentCustomField400Response,
+    401: zod.CreateShipmentCustomField401Response,
+    404: zod.CreateShipmentCustomField404Response,
+    409: zod.CreateShipmentCustomField409Response,
+    413: zod.CreateShipmentCustomField413Response,
+    415: zod.CreateShipmentCustomField415Response,
+    422: zod.CreateShipmentCustomField422Response,
+    429: zod.CreateShipmentCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const updateShipmentCustomField = {
+  method: "patch",
+  path: "/shipments/{shipment_id}/custom_fields/{api_slug}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.UpdateShipmentCustomFieldParams,
+  query: undefined,
+  headers: [],
+  body: zod.UpdateShipmentCustomFieldBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.UpdateShipmentCustomField200Response,
+    400: zod.UpdateShipmentCustomField400Response,
+    401: zod.UpdateShipmentCustomField401Response,
+    404: zod.UpdateShipmentCustomField404Response,
+    409: zod.UpdateShipmentCustomField409Response,
+    413: zod.UpdateShipmentCustomField413Response,
+    415: zod.UpdateShipmentCustomField415Response,
+    422: zod.UpdateShipmentCustomField422Response,
+    429: zod.UpdateShipmentCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const deleteShipmentCustomField = {
+  method: "delete",
+  path: "/shipments/{shipment_id}/custom_fields/{api_slug}",
+  status: 204,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: undefined,
+  params: zod.DeleteShipmentCustomFieldParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    204: undefined,
+    400: zod.DeleteShipmentCustomField400Response,
+    401: zod.DeleteShipmentCustomField401Response,
+    404: zod.DeleteShipmentCustomField404Response,
+    429: zod.DeleteShipmentCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const listContainerCustomFields = {
+  method: "get",
+  path: "/containers/{container_id}/custom_fields",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.ListContainerCustomFieldsParams,
+  query: zod.ListContainerCustomFieldsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListContainerCustomFields200Response,
+    400: zod.ListContainerCustomFields400Response,
+    401: zod.ListContainerCustomFields401Response,
+    404: zod.ListContainerCustomFields404Response,
+    429: zod.ListContainerCustomFields429Response,
+  },
+  includes: ["definition", "entity", "user"],
+} as const
+
+export const createContainerCustomField = {
+  method: "post",
+  path: "/containers/{container_id}/custom_fields",
+  status: 201,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.CreateContainerCustomFieldParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateContainerCustomFieldBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    201: zod.CreateContainerCustomField201Response,
+    400: zod.CreateContainerCustomField400Response,
+    401: zod.CreateContainerCustomField401Response,
+    404: zod.CreateContainerCustomField404Response,
+    409: zod.CreateContainerCustomField409Response,
+    413: zod.CreateContainerCustomField413Response,
+    415: zod.CreateContainerCustomField415Response,
+    422: zod.CreateContainerCustomField422Response,
+    429: zod.CreateContainerCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const updateContainerCustomField = {
+  method: "patch",
+  path: "/containers/{container_id}/custom_fields/{api_slug}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.UpdateContainerCustomFieldParams,
+  query: undefined,
+  headers: [],
+  body: zod.UpdateContainerCustomFieldBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.UpdateContainerCustomField200Response,
+    400: zod.UpdateContainerCustomField400Response,
+    401: zod.UpdateContainerCustomField401Response,
+    404: zod.UpdateContainerCustomField404Response,
+    409: zod.UpdateContainerCustomField409Response,
+    413: zod.UpdateContainerCustomField413Response,
+    415: zod.UpdateContainerCustomField415Response,
+    422: zod.UpdateContainerCustomField422Response,
+    429: zod.UpdateContainerCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const deleteContainerCustomField = {
+  method: "delete",
+  path: "/containers/{container_id}/custom_fields/{api_slug}",
+  status: 204,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: undefined,
+  params: zod.DeleteContainerCustomFieldParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    204: undefined,
+    400: zod.DeleteContainerCustomField400Response,
+    401: zod.DeleteContainerCustomField401Response,
+    404: zod.DeleteContainerCustomField404Response,
+    429: zod.DeleteContainerCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const listTrackingRequestCustomFields = {
+  method: "get",
+  path: "/tracking_requests/{tracking_request_id}/custom_fields",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.ListTrackingRequestCustomFieldsParams,
+  query: zod.ListTrackingRequestCustomFieldsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListTrackingRequestCustomFields200Response,
+    400: zod.ListTrackingRequestCustomFields400Response,
+    401: zod.ListTrackingRequestCustomFields401Response,
+    404: zod.ListTrackingRequestCustomFields404Response,
+    429: zod.ListTrackingRequestCustomFields429Response,
+  },
+  includes: ["definition", "entity", "user"],
+} as const
+
+export const createTrackingRequestCustomField = {
+  method: "post",
+  path: "/tracking_requests/{tracking_request_id}/custom_fields",
+  status: 201,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.CreateTrackingRequestCustomFieldParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateTrackingRequestCustomFieldBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    201: zod.CreateTrackingRequestCustomField201Response,
+    400: zod.CreateTrackingRequestCustomField400Response,
+    401: zod.CreateTrackingRequestCustomField401Response,
+    404: zod.CreateTrackingRequestCustomField404Response,
+    409: zod.CreateTrackingRequestCustomField409Response,
+    413: zod.CreateTrackingRequestCustomField413Response,
+    415: zod.CreateTrackingRequestCustomField415Response,
+    422: zod.CreateTrackingRequestCustomField422Response,
+    429: zod.CreateTrackingRequestCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const updateTrackingRequestCustomField = {
+  method: "patch",
+  path: "/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.UpdateTrackingRequestCustomFieldParams,
+  query: undefined,
+  headers: [],
+  body: zod.UpdateTrackingRequestCustomFieldBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.UpdateTrackingRequestCustomField200Response,
+    400: zod.UpdateTrackingRequestCustomField400Response,
+    401: zod.UpdateTrackingRequestCustomField401Response,
+    404: zod.UpdateTrackingRequestCustomField404Response,
+    409: zod.UpdateTrackingRequestCustomField409Response,
+    413: zod.UpdateTrackingRequestCustomField413Response,
+    415: zod.UpdateTrackingRequestCustomField415Response,
+    422: zod.UpdateTrackingRequestCustomField422Response,
+    429: zod.UpdateTrackingRequestCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const deleteTrackingRequestCustomField = {
+  method: "delete",
+  path: "/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}",
+  status: 204,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: undefined,
+  params: zod.DeleteTrackingRequestCustomFieldParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    204: undefined,
+    400: zod.DeleteTrackingRequestCustomField400Response,
+    401: zod.DeleteTrackingRequestCustomField401Response,
+    404: zod.DeleteTrackingRequestCustomField404Response,
+    429: zod.DeleteTrackingRequestCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const listCustomFieldDefinitions = {
+  method: "get",
+  path: "/custom_field_definitions",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.ListCustomFieldDefinitionsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListCustomFieldDefinitions200Response,
+    400: zod.ListCustomFieldDefinitions400Response,
+    401: zod.ListCustomFieldDefinitions401Response,
+    429: zod.ListCustomFieldDefinitions429Response,
+  },
+  includes: ["options"],
+} as const
+
+export const createCustomFieldDefinition = {
+  method: "post",
+  path: "/custom_field_definitions",
+  status: 201,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateCustomFieldDefinitionBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    201: zod.CreateCustomFieldDefinition201Response,
+    400: zod.CreateCustomFieldDefinition400Response,
+    401: zod.CreateCustomFieldDefinition401Response,
+    409: zod.CreateCustomFieldDefinition409Response,
+    413: zod.CreateCustomFieldDefinition413Response,
+    415: zod.CreateCustomFieldDefinition415Response,
+    422: zod.CreateCustomFieldDefinition422Response,
+    429: zod.CreateCustomFieldDefinition429Response,
+  },
+  includes: [],
+} as const
+
+export const getCustomFieldDefinition = {
+  method: "get",
+  path: "/custom_field_definitions/{id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetCustomFieldDefinitionParams,
+  query: zod.GetCustomFieldDefinitionQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetCustomFieldDefinition200Response,
+    400: zod.GetCustomFieldDefinition400Response,
+    401: zod.GetCustomFieldDefinition401Response,
+    404: zod.GetCustomFieldDefinition404Response,
+    429: zod.GetCustomFieldDefinition429Response,
+  },
+  includes: ["options"],
+} as const
+
+export const updateCustomFieldDefinition = {
+  method: "patch",
+  path: "/custom_field_definitions/{id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.UpdateCustomFieldDefinitionParams,
+  query: undefined,
+  headers: [],
+  body: zod.UpdateCustomFieldDefinitionBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.UpdateCustomFieldDefinition200Response,
+    400: zod.UpdateCustomFieldDefinition400Response,
+    401: zod.UpdateCustomFieldDefinition401Response,
+    404: zod.UpdateCustomFieldDefinition404Response,
+    409: zod.UpdateCustomFieldDefinition409Response,
+    413: zod.UpdateCustomFieldDefinition413Response,
+    415: zod.UpdateCustomFieldDefinition415Response,
+    422: zod.UpdateCustomFieldDefinition422Response,
+    429: zod.UpdateCustomFieldDefinition429Response,
+  },
+  includes: [],
+} as const
+
+export const deleteCustomFieldDefinition = {
+  method: "delete",
+  path: "/custom_field_definitions/{id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: undefined,
+  params: zod.DeleteCustomFieldDefinitionParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: undefined,
+    400: zod.DeleteCustomFieldDefinition400Response,
+    401: zod.DeleteCustomFieldDefinition401Response,
+    404: zod.DeleteCustomFieldDefinition404Response,
+    429: zod.DeleteCustomFieldDefinition429Response,
+  },
+  includes: [],
+} as const
+
+export const listCustomFieldOptions = {
+  method: "get",
+  path: "/custom_field_definitions/{definition_id}/options",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.ListCustomFieldOptionsParams,
+  query: zod.ListCustomFieldOptionsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListCustomFieldOptions200Response,
+    400: zod.ListCustomFieldOptions400Response,
+    401: zod.ListCustomFieldOptions401Response,
+    404: zod.ListCustomFieldOptions404Response,
+    429: zod.ListCustomFieldOptions429Response,
+  },
+  includes: [],
+} as const
+
+export const createCustomFieldOption = {
+  method: "post",
+  path: "/custom_field_definitions/{definition_id}/options",
+  status: 201,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.CreateCustomFieldOptionParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateCustomFieldOptionBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    201: zod.CreateCustomFieldOption201Response,
+    400: zod.CreateCustomFieldOption400Response,
+    401: zod.CreateCustomFieldOption401Response,
+    404: zod.CreateCustomFieldOption404Response,
+    409: zod.CreateCustomFieldOption409Response,
+    413: zod.CreateCustomFieldOption413Response,
+    415: zod.CreateCustomFieldOption415Response,
+    422: zod.CreateCustomFieldOption422Response,
+    429: zod.CreateCustomFieldOption429Response,
+  },
+  includes: [],
+} as const
+
+export const getCustomFieldOption = {
+  method: "get",
+  path: "/custom_field_definitions/{definition_id}/options/{option_id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetCustomFieldOptionParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetCustomFieldOption200Response,
+    400: zod.GetCustomFieldOption400Response,
+    401: zod.GetCustomFieldOption401Response,
+    404: zod.GetCustomFieldOption404Response,
+    429: zod.GetCustomFieldOption429Response,
+  },
+  includes: [],
+} as const
+
+export const updateCustomFieldOption = {
+  method: "patch",
+  path: "/custom_field_definitions/{definition_id}/options/{option_id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.UpdateCustomFieldOptionParams,
+  query: undefined,
+  headers: [],
+  body: zod.UpdateCustomFieldOptionBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.UpdateCustomFieldOption200Response,
+    400: zod.UpdateCustomFieldOption400Response,
+    401: zod.UpdateCustomFieldOption401Response,
+    404: zod.UpdateCustomFieldOption404Response,
+    409: zod.UpdateCustomFieldOption409Response,
+    413: zod.UpdateCustomFieldOption413Response,
+    415: zod.UpdateCustomFieldOption415Response,
+    422: zod.UpdateCustomFieldOption422Response,
+    429: zod.UpdateCustomFieldOption429Response,
+  },
+  includes: [],
+} as const
+
+export const deleteCustomFieldOption = {
+  method: "delete",
+  path: "/custom_field_definitions/{definition_id}/options/{option_id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: undefined,
+  params: zod.DeleteCustomFieldOptionParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: undefined,
+    400: zod.DeleteCustomFieldOption400Response,
+    401: zod.DeleteCustomFieldOption401Response,
+    404: zod.DeleteCustomFieldOption404Response,
+    429: zod.DeleteCustomFieldOption429Response,
+  },
+  includes: [],
+} as const
+
+export const listCustomFields = {
+  method: "get",
+  path: "/custom_fields",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.ListCustomFieldsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListCustomFields200Response,
+    400: zod.ListCustomFields400Response,
+    401: zod.ListCustomFields401Response,
+    429: zod.ListCustomFields429Response,
+  },
+  includes: ["definition", "entity", "user"],
+} as const
+
+export const createCustomField = {
+  method: "post",
+  path: "/custom_fields",
+  status: 201,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateCustomFieldBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    201: zod.CreateCustomField201Response,
+    400: zod.CreateCustomField400Response,
+    401: zod.CreateCustomField401Response,
+    409: zod.CreateCustomField409Response,
+    413: zod.CreateCustomField413Response,
+    415: zod.CreateCustomField415Response,
+    422: zod.CreateCustomField422Response,
+    429: zod.CreateCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const getCustomField = {
+  method: "get",
+  path: "/custom_fields/{id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetCustomFieldParams,
+  query: zod.GetCustomFieldQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetCustomField200Response,
+    400: zod.GetCustomField400Response,
+    401: zod.GetCustomField401Response,
+    404: zod.GetCustomField404Response,
+    429: zod.GetCustomField429Response,
+  },
+  includes: ["definition", "entity", "user"],
+} as const
+
+export const updateCustomField = {
+  method: "patch",
+  path: "/custom_fields/{id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.UpdateCustomFieldParams,
+  query: undefined,
+  headers: [],
+  body: zod.UpdateCustomFieldBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.UpdateCustomField200Response,
+    400: zod.UpdateCustomField400Response,
+    401: zod.UpdateCustomField401Response,
+    404: zod.UpdateCustomField404Response,
+    409: zod.UpdateCustomField409Response,
+    413: zod.UpdateCustomField413Response,
+    415: zod.UpdateCustomField415Response,
+    422: zod.UpdateCustomField422Response,
+    429: zod.UpdateCustomField429Response,
+  },
+  includes: [],
+} as const
+
+export const deleteCustomField = {
+  method: "delete",
+  path: "/custom_fields/{id}",
+  status: 200,
+  tag: "Custom fields",
+  feature: undefined,
+  bucket: undefined,
+  contentType: undefined,
+  params: zod.DeleteCustomFieldParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: undefined,
+    400: zod.DeleteCustomField400Response,
+    401: zod.DeleteCustomField401Response,
+    404: zod.DeleteCustomField404Response,
+    429: zod.DeleteCustomField429Response,
+  },
+  includes: [],
+} as const
+
 export const operations: {
   readonly listShipments: typeof listShipments
   readonly getShipment: typeof getShipment
@@ -1068,11 +1946,14 @@ export const operations: {
   readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
   readonly searchRecords: typeof searchRecords
+  readonly listEvents: typeof listEvents
   readonly listWebhooks: typeof listWebhooks
   readonly createWebhook: typeof createWebhook
   readonly getWebhook: typeof getWebhook
   readonly updateWebhook: typeof updateWebhook
   readonly deleteWebhook: typeof deleteWebhook
+  readonly rotateWebhookSecret: typeof rotateWebhookSecret
+  readonly replayWebhook: typeof replayWebhook
   readonly listWebhookEvents: typeof listWebhookEvents
   readonly listWebhookIps: typeof listWebhookIps
   readonly triggerWebhook: typeof triggerWebhook
@@ -1084,8 +1965,38 @@ export const operations: {
   readonly getPort: typeof getPort
   readonly getMetroArea: typeof getMetroArea
   readonly getTerminal: typeof getTerminal
+  readonly getVessel: typeof getVessel
+  readonly getVesselFuturePositions: typeof getVesselFuturePositions
+  readonly getVesselFuturePositionsWithCoordinates: typeof getVesselFuturePositionsWithCoordinates
   readonly listParties: typeof listParties
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
   readonly updateParty: typeof updateParty
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, listParties, createParty, getParty, updateParty }
+  readonly listShipmentCustomFields: typeof listShipmentCustomFields
+  readonly createShipmentCustomField: typeof createShipmentCustomField
+  readonly updateShipmentCustomField: typeof updateShipmentCustomField
+  readonly deleteShipmentCustomField: typeof deleteShipmentCustomField
+  readonly listContainerCustomFields: typeof listContainerCustomFields
+  readonly createContainerCustomField: typeof createContainerCustomField
+  readonly updateContainerCustomField: typeof updateContainerCustomField
+  readonly deleteContainerCustomField: typeof deleteContainerCustomField
+  readonly listTrackingRequestCustomFields: typeof listTrackingRequestCustomFields
+  readonly createTrackingRequestCustomField: typeof createTrackingRequestCustomField
+  readonly updateTrackingRequestCustomField: typeof updateTrackingRequestCustomField
+  readonly deleteTrackingRequestCustomField: typeof deleteTrackingRequestCustomField
+  readonly listCustomFieldDefinitions: typeof listCustomFieldDefinitions
+  readonly createCustomFieldDefinition: typeof createCustomFieldDefinition
+  readonly getCustomFieldDefinition: typeof getCustomFieldDefinition
+  readonly updateCustomFieldDefinition: typeof updateCustomFieldDefinition
+  readonly deleteCustomFieldDefinition: typeof deleteCustomFieldDefinition
+  readonly listCustomFieldOptions: typeof listCustomFieldOptions
+  readonly createCustomFieldOption: typeof createCustomFieldOption
+  readonly getCustomFieldOption: typeof getCustomFieldOption
+  readonly updateCustomFieldOption: typeof updateCustomFieldOption
+  readonly deleteCustomFieldOption: typeof deleteCustomFieldOption
+  readonly listCustomFields: typeof listCustomFields
+  readonly createCustomField: typeof createCustomField
+  readonly getCustomField: typeof getCustomField
+  readonly updateCustomField: typeof updateCustomField
+  readonly deleteCustomField: typeof deleteCustomField
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }

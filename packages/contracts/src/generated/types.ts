@@ -365,6 +365,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything that changed, in order
+         * @description The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
+         *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
+         *     away. With `wait` the answer is held back until there is news.
+         *
+         *     A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -409,6 +433,56 @@ export interface paths {
         head?: never;
         /** Change a webhook */
         patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
+         *     `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
+         *     with `-Previous` behind its name with the old one.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a webhook its notifications again
+         * @description Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
+         *     as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
+         *     is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/webhooks/events": {
@@ -625,6 +699,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vessels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a vessel
+         * @description A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
+         *     `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
+         */
+        get: operations["getVessel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vessels/{id}/future_positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get where a vessel will be on its leg
+         * @description Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
+         *     reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
+         *     its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
+         *     shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
+         *     this is known there are no positions.
+         */
+        get: operations["getVesselFuturePositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vessels/{id}/future_positions_with_coordinates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get where a vessel will be from where it is now
+         * @description Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
+         *     days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
+         *     past, it is taken to make 14 knots.
+         */
+        get: operations["getVesselFuturePositionsWithCoordinates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/parties": {
         parameters: {
             query?: never;
@@ -671,6 +821,308 @@ export interface paths {
          * @description Shipments show the new name at once.
          */
         patch: operations["updateParty"];
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a shipment
+         * @description Newest first.
+         */
+        get: operations["listShipmentCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a shipment
+         * @description Whether or not it has a value already.
+         */
+        post: operations["createShipmentCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom field of a shipment */
+        delete: operations["deleteShipmentCustomField"];
+        options?: never;
+        head?: never;
+        /** Change a custom field of a shipment */
+        patch: operations["updateShipmentCustomField"];
+        trace?: never;
+    };
+    "/containers/{container_id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a container
+         * @description Newest first.
+         */
+        get: operations["listContainerCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a container
+         * @description Whether or not it has a value already.
+         */
+        post: operations["createContainerCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{container_id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom field of a container */
+        delete: operations["deleteContainerCustomField"];
+        options?: never;
+        head?: never;
+        /** Change a custom field of a container */
+        patch: operations["updateContainerCustomField"];
+        trace?: never;
+    };
+    "/tracking_requests/{tracking_request_id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a tracking request
+         * @description Newest first.
+         */
+        get: operations["listTrackingRequestCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a tracking request
+         * @description Whether or not it has a value already.
+         */
+        post: operations["createTrackingRequestCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a custom field of a tracking request */
+        delete: operations["deleteTrackingRequestCustomField"];
+        options?: never;
+        head?: never;
+        /** Change a custom field of a tracking request */
+        patch: operations["updateTrackingRequestCustomField"];
+        trace?: never;
+    };
+    "/custom_field_definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom field definitions
+         * @description Newest first.
+         */
+        get: operations["listCustomFieldDefinitions"];
+        put?: never;
+        /**
+         * Create a custom field definition
+         * @description Records of the kind may then have a value for it.
+         */
+        post: operations["createCustomFieldDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_field_definitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a custom field definition */
+        get: operations["getCustomFieldDefinition"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom field definition
+         * @description Its options and all values of it go as well.
+         */
+        delete: operations["deleteCustomFieldDefinition"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom field definition
+         * @description Values that are there stay as they are, also where a new rule would refuse them.
+         */
+        patch: operations["updateCustomFieldDefinition"];
+        trace?: never;
+    };
+    "/custom_field_definitions/{definition_id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the options of a custom field
+         * @description In order.
+         */
+        get: operations["listCustomFieldOptions"];
+        put?: never;
+        /** Create an option of a custom field */
+        post: operations["createCustomFieldOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_field_definitions/{definition_id}/options/{option_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+                /** @description Identifier of the option. */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        /** Get an option of a custom field */
+        get: operations["getCustomFieldOption"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an option of a custom field
+         * @description Values that name it stay as they are.
+         */
+        delete: operations["deleteCustomFieldOption"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an option of a custom field
+         * @description Values show the new label.
+         */
+        patch: operations["updateCustomFieldOption"];
+        trace?: never;
+    };
+    "/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description Values of all records, newest first.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Create a custom field
+         * @description A record has one value of a field; to set it whether or not there is one, post to the record itself.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a custom field */
+        get: operations["getCustomField"];
+        put?: never;
+        post?: never;
+        /** Delete a custom field */
+        delete: operations["deleteCustomField"];
+        options?: never;
+        head?: never;
+        /** Change a custom field */
+        patch: operations["updateCustomField"];
         trace?: never;
     };
 }
@@ -1573,7 +2025,10 @@ export interface components {
         };
         /** @description Points at a container. */
         ContainerRef: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "container";
             /**
              * Format: uuid
@@ -1855,7 +2310,10 @@ export interface components {
         };
         /** @description Points at a shipment. */
         ShipmentRef: {
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "shipment";
             /**
              * Format: uuid
@@ -3181,6 +3639,262 @@ export interface components {
                 company_name: string;
             };
         };
+        /** @description Rules for values of the field. */
+        CustomFieldValidation: {
+            /**
+             * @description Whether a value may not be empty.
+             * @example true
+             */
+            required?: boolean;
+            /**
+             * @description A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back.
+             * @example ^[A-Z]{3}$
+             */
+            pattern?: string;
+            /**
+             * @description Fewest characters of a `short_text`.
+             * @example 3
+             */
+            min_length?: number;
+            /**
+             * @description Most characters of a `short_text`.
+             * @example 3
+             */
+            max_length?: number;
+            /**
+             * @description Least `number`, or earliest `date` or `datetime`.
+             * @example 0
+             */
+            min?: number | string;
+            /**
+             * @description Greatest `number`, or latest `date` or `datetime`.
+             * @example 100
+             */
+            max?: number | string;
+        };
+        /** @description A record of your account. */
+        CustomFieldReference: {
+            /**
+             * @description `shipment`, `container`, `tracking_request` or `party`, as the definition says.
+             * @example party
+             */
+            type: string;
+            /**
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+        CustomFieldValue: string | number | boolean | string[] | components["schemas"]["CustomFieldReference"] | null;
+        /** @description Points at an account. */
+        AccountRef: {
+            /** @constant */
+            type: "account";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a custom field option. */
+        CustomFieldOptionRef: {
+            /** @constant */
+            type: "custom_field_option";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description A field of your own that records of one kind may have. */
+        CustomFieldDefinition: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom_field_definition";
+            attributes: {
+                /**
+                 * @description Kind of record that may have the field.
+                 * @example Shipment
+                 * @enum {string}
+                 */
+                entity_type: "Shipment" | "Container" | "TrackingRequest" | (string & {});
+                /**
+                 * @description Name of the field in the API.
+                 * @example incoterm
+                 */
+                api_slug: string;
+                /**
+                 * @description Name of the field for people.
+                 * @example Incoterm
+                 */
+                display_name: string;
+                /**
+                 * @description What it is for.
+                 * @example Terms agreed with the supplier
+                 */
+                description: string | null;
+                /**
+                 * @description Kind of value.
+                 * @example enum
+                 * @enum {string}
+                 */
+                data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference" | (string & {});
+                /**
+                 * @description Kind of record that values point at; null unless `data_type` is `reference`.
+                 * @example null
+                 * @enum {string|null}
+                 */
+                reference_type: "Shipment" | "Container" | "TrackingRequest" | "Party" | (string & {}) | null;
+                validation: components["schemas"]["CustomFieldValidation"];
+                /**
+                 * @description How values are shown.
+                 * @example null
+                 */
+                default_format: string | null;
+                /** @description What a form may begin with; records do not get it by themselves. */
+                default_value: components["schemas"]["CustomFieldValue"];
+                /** @description When it was created, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it was changed last, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description The account that defines it. */
+                account: {
+                    data: components["schemas"]["AccountRef"];
+                };
+                /** @description What can be chosen, in order; none unless `data_type` is `enum` or `enum_multi`. */
+                options: {
+                    data: components["schemas"]["CustomFieldOptionRef"][];
+                };
+                /** @description Values of the field. They may be many, so that they are listed elsewhere. */
+                fields: {
+                    links: {
+                        /**
+                         * @description Where they are listed.
+                         * @example /v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
+                         */
+                        related: string;
+                    };
+                };
+            };
+        };
+        /** @description Points at a custom field definition. */
+        CustomFieldDefinitionRef: {
+            /** @constant */
+            type: "custom_field_definition";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description What can be chosen for a field. */
+        CustomFieldOption: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom_field_option";
+            attributes: {
+                /**
+                 * @description Its name for people.
+                 * @example Free on board
+                 */
+                label: string;
+                /**
+                 * @description Its name in the API.
+                 * @example FOB
+                 */
+                value: string;
+                /**
+                 * @description Its place among the options.
+                 * @example 1
+                 */
+                position: number;
+            };
+            relationships: {
+                /** @description The field. */
+                definition: {
+                    data: components["schemas"]["CustomFieldDefinitionRef"];
+                };
+            };
+        };
+        /** @description Points at a tracking_request. */
+        TrackingRequestRef: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tracking_request";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at the record that a custom field belongs to. */
+        CustomFieldEntityRef: components["schemas"]["ShipmentRef"] | components["schemas"]["ContainerRef"] | components["schemas"]["TrackingRequestRef"];
+        /** @description What a record has in a field of your own. */
+        CustomField: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom_field";
+            attributes: {
+                /**
+                 * @description Slug of the field.
+                 * @example incoterm
+                 */
+                api_slug: string;
+                value: components["schemas"]["CustomFieldValue"];
+                /**
+                 * @description The value for people; null for a reference and for nothing.
+                 * @example Free on board
+                 */
+                display_value: string | null;
+            };
+            relationships: {
+                /** @description The record that has it. */
+                entity: {
+                    data: components["schemas"]["CustomFieldEntityRef"];
+                };
+                /** @description The field. */
+                definition: {
+                    data: components["schemas"]["CustomFieldDefinitionRef"];
+                };
+                /** @description Who set it last. */
+                user: {
+                    data: components["schemas"]["UserRef"] | null;
+                };
+            };
+        };
         /** @description A header sent with each delivery. */
         WebhookHeader: {
             /**
@@ -3230,6 +3944,22 @@ export interface components {
                 headers: components["schemas"]["WebhookHeader"][] | null;
                 /** @description When it was created, UTC. */
                 created_at?: components["schemas"]["Timestamp"];
+                /** @description Since when nothing was received; null while all is well, UTC. */
+                failing_since?: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Attempts that failed in a row.
+                 * @example 0
+                 */
+                consecutive_failures?: number;
+                /** @description When it was switched off for its failures; null otherwise, UTC. */
+                disabled_at?: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Why: the receiver answered 410 (`gone`), or failed for days (`failing`).
+                 * @enum {string|null}
+                 */
+                disabled_reason?: "gone" | "failing" | (string & {}) | null;
+                /** @description Until when the secret before the last rotation signs as well, UTC. */
+                previous_secret_expires_at?: components["schemas"]["NullableTimestamp"];
             };
         };
         /** @description A new estimate for a whole shipment. */
@@ -3422,7 +4152,7 @@ export interface components {
             };
         };
         /** @description A record that another one points at. */
-        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"];
+        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"];
         /** @description Absolute addresses of the pages of a list. A page that does not exist has no link. */
         ListLinks: {
             /**
@@ -4104,11 +4834,7 @@ export interface components {
              * @example incoterm
              */
             api_slug: string;
-            /**
-             * @description Value.
-             * @example FOB
-             */
-            value: string | number | boolean | string[] | Record<string, never> | null;
+            value: components["schemas"]["CustomFieldValue"];
         };
         /** @description A custom field value. */
         InitialContainerField: {
@@ -4117,11 +4843,7 @@ export interface components {
              * @example incoterm
              */
             api_slug: string;
-            /**
-             * @description Value.
-             * @example FOB
-             */
-            value: string | number | boolean | string[] | Record<string, never> | null;
+            value: components["schemas"]["CustomFieldValue"];
             /**
              * @description Container it applies to; empty or absent means all.
              * @example MSKU7054417
@@ -4605,6 +5327,105 @@ export interface components {
             };
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description One change of one record, as the account's log has it. */
+        Event: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "event";
+            attributes: {
+                /**
+                 * @description Place in the account's log: 1, 2, 3, without a gap.
+                 * @example 48211
+                 */
+                sequence: number;
+                /**
+                 * @description Name under which webhooks are told of it; null for what they are not told.
+                 * @example container.updated
+                 */
+                event: string | null;
+                /**
+                 * @description What changed, `[old, new]` by column. A new record has null for old.
+                 * @example {
+                 *       "current_status": [
+                 *         "not_available",
+                 *         "available"
+                 *       ]
+                 *     }
+                 */
+                changeset: {
+                    [key: string]: unknown[];
+                };
+                /** @description When it was noticed, UTC. */
+                occurred_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description What changed. A record that was deleted since is named here still. */
+                resource: {
+                    data: {
+                        /**
+                         * @description Type of the record.
+                         * @example container
+                         */
+                        type: string;
+                        /**
+                         * Format: uuid
+                         * @description Identifier of the record.
+                         * @example 019c2291-c340-7a42-9519-714d616e9411
+                         */
+                        id: string;
+                    };
+                };
+                /** @description The shipment it concerns. */
+                shipment: {
+                    data: components["schemas"]["ShipmentRef"] | null;
+                };
+                /** @description The container it concerns. */
+                container: {
+                    data: components["schemas"]["ContainerRef"] | null;
+                };
+            };
+        };
+        EventList: {
+            /** @description Events, oldest first. */
+            data: components["schemas"]["Event"][];
+            links: {
+                /**
+                 * @description This page.
+                 * @example https://boxtrail.example/v2/events?after=48210
+                 */
+                self: string;
+                /**
+                 * @description Left out when there are no more for now.
+                 * @example https://boxtrail.example/v2/events?after=48212
+                 */
+                next?: string;
+            };
+            meta: {
+                /**
+                 * @description Keep it, and ask with it next time.
+                 * @example 48212
+                 */
+                next_after: number;
+                /**
+                 * @description Number of the account's newest event.
+                 * @example 48212
+                 */
+                last_sequence: number;
+                /**
+                 * @description Whether there are more already.
+                 * @example false
+                 */
+                has_more: boolean;
+            };
+        };
         /** @description A page of a list of webhook records. */
         WebhookList: {
             /** @description The page. */
@@ -4706,6 +5527,73 @@ export interface components {
                     }[];
                 };
             };
+        };
+        WebhookReplay: {
+            data: {
+                /**
+                 * @description Must be `webhook`.
+                 * @example webhook
+                 */
+                type: string;
+                /**
+                 * @description Id of the path.
+                 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
+                 */
+                id?: string;
+                /** @description A range of time or of sequence numbers, not both. */
+                attributes: {
+                    /**
+                     * Format: date-time
+                     * @description First moment of the range, UTC.
+                     * @example 2026-03-09T00:00:00Z
+                     */
+                    from?: string;
+                    /**
+                     * Format: date-time
+                     * @description Last moment of the range; now when left out, UTC.
+                     * @example 2026-03-09T06:00:00Z
+                     */
+                    to?: string;
+                    /**
+                     * @description Number of the last event that you have.
+                     * @example 48210
+                     */
+                    after_sequence?: number;
+                    /**
+                     * @description Number of the last event of the range; the newest when left out.
+                     * @example 48250
+                     */
+                    until_sequence?: number;
+                    /**
+                     * @description Leave out what was received.
+                     * @example true
+                     */
+                    only_failed?: boolean;
+                };
+            };
+        };
+        WebhookReplayDocument: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the webhook.
+                 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_replay";
+                attributes: {
+                    /**
+                     * @description How many notifications are sent again.
+                     * @example 112
+                     */
+                    replayed: number;
+                };
+            };
+            links: components["schemas"]["SelfLink"];
         };
         /** @description A group of events. */
         WebhookEventCategory: {
@@ -4945,6 +5833,11 @@ export interface components {
             included?: components["schemas"]["IncludedResource"][];
             links: components["schemas"]["SelfLink"];
         };
+        /** @description One vessel. */
+        VesselDocument: {
+            data: components["schemas"]["Vessel"];
+            links: components["schemas"]["SelfLink"];
+        };
         /** @description A page of a list of party records. */
         PartyList: {
             /** @description The page. */
@@ -5000,16 +5893,269 @@ export interface components {
                 };
             };
         };
-        /** @description Points at a tracking_request. */
-        TrackingRequestRef: {
-            /** @constant */
-            type: "tracking_request";
-            /**
-             * Format: uuid
-             * @description Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
+        /** @description A page of a list of custom_field records. */
+        CustomFieldList: {
+            /** @description The page. */
+            data: components["schemas"]["CustomField"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Gives the record in the path a value. */
+        CustomFieldSet: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Slug of the field.
+                     * @example incoterm
+                     */
+                    api_slug: string;
+                    value: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description One custom_field. */
+        CustomFieldDocument: {
+            data: components["schemas"]["CustomField"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes a value. */
+        CustomFieldUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 019c2292-1c30-7f50-8b43-2d8e601c9e33
+                 */
+                id?: string;
+                attributes: {
+                    value: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description A page of a list of custom_field_definition records. */
+        CustomFieldDefinitionList: {
+            /** @description The page. */
+            data: components["schemas"]["CustomFieldDefinition"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Defines a field. */
+        CustomFieldDefinitionCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field_definition
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Kind of record; `Cargo` is another word for `Container`.
+                     * @example Shipment
+                     * @enum {string}
+                     */
+                    entity_type: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
+                    /**
+                     * @description Name of the field in the API, unique among those of its kind of record.
+                     * @example incoterm
+                     */
+                    api_slug: string;
+                    /**
+                     * @description Kind of value.
+                     * @example enum
+                     * @enum {string}
+                     */
+                    data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
+                    /**
+                     * @description Kind of record that values point at; needed for `reference`, not allowed otherwise.
+                     * @example Party
+                     * @enum {string|null}
+                     */
+                    reference_type?: "Shipment" | "Container" | "Cargo" | "TrackingRequest" | "Party" | "shipment" | "container" | "tracking_request" | "party" | null;
+                    /**
+                     * @description Name of the field for people.
+                     * @example Incoterm
+                     */
+                    display_name: string;
+                    /**
+                     * @description What it is for.
+                     * @example Terms agreed with the supplier
+                     */
+                    description?: string | null;
+                    /** @description Rules for values; null for none. */
+                    validation?: components["schemas"]["CustomFieldValidation"] | null;
+                    /**
+                     * @description How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
+                     * @example DD.MM.YYYY
+                     */
+                    default_format?: string | null;
+                    /** @description What a form may begin with. */
+                    default_value?: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description One custom_field_definition. */
+        CustomFieldDefinitionDocument: {
+            data: components["schemas"]["CustomFieldDefinition"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes a field. What kind of field it is, stays. */
+        CustomFieldDefinitionUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field_definition
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * @description Name of the field for people.
+                     * @example Incoterm
+                     */
+                    display_name?: string;
+                    /**
+                     * @description What it is for.
+                     * @example Terms agreed with the supplier
+                     */
+                    description?: string | null;
+                    /** @description Rules for values; null for none. */
+                    validation?: components["schemas"]["CustomFieldValidation"] | null;
+                    /**
+                     * @description How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
+                     * @example DD.MM.YYYY
+                     */
+                    default_format?: string | null;
+                    /** @description What a form may begin with. */
+                    default_value?: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description A page of a list of custom_field_option records. */
+        CustomFieldOptionList: {
+            /** @description The page. */
+            data: components["schemas"]["CustomFieldOption"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Adds what can be chosen. */
+        CustomFieldOptionCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field_option
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Its name for people.
+                     * @example Free on board
+                     */
+                    label: string;
+                    /**
+                     * @description Its name in the API.
+                     * @example FOB
+                     */
+                    value: string;
+                    /**
+                     * @description Its place among the options; the last unless given.
+                     * @example 1
+                     */
+                    position?: number;
+                };
+            };
+        };
+        /** @description One custom_field_option. */
+        CustomFieldOptionDocument: {
+            data: components["schemas"]["CustomFieldOption"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Changes an option. Its value stays. */
+        CustomFieldOptionUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field_option
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * @description Its name for people.
+                     * @example Free on board
+                     */
+                    label?: string;
+                    /**
+                     * @description Its place among the options; the last unless given.
+                     * @example 1
+                     */
+                    position?: number;
+                };
+            };
+        };
+        /** @description Gives a record a value. */
+        CustomFieldCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example custom_field
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Slug of the field.
+                     * @example incoterm
+                     */
+                    api_slug: string;
+                    value: components["schemas"]["CustomFieldValue"];
+                };
+                relationships: {
+                    /** @description The record that gets it. */
+                    entity: {
+                        data: {
+                            /**
+                             * @description Kind of record; `cargo` is another word for `container`.
+                             * @example shipment
+                             * @enum {string}
+                             */
+                            type: "shipment" | "container" | "cargo" | "tracking_request";
+                            /**
+                             * @description Identifier.
+                             * @example 019c2291-b3a0-759f-9076-bc5008c4d079
+                             */
+                            id: string;
+                        };
+                    };
+                };
+            };
         };
         /** @description What a notification points at. */
         TrackingRequestNotificationRelationships: {
@@ -6938,8 +8084,30 @@ export interface components {
         IdempotencyKey: string;
         /** @description Identifier or UN/LOCODE of the place. */
         IdOrLocode: string;
+        /** @description Identifier or IMO number of the vessel. */
+        IdOrImo: string;
+        /** @description Port that the vessel sails to. */
+        PortId: string;
+        /** @description Port that the vessel comes from. */
+        PreviousPortId: string;
+        /** @description Where the vessel is, in degrees from -90 to 90. */
+        Latitude: number;
+        /** @description Where the vessel is, in degrees from -180 to 180. */
+        Longitude: number;
         /** @description Rows in a page. More than 100 is read as 100. */
         PageSize25: number;
+        /** @description Identifier of the shipment. */
+        ShipmentId: string;
+        /** @description Slug of the field. */
+        ApiSlug: string;
+        /** @description Identifier of the container. */
+        ContainerId: string;
+        /** @description Identifier of the tracking request. */
+        TrackingRequestId: string;
+        /** @description Identifier of the definition. */
+        DefinitionId: string;
+        /** @description Identifier of the option. */
+        OptionId: string;
     };
     requestBodies: never;
     headers: never;
@@ -7692,6 +8860,46 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Sequence number of the last event that you have; 0 from the beginning. */
+                after?: number;
+                /** @description At most this many events. */
+                limit?: number;
+                /** @description Seconds to wait for news when there are none. */
+                wait?: number;
+                /** @description Only these events, by the names that webhooks use, separated by commas. */
+                "filter[event]"?: string[];
+                /** @description Only changes of these types of record, separated by commas. */
+                "filter[resource_type]"?: string[];
+                /** @description Only changes of this record. */
+                "filter[resource_id]"?: string;
+                /** @description Only what concerns this shipment, its containers included. */
+                "filter[shipment_id]"?: string;
+                /** @description Only what concerns this container. */
+                "filter[container_id]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: {
@@ -7843,6 +9051,86 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.api+json": components["schemas"]["WebhookDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["WebhookReplay"];
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description How many are sent again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["WebhookReplayDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8193,6 +9481,109 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getVessel: {
+        parameters: {
+            query?: {
+                /** @description Positions from then on; seven days ago where only the other end is given. */
+                "show_positions[from_timestamp]"?: string;
+                /** @description Positions up to then; now where only the other end is given. */
+                "show_positions[to_timestamp]"?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVesselFuturePositions: {
+        parameters: {
+            query: {
+                /** @description Port that the vessel sails to. */
+                port_id: components["parameters"]["PortId"];
+                /** @description Port that the vessel comes from. */
+                previous_port_id: components["parameters"]["PreviousPortId"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getVesselFuturePositionsWithCoordinates: {
+        parameters: {
+            query: {
+                /** @description Port that the vessel sails to. */
+                port_id: components["parameters"]["PortId"];
+                /** @description Port that the vessel comes from. */
+                previous_port_id: components["parameters"]["PreviousPortId"];
+                /** @description Where the vessel is, in degrees from -90 to 90. */
+                latitude: components["parameters"]["Latitude"];
+                /** @description Where the vessel is, in degrees from -180 to 180. */
+                longitude: components["parameters"]["Longitude"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier or IMO number of the vessel. */
+                id: components["parameters"]["IdOrImo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listParties: {
         parameters: {
             query?: {
@@ -8315,6 +9706,1005 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listShipmentCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+                "application/json": components["schemas"]["CustomFieldSet"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the shipment. */
+                shipment_id: components["parameters"]["ShipmentId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listContainerCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+                "application/json": components["schemas"]["CustomFieldSet"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the container. */
+                container_id: components["parameters"]["ContainerId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTrackingRequestCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+                "application/json": components["schemas"]["CustomFieldSet"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the tracking request. */
+                tracking_request_id: components["parameters"]["TrackingRequestId"];
+                /** @description Slug of the field. */
+                api_slug: components["parameters"]["ApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCustomFieldDefinitions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Only fields of this kind of record. */
+                "filter[entity_type]"?: string;
+                /** @description Only those of this kind of value. */
+                "filter[data_type]"?: string;
+                /** @description Only those whose name begins with this. */
+                "filter[display_name]"?: string;
+                /** @description Related records to add to `included`. */
+                include?: "options"[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionCreate"];
+                "application/json": components["schemas"]["CustomFieldDefinitionCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCustomFieldDefinition: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`. */
+                include?: "options"[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionUpdate"];
+                "application/json": components["schemas"]["CustomFieldDefinitionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCustomFieldOptions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldOptionCreate"];
+                "application/json": components["schemas"]["CustomFieldOptionCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+                /** @description Identifier of the option. */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+                /** @description Identifier of the option. */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the definition. */
+                definition_id: components["parameters"]["DefinitionId"];
+                /** @description Identifier of the option. */
+                option_id: components["parameters"]["OptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldOptionUpdate"];
+                "application/json": components["schemas"]["CustomFieldOptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize25"];
+                /** @description Only those of this kind of record. */
+                "filter[entity_type]"?: string;
+                /** @description Only those of this record. */
+                "filter[entity_id]"?: string;
+                /** @description Only those of this field. */
+                "filter[definition_id]"?: string;
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldCreate"];
+                "application/json": components["schemas"]["CustomFieldCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCustomField: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`. */
+                include?: ("definition" | "entity" | "user")[];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+                "application/json": components["schemas"]["CustomFieldUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];

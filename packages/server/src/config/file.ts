@@ -84,6 +84,8 @@ const limits = z.strictObject({
   tracking_requests_per_minute: positive.default(100),
   infer_number_per_minute: positive.default(200),
   refresh_per_minute: positive.default(10),
+  /** Fields of its own that an account may define. */
+  custom_field_definitions: positive.default(100),
   trigger_per_minute: positive.default(10),
 })
 

@@ -80,6 +80,9 @@ const statementName = (name: string, conditions: Conditions) => (conditions.isEm
 /** A text for `like`, in which nothing is a wildcard. */
 export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
+/** The same at the beginning only. */
+export const likePrefix = (text: string): string => likeText(text).slice(1)
+
 const MOST_WORDS = 6
 
 /** The words of a search: each must be found. */

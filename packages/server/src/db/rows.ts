@@ -223,6 +223,7 @@ export interface Ledgers {
   shipments_total: Generated<number>
   containers_total: Generated<number>
   tracking_requests_total: Generated<number>
+  notifications_total: Generated<number>
 }
 
 export interface NotificationAttempts {
@@ -251,6 +252,7 @@ export interface Notifications {
   lease_token: Generated<number>
   lease_until: Timestamp | null
   created_at: Timestamp
+  attempts_before: Generated<number>
 }
 
 export interface Parties {
@@ -514,6 +516,8 @@ export interface Webhooks {
   deleted_at: Timestamp | null
   created_at: Timestamp
   updated_at: Timestamp
+  previous_secret_sealed: string | null
+  previous_secret_until: Timestamp | null
 }
 
 export interface Database {

@@ -373,6 +373,7 @@ create table ledgers (
   shipments_total bigint default 0 not null,
   containers_total bigint default 0 not null,
   tracking_requests_total bigint default 0 not null,
+  notifications_total bigint default 0 not null,
   constraint ledgers_pkey PRIMARY KEY (account_id),
   constraint ledgers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
@@ -404,6 +405,7 @@ create table notifications (
   lease_token bigint default 0 not null,
   lease_until timestamp with time zone,
   created_at timestamp with time zone not null,
+  attempts_before integer default 0 not null,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
 ) partition by RANGE (id);
@@ -706,6 +708,8 @@ create table webhooks (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  previous_secret_sealed text,
+  previous_secret_until timestamp with time zone,
   constraint webhooks_pkey PRIMARY KEY (account_id, id),
   constraint webhooks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );

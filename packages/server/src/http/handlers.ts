@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Handler } from '../context.ts'
+import { listEvents } from '../domain/changes/handlers.ts'
 import {
   getContainer,
   listContainerRawEvents,
@@ -8,6 +9,41 @@ import {
   refreshContainer,
   updateContainer,
 } from '../domain/containers/handlers.ts'
+import {
+  createCustomFieldDefinition,
+  deleteCustomFieldDefinition,
+  getCustomFieldDefinition,
+  listCustomFieldDefinitions,
+  updateCustomFieldDefinition,
+} from '../domain/custom-field-definitions/handlers.ts'
+import {
+  createCustomFieldOption,
+  deleteCustomFieldOption,
+  getCustomFieldOption,
+  listCustomFieldOptions,
+  updateCustomFieldOption,
+} from '../domain/custom-field-options/handlers.ts'
+import {
+  createCustomField,
+  deleteCustomField,
+  getCustomField,
+  listCustomFields,
+  updateCustomField,
+} from '../domain/custom-fields/handlers.ts'
+import {
+  createContainerCustomField,
+  createShipmentCustomField,
+  createTrackingRequestCustomField,
+  deleteContainerCustomField,
+  deleteShipmentCustomField,
+  deleteTrackingRequestCustomField,
+  listContainerCustomFields,
+  listShipmentCustomFields,
+  listTrackingRequestCustomFields,
+  updateContainerCustomField,
+  updateShipmentCustomField,
+  updateTrackingRequestCustomField,
+} from '../domain/custom-fields/of-records.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
@@ -31,6 +67,11 @@ import {
   updateTrackingRequest,
 } from '../domain/tracking-requests/handlers.ts'
 import {
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
+} from '../domain/vessels/handlers.ts'
+import {
   getWebhookNotification,
   getWebhookNotificationExample,
   listWebhookNotifications,
@@ -42,6 +83,8 @@ import {
   listWebhookEvents,
   listWebhookIps,
   listWebhooks,
+  replayWebhook,
+  rotateWebhookSecret,
   triggerWebhook,
   updateWebhook,
 } from '../domain/webhooks/handlers.ts'
@@ -70,11 +113,14 @@ export const handlers: Handlers = {
   bulkCreateTrackingRequests,
   inferTrackingNumber,
   searchRecords,
+  listEvents,
   listWebhooks,
   createWebhook,
   getWebhook,
   updateWebhook,
   deleteWebhook,
+  rotateWebhookSecret,
+  replayWebhook,
   listWebhookEvents,
   listWebhookIps,
   triggerWebhook,
@@ -86,8 +132,38 @@ export const handlers: Handlers = {
   getPort,
   getMetroArea,
   getTerminal,
+  getVessel,
+  getVesselFuturePositions,
+  getVesselFuturePositionsWithCoordinates,
   listParties,
   createParty,
   getParty,
   updateParty,
+  listShipmentCustomFields,
+  createShipmentCustomField,
+  updateShipmentCustomField,
+  deleteShipmentCustomField,
+  listContainerCustomFields,
+  createContainerCustomField,
+  updateContainerCustomField,
+  deleteContainerCustomField,
+  listTrackingRequestCustomFields,
+  createTrackingRequestCustomField,
+  updateTrackingRequestCustomField,
+  deleteTrackingRequestCustomField,
+  listCustomFieldDefinitions,
+  createCustomFieldDefinition,
+  getCustomFieldDefinition,
+  updateCustomFieldDefinition,
+  deleteCustomFieldDefinition,
+  listCustomFieldOptions,
+  createCustomFieldOption,
+  getCustomFieldOption,
+  updateCustomFieldOption,
+  deleteCustomFieldOption,
+  listCustomFields,
+  createCustomField,
+  getCustomField,
+  updateCustomField,
+  deleteCustomField,
 }

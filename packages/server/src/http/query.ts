@@ -84,6 +84,10 @@ const readers: Record<Exclude<ParameterKind, 'csv'>, (text: string, name: string
     if (!Number.isSafeInteger(value)) throw invalidParameter(name, `${name} is too large.`)
     return value
   },
+  number: (text, name) => {
+    if (!/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) throw invalidParameter(name, `${name} must be a number like -118.26.`)
+    return Number(text)
+  },
   'date-time': (text, name) => {
     // An offset written with a bare plus sign was decoded to a space.
     const time = text.replace(/ (?=\d{2}:\d{2}$)/, '+')

@@ -31,13 +31,25 @@ export const refuseConflict = (
   if (!isObject(data)) return
   const expected = resourceType ?? typeOfPath(path)
   if (typeof data.type === 'string' && data.type !== expected) throw wrongType(expected)
-  if (params.id !== undefined && typeof data.id === 'string' && data.id !== params.id) throw idMismatch()
+  // A custom field below its record goes by its slug: whether that is the one meant, its handler knows.
+  const id = params.id ?? params.option_id
+  if (id !== undefined && typeof data.id === 'string' && data.id !== id) throw idMismatch()
 }
 
-/** `/tracking_requests/{id}` holds resources of type tracking_request. */
-const typeOfPath = (path: string) => path.split('/')[1]!.replace(/ies$/, 'y').replace(/s$/, '')
+/** `/tracking_requests/{id}` holds resources of type tracking_request, and so does what acts on them. */
+const typeOfPath = (path: string) => {
+  if (path.includes('/options')) return 'custom_field_option'
+  if (path.includes('/custom_fields')) return 'custom_field'
+  return path.split('/')[1]!.replace(/ies$/, 'y').replace(/s$/, '')
+}
 
-const goByCode: ReadonlySet<OperationId> = new Set(['getPort', 'getMetroArea'])
+const goByCode: ReadonlySet<OperationId> = new Set([
+  'getPort',
+  'getMetroArea',
+  'getVessel',
+  'getVesselFuturePositions',
+  'getVesselFuturePositionsWithCoordinates',
+])
 
 /** Whether an id of the path can be one at all; PostgreSQL would refuse another with an error. */
 export const isPossibleId = (id: OperationId, name: string, value: string): boolean =>

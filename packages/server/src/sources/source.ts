@@ -21,6 +21,18 @@ export interface Fetched {
   retryAfterMs: number | null
   /** What an operator wants to know about a failure; never credentials. */
   detail: string | null
+  /** Where ships were, from sources that tell such a thing beside their answer. The port of a call is no such position. */
+  positions?: readonly ReportedPosition[]
+}
+
+export interface ReportedPosition {
+  vessel: { name: string; imo: string | null }
+  /** In wire form. */
+  at: string
+  latitude: number
+  longitude: number
+  speedKnots: number | null
+  headingDegrees: number | null
 }
 
 /** ASCII record separator: it cannot stand in JSON text. */

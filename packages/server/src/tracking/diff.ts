@@ -51,6 +51,7 @@ export interface Change {
     | 'custom_field_definition'
     | 'custom_field_option'
     | 'custom_field'
+    | 'webhook'
   resource_id: string
   shipment_id: string | null
   container_id: string | null

@@ -1,5 +1,7 @@
+import { type OperationId, operations } from '@boxtrail/contracts'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
+import { exampleRequest, requestPath } from '../harness/operations.ts'
 import { trackingBody } from '../harness/tracked.ts'
 
 const api = await testApi({ maxConnections: 12 })
@@ -97,21 +99,16 @@ test('after a day the key is forgotten', async () => {
   expect((await later.json()).data.id).not.toBe(first.data.id)
 })
 
-const bodies = {
-  '/v2/tracking_requests': trackingBody(),
-  '/v2/webhooks': { data: { type: 'webhook', attributes: { url: 'https://example.com/hook', active: true } } },
-  '/v2/webhooks/trigger': { url: 'https://example.com/hook', event: 'container.updated' },
-  '/v2/tracking_requests/infer_number': { number: 'MAEU262766319' },
-}
+const posts = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'post')
 
-test('who repeats a request that is under way for longer than patience lasts is told to come again', async () => {
+test('whoever repeats a request that is under way for longer than patience lasts is told to come again', async () => {
   const key = newKey()
   const client = await api.context.pool.connect()
   try {
     await client.query('begin')
     const lock = 'select pg_advisory_xact_lock(hashtextextended($2, hashtextextended($1, 0)))'
     await client.query(lock, [api.accountId, key])
-    const refused = await Promise.all(Object.entries(bodies).map(([path, body]) => post(path, key, body)))
+    const refused = await Promise.all(posts.map((id) => post(requestPath(id), key, exampleRequest(id).body)))
     for (const { status, headers } of refused) expect([status, headers.get('retry-after')]).toEqual([409, '1'])
   } finally {
     await client.query('rollback')

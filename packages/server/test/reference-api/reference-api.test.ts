@@ -18,6 +18,12 @@ test('a place is found by its id and by its code in any case, with the same answ
   }
 })
 
+test('a code is read as people write it', async () => {
+  const { data } = await (await get('/ports/USLAX')).json()
+  for (const code of ['US%20LAX', 'us-lax', '%20uslax%20'])
+    expect((await (await get(`/ports/${code}`)).json()).data, code).toEqual(data)
+})
+
 test('a port names its terminals, and each terminal its port', async () => {
   const { data } = await (await get('/ports/USLAX')).json()
   const [first] = data.relationships.terminals.data

@@ -200,15 +200,6 @@ test('a customer must be a party of the account', async () => {
   expect(shown!.included!.map(({ type }) => type)).toEqual(['party', 'user'])
 })
 
-test('fields for later are kept with the request', async () => {
-  const initial_custom_fields = { shipment: [{ api_slug: 'buyer', value: 'Ada' }] }
-  const { data } = await create({ initial_custom_fields })
-  const { rows } = await context.pool.query('select initial_custom_fields from tracking_requests where id = $1', [
-    data!.data.id,
-  ])
-  expect(rows[0].initial_custom_fields).toEqual(initial_custom_fields)
-})
-
 test('the log of the account has no gap, and the total of the list agrees with its rows', async () => {
   const { rows } = await context.pool.query(
     `select l.account_id, l.last_sequence, l.tracking_requests_total, l.shipments_total, l.containers_total,

@@ -26,7 +26,7 @@ const told = async (
   const rendered = notifier.render({
     ...toldOf(event, rows),
     accountId,
-    webhook: { id: webhookId, account_id: accountId, events: [] },
+    webhook: { id: webhookId, account_id: accountId, events: [], parked: false },
   })
   await transaction(context.pool, (client) => insertNotifications(client, [rendered]))
   return rendered

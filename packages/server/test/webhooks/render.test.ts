@@ -164,7 +164,7 @@ describe('telling', () => {
   })
 
   it('a webhook without a list of events wants all, one with a list wants those', () => {
-    const webhook = { id: idv7(), account_id: idv7(), events: [] as string[] }
+    const webhook = { id: idv7(), account_id: idv7(), events: [] as string[], parked: false }
     expect(notifier.wants(webhook, 'container.updated')).toBe(true)
     expect(notifier.wants({ ...webhook, events: ['container.created'] }, 'container.updated')).toBe(false)
     expect(notifier.wants({ ...webhook, events: ['container.created'] }, 'container.created')).toBe(true)

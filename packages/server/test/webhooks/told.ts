@@ -131,6 +131,6 @@ export const toldOf = (event: WebhookEventName, rows: ToldRows): Told => {
     changeset: changesets[event] ?? {},
   }
   const accountId = rows.shipment!.account_id as string
-  const webhook = { id: idv7(), account_id: accountId, events: [] }
+  const webhook = { id: idv7(), account_id: accountId, events: [], parked: false }
   return { id: idv7(), accountId, webhook, change, sequence: 7, occurredAt: NOW, rows: { ...rows, transportEvent } }
 }

@@ -68,7 +68,7 @@ export type UserRef = zod.input<typeof UserRef>;
 export type UserRefOutput = zod.output<typeof UserRef>;
 
 export const ContainerRef = zod.strictObject({
-  "type": zod.literal("container"),
+  "type": zod.enum(['container']),
   "id": zod.uuid().describe('Identifier.')
 }).describe('Points at a container.');
 
@@ -191,7 +191,7 @@ export type TerminalFee = zod.input<typeof TerminalFee>;
 export type TerminalFeeOutput = zod.output<typeof TerminalFee>;
 
 export const ShipmentRef = zod.strictObject({
-  "type": zod.literal("shipment"),
+  "type": zod.enum(['shipment']),
   "id": zod.uuid().describe('Identifier.')
 }).describe('Points at a shipment.');
 
@@ -727,6 +727,167 @@ export const Party = zod.strictObject({
 export type Party = zod.input<typeof Party>;
 export type PartyOutput = zod.output<typeof Party>;
 
+export const customFieldValidationPatternMax = 255;
+
+export const customFieldValidationMinLengthMin = 0;
+export const customFieldValidationMinLengthMax = 1000;
+
+export const customFieldValidationMaxLengthMax = 1000;
+
+
+
+export const CustomFieldValidation = zod.strictObject({
+  "required": zod.boolean().optional().describe('Whether a value may not be empty.'),
+  "pattern": zod.string().min(1).max(customFieldValidationPatternMax).optional().describe('A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back.'),
+  "min_length": zod.int().min(customFieldValidationMinLengthMin).max(customFieldValidationMinLengthMax).optional().describe('Fewest characters of a `short_text`.'),
+  "max_length": zod.int().min(1).max(customFieldValidationMaxLengthMax).optional().describe('Most characters of a `short_text`.'),
+  "min": zod.union([zod.number().describe('Least `number`, or earliest `date` or `datetime`.'),zod.string().describe('Least `number`, or earliest `date` or `datetime`.')]).optional().describe('Least `number`, or earliest `date` or `datetime`.'),
+  "max": zod.union([zod.number().describe('Greatest `number`, or latest `date` or `datetime`.'),zod.string().describe('Greatest `number`, or latest `date` or `datetime`.')]).optional().describe('Greatest `number`, or latest `date` or `datetime`.')
+}).describe('Rules for values of the field.');
+
+export type CustomFieldValidation = zod.input<typeof CustomFieldValidation>;
+export type CustomFieldValidationOutput = zod.output<typeof CustomFieldValidation>;
+
+export const customFieldReferenceTypeMax = 64;
+
+export const customFieldReferenceIdMax = 64;
+
+
+
+export const CustomFieldReference = zod.strictObject({
+  "type": zod.string().max(customFieldReferenceTypeMax).describe('`shipment`, `container`, `tracking_request` or `party`, as the definition says.'),
+  "id": zod.string().max(customFieldReferenceIdMax).describe('Identifier.')
+}).describe('A record of your account.');
+
+export type CustomFieldReference = zod.input<typeof CustomFieldReference>;
+export type CustomFieldReferenceOutput = zod.output<typeof CustomFieldReference>;
+
+export const customFieldValueFourMax = 100;
+
+
+
+export const CustomFieldValue = zod.union([zod.string(),zod.number(),zod.boolean(),zod.array(zod.string()).max(customFieldValueFourMax),CustomFieldReference,zod.null()]).describe('A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing.');
+
+export type CustomFieldValue = zod.input<typeof CustomFieldValue>;
+export type CustomFieldValueOutput = zod.output<typeof CustomFieldValue>;
+
+export const AccountRef = zod.strictObject({
+  "type": zod.literal("account"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at an account.');
+
+export type AccountRef = zod.input<typeof AccountRef>;
+export type AccountRefOutput = zod.output<typeof AccountRef>;
+
+export const CustomFieldOptionRef = zod.strictObject({
+  "type": zod.literal("custom_field_option"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at a custom field option.');
+
+export type CustomFieldOptionRef = zod.input<typeof CustomFieldOptionRef>;
+export type CustomFieldOptionRefOutput = zod.output<typeof CustomFieldOptionRef>;
+
+export const CustomFieldDefinition = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.enum(['custom_field_definition']).describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "entity_type": zod.enum(['Shipment', 'Container', 'TrackingRequest']).describe('Kind of record that may have the field.'),
+  "api_slug": zod.string().describe('Name of the field in the API.'),
+  "display_name": zod.string().describe('Name of the field for people.'),
+  "description": zod.string().nullable().describe('What it is for.'),
+  "data_type": zod.enum(['short_text', 'number', 'date', 'datetime', 'boolean', 'enum', 'enum_multi', 'reference']).describe('Kind of value.'),
+  "reference_type": zod.union([zod.literal('Shipment'),zod.literal('Container'),zod.literal('TrackingRequest'),zod.literal('Party'),zod.literal(null)]).nullable().describe('Kind of record that values point at; null unless `data_type` is `reference`.'),
+  "validation": CustomFieldValidation,
+  "default_format": zod.string().nullable().describe('How values are shown.'),
+  "default_value": CustomFieldValue.describe('What a form may begin with; records do not get it by themselves.'),
+  "created_at": Timestamp.describe('When it was created, UTC.'),
+  "updated_at": Timestamp.describe('When it was changed last, UTC.')
+}),
+  "relationships": zod.strictObject({
+  "account": zod.strictObject({
+  "data": AccountRef
+}).describe('The account that defines it.'),
+  "options": zod.strictObject({
+  "data": zod.array(CustomFieldOptionRef)
+}).describe('What can be chosen, in order; none unless `data_type` is `enum` or `enum_multi`.'),
+  "fields": zod.strictObject({
+  "links": zod.strictObject({
+  "related": zod.string().describe('Where they are listed.')
+})
+}).describe('Values of the field. They may be many, so that they are listed elsewhere.')
+})
+}).describe('A field of your own that records of one kind may have.');
+
+export type CustomFieldDefinition = zod.input<typeof CustomFieldDefinition>;
+export type CustomFieldDefinitionOutput = zod.output<typeof CustomFieldDefinition>;
+
+export const CustomFieldDefinitionRef = zod.strictObject({
+  "type": zod.literal("custom_field_definition"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at a custom field definition.');
+
+export type CustomFieldDefinitionRef = zod.input<typeof CustomFieldDefinitionRef>;
+export type CustomFieldDefinitionRefOutput = zod.output<typeof CustomFieldDefinitionRef>;
+
+export const customFieldOptionAttributesPositionMin = 0;
+
+
+
+export const CustomFieldOption = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.enum(['custom_field_option']).describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "label": zod.string().describe('Its name for people.'),
+  "value": zod.string().describe('Its name in the API.'),
+  "position": zod.int().min(customFieldOptionAttributesPositionMin).describe('Its place among the options.')
+}),
+  "relationships": zod.strictObject({
+  "definition": zod.strictObject({
+  "data": CustomFieldDefinitionRef
+}).describe('The field.')
+})
+}).describe('What can be chosen for a field.');
+
+export type CustomFieldOption = zod.input<typeof CustomFieldOption>;
+export type CustomFieldOptionOutput = zod.output<typeof CustomFieldOption>;
+
+export const TrackingRequestRef = zod.strictObject({
+  "type": zod.enum(['tracking_request']),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at a tracking_request.');
+
+export type TrackingRequestRef = zod.input<typeof TrackingRequestRef>;
+export type TrackingRequestRefOutput = zod.output<typeof TrackingRequestRef>;
+
+export const CustomFieldEntityRef = zod.discriminatedUnion('type', [ShipmentRef,ContainerRef,TrackingRequestRef]).describe('Points at the record that a custom field belongs to.');
+
+export type CustomFieldEntityRef = zod.input<typeof CustomFieldEntityRef>;
+export type CustomFieldEntityRefOutput = zod.output<typeof CustomFieldEntityRef>;
+
+export const CustomField = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.enum(['custom_field']).describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "api_slug": zod.string().describe('Slug of the field.'),
+  "value": CustomFieldValue,
+  "display_value": zod.string().nullable().describe('The value for people; null for a reference and for nothing.')
+}),
+  "relationships": zod.strictObject({
+  "entity": zod.strictObject({
+  "data": CustomFieldEntityRef
+}).describe('The record that has it.'),
+  "definition": zod.strictObject({
+  "data": CustomFieldDefinitionRef
+}).describe('The field.'),
+  "user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+}).describe('Who set it last.')
+})
+}).describe('What a record has in a field of your own.');
+
+export type CustomField = zod.input<typeof CustomField>;
+export type CustomFieldOutput = zod.output<typeof CustomField>;
+
 export const webhookHeaderNameMax = 128;
 
 export const webhookHeaderValueMax = 1024;
@@ -750,7 +911,12 @@ export const Webhook = zod.strictObject({
   "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival'])).describe('Events it receives.'),
   "secret": zod.string().describe('Key of the signature; in full at creation and rotation, masked afterwards.'),
   "headers": zod.array(WebhookHeader).nullable().describe('Headers sent with each delivery.'),
-  "created_at": Timestamp.optional().describe('When it was created, UTC.')
+  "created_at": Timestamp.optional().describe('When it was created, UTC.'),
+  "failing_since": NullableTimestamp.optional().describe('Since when nothing was received; null while all is well, UTC.'),
+  "consecutive_failures": zod.int().optional().describe('Attempts that failed in a row.'),
+  "disabled_at": NullableTimestamp.optional().describe('When it was switched off for its failures; null otherwise, UTC.'),
+  "disabled_reason": zod.union([zod.literal('gone'),zod.literal('failing'),zod.literal(null)]).nullish().describe('Why: the receiver answered 410 (`gone`), or failed for days (`failing`).'),
+  "previous_secret_expires_at": NullableTimestamp.optional().describe('Until when the secret before the last rotation signs as well, UTC.')
 })
 }).describe('An address that receives events.');
 
@@ -864,7 +1030,7 @@ export const ContainerCreatedEvent = zod.strictObject({
 export type ContainerCreatedEvent = zod.input<typeof ContainerCreatedEvent>;
 export type ContainerCreatedEventOutput = zod.output<typeof ContainerCreatedEvent>;
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,RouteLocation,ShippingLine,Account,User,Party,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent]).describe('A record that another one points at.');
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent]).describe('A record that another one points at.');
 
 export type IncludedResource = zod.input<typeof IncludedResource>;
 export type IncludedResourceOutput = zod.output<typeof IncludedResource>;
@@ -1260,9 +1426,7 @@ export const initialShipmentFieldApiSlugMax = 255;
 
 export const InitialShipmentField = zod.strictObject({
   "api_slug": zod.string().min(1).max(initialShipmentFieldApiSlugMax).describe('Slug of the field.'),
-  "value": zod.union([zod.string().describe('Value.'),zod.number().describe('Value.'),zod.boolean().describe('Value.'),zod.array(zod.string()).describe('Value.'),zod.looseObject({
-
-}).describe('Value.')]).nullable().describe('Value.')
+  "value": CustomFieldValue
 }).describe('A custom field value.');
 
 export type InitialShipmentField = zod.input<typeof InitialShipmentField>;
@@ -1274,9 +1438,7 @@ export const initialContainerFieldApiSlugMax = 255;
 
 export const InitialContainerField = zod.strictObject({
   "api_slug": zod.string().min(1).max(initialContainerFieldApiSlugMax).describe('Slug of the field.'),
-  "value": zod.union([zod.string().describe('Value.'),zod.number().describe('Value.'),zod.boolean().describe('Value.'),zod.array(zod.string()).describe('Value.'),zod.looseObject({
-
-}).describe('Value.')]).nullable().describe('Value.'),
+  "value": CustomFieldValue,
   "number": zod.string().nullish().describe('Container it applies to; empty or absent means all.')
 }).describe('A custom field value.');
 
@@ -1585,6 +1747,55 @@ export const SearchResultList = zod.strictObject({
 export type SearchResultList = zod.input<typeof SearchResultList>;
 export type SearchResultListOutput = zod.output<typeof SearchResultList>;
 
+export const eventAttributesChangesetMinOne = 2;
+export const eventAttributesChangesetMaxOne = 2;
+
+
+
+export const Event = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.literal("event").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "sequence": zod.int().describe('Place in the account\'s log: 1, 2, 3, without a gap.'),
+  "event": zod.string().nullable().describe('Name under which webhooks are told of it; null for what they are not told.'),
+  "changeset": zod.record(zod.string(), zod.array(zod.unknown()).min(eventAttributesChangesetMinOne).max(eventAttributesChangesetMaxOne).describe('Old and new value.')).describe('What changed, `[old, new]` by column. A new record has null for old.'),
+  "occurred_at": Timestamp.describe('When it was noticed, UTC.')
+}),
+  "relationships": zod.strictObject({
+  "resource": zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().describe('Type of the record.'),
+  "id": zod.uuid().describe('Identifier of the record.')
+})
+}).describe('What changed. A record that was deleted since is named here still.'),
+  "shipment": zod.strictObject({
+  "data": zod.union([ShipmentRef,zod.null()])
+}).describe('The shipment it concerns.'),
+  "container": zod.strictObject({
+  "data": zod.union([ContainerRef,zod.null()])
+}).describe('The container it concerns.')
+})
+}).describe('One change of one record, as the account\'s log has it.');
+
+export type Event = zod.input<typeof Event>;
+export type EventOutput = zod.output<typeof Event>;
+
+export const EventList = zod.strictObject({
+  "data": zod.array(Event).describe('Events, oldest first.'),
+  "links": zod.strictObject({
+  "self": zod.string().describe('This page.'),
+  "next": zod.string().optional().describe('Left out when there are no more for now.')
+}),
+  "meta": zod.strictObject({
+  "next_after": zod.int().describe('Keep it, and ask with it next time.'),
+  "last_sequence": zod.int().describe('Number of the account\'s newest event.'),
+  "has_more": zod.boolean().describe('Whether there are more already.')
+})
+});
+
+export type EventList = zod.input<typeof EventList>;
+export type EventListOutput = zod.output<typeof EventList>;
+
 export const WebhookList = zod.strictObject({
   "data": zod.array(Webhook).describe('The page.'),
   "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
@@ -1667,6 +1878,42 @@ export const WebhookUpdate = zod.strictObject({
 
 export type WebhookUpdate = zod.input<typeof WebhookUpdate>;
 export type WebhookUpdateOutput = zod.output<typeof WebhookUpdate>;
+
+export const webhookReplayDataAttributesAfterSequenceMin = 0;
+
+
+
+
+export const WebhookReplay = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().describe('Must be `webhook`.'),
+  "id": zod.string().optional().describe('Id of the path.'),
+  "attributes": zod.strictObject({
+  "from": zod.iso.datetime({"offset":true}).optional().describe('First moment of the range, UTC.'),
+  "to": zod.iso.datetime({"offset":true}).optional().describe('Last moment of the range; now when left out, UTC.'),
+  "after_sequence": zod.int().min(webhookReplayDataAttributesAfterSequenceMin).optional().describe('Number of the last event that you have.'),
+  "until_sequence": zod.int().min(1).optional().describe('Number of the last event of the range; the newest when left out.'),
+  "only_failed": zod.boolean().optional().describe('Leave out what was received.')
+}).describe('A range of time or of sequence numbers, not both.')
+})
+});
+
+export type WebhookReplay = zod.input<typeof WebhookReplay>;
+export type WebhookReplayOutput = zod.output<typeof WebhookReplay>;
+
+export const WebhookReplayDocument = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid().describe('Id of the webhook.'),
+  "type": zod.literal("webhook_replay").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "replayed": zod.int().describe('How many notifications are sent again.')
+})
+}),
+  "links": SelfLink
+});
+
+export type WebhookReplayDocument = zod.input<typeof WebhookReplayDocument>;
+export type WebhookReplayDocumentOutput = zod.output<typeof WebhookReplayDocument>;
 
 export const WebhookEventCategory = zod.strictObject({
   "id": zod.string().describe('Slug.'),
@@ -1837,6 +2084,14 @@ export const TerminalDocument = zod.strictObject({
 export type TerminalDocument = zod.input<typeof TerminalDocument>;
 export type TerminalDocumentOutput = zod.output<typeof TerminalDocument>;
 
+export const VesselDocument = zod.strictObject({
+  "data": Vessel,
+  "links": SelfLink
+}).describe('One vessel.');
+
+export type VesselDocument = zod.input<typeof VesselDocument>;
+export type VesselDocumentOutput = zod.output<typeof VesselDocument>;
+
 export const PartyList = zod.strictObject({
   "data": zod.array(Party).describe('The page.'),
   "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
@@ -1889,13 +2144,218 @@ export const PartyUpdate = zod.strictObject({
 export type PartyUpdate = zod.input<typeof PartyUpdate>;
 export type PartyUpdateOutput = zod.output<typeof PartyUpdate>;
 
-export const TrackingRequestRef = zod.strictObject({
-  "type": zod.literal("tracking_request"),
-  "id": zod.uuid().describe('Identifier.')
-}).describe('Points at a tracking_request.');
+export const CustomFieldList = zod.strictObject({
+  "data": zod.array(CustomField).describe('The page.'),
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": ListLinks,
+  "meta": ListMeta
+}).describe('A page of a list of custom_field records.');
 
-export type TrackingRequestRef = zod.input<typeof TrackingRequestRef>;
-export type TrackingRequestRefOutput = zod.output<typeof TrackingRequestRef>;
+export type CustomFieldList = zod.input<typeof CustomFieldList>;
+export type CustomFieldListOutput = zod.output<typeof CustomFieldList>;
+
+export const customFieldSetDataAttributesApiSlugMax = 255;
+
+
+
+export const CustomFieldSet = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "api_slug": zod.string().min(1).max(customFieldSetDataAttributesApiSlugMax).describe('Slug of the field.'),
+  "value": CustomFieldValue
+})
+})
+}).describe('Gives the record in the path a value.');
+
+export type CustomFieldSet = zod.input<typeof CustomFieldSet>;
+export type CustomFieldSetOutput = zod.output<typeof CustomFieldSet>;
+
+export const CustomFieldDocument = zod.strictObject({
+  "data": CustomField,
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": SelfLink
+}).describe('One custom_field.');
+
+export type CustomFieldDocument = zod.input<typeof CustomFieldDocument>;
+export type CustomFieldDocumentOutput = zod.output<typeof CustomFieldDocument>;
+
+export const CustomFieldUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "id": zod.string().optional().describe('When given, the id in the path; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "value": CustomFieldValue
+})
+})
+}).describe('Changes a value.');
+
+export type CustomFieldUpdate = zod.input<typeof CustomFieldUpdate>;
+export type CustomFieldUpdateOutput = zod.output<typeof CustomFieldUpdate>;
+
+export const CustomFieldDefinitionList = zod.strictObject({
+  "data": zod.array(CustomFieldDefinition).describe('The page.'),
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": ListLinks,
+  "meta": ListMeta
+}).describe('A page of a list of custom_field_definition records.');
+
+export type CustomFieldDefinitionList = zod.input<typeof CustomFieldDefinitionList>;
+export type CustomFieldDefinitionListOutput = zod.output<typeof CustomFieldDefinitionList>;
+
+export const customFieldDefinitionCreateDataAttributesApiSlugMax = 255;
+
+
+export const customFieldDefinitionCreateDataAttributesApiSlugRegExp = new RegExp('^[a-z0-9_]+$');
+export const customFieldDefinitionCreateDataAttributesDisplayNameMax = 255;
+
+export const customFieldDefinitionCreateDataAttributesDescriptionMax = 2000;
+
+export const customFieldDefinitionCreateDataAttributesDefaultFormatMax = 64;
+
+
+
+export const CustomFieldDefinitionCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "entity_type": zod.enum(['Shipment', 'Container', 'Cargo', 'TrackingRequest']).describe('Kind of record; `Cargo` is another word for `Container`.'),
+  "api_slug": zod.string().max(customFieldDefinitionCreateDataAttributesApiSlugMax).regex(customFieldDefinitionCreateDataAttributesApiSlugRegExp).describe('Name of the field in the API, unique among those of its kind of record.'),
+  "data_type": zod.enum(['short_text', 'number', 'date', 'datetime', 'boolean', 'enum', 'enum_multi', 'reference']).describe('Kind of value.'),
+  "reference_type": zod.union([zod.literal('Shipment'),zod.literal('Container'),zod.literal('Cargo'),zod.literal('TrackingRequest'),zod.literal('Party'),zod.literal('shipment'),zod.literal('container'),zod.literal('tracking_request'),zod.literal('party'),zod.literal(null)]).nullish().describe('Kind of record that values point at; needed for `reference`, not allowed otherwise.'),
+  "display_name": zod.string().max(customFieldDefinitionCreateDataAttributesDisplayNameMax).describe('Name of the field for people.'),
+  "description": zod.string().max(customFieldDefinitionCreateDataAttributesDescriptionMax).nullish().describe('What it is for.'),
+  "validation": zod.union([CustomFieldValidation,zod.null()]).optional().describe('Rules for values; null for none.'),
+  "default_format": zod.string().max(customFieldDefinitionCreateDataAttributesDefaultFormatMax).nullish().describe('How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.'),
+  "default_value": CustomFieldValue.optional().describe('What a form may begin with.')
+})
+})
+}).describe('Defines a field.');
+
+export type CustomFieldDefinitionCreate = zod.input<typeof CustomFieldDefinitionCreate>;
+export type CustomFieldDefinitionCreateOutput = zod.output<typeof CustomFieldDefinitionCreate>;
+
+export const CustomFieldDefinitionDocument = zod.strictObject({
+  "data": CustomFieldDefinition,
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": SelfLink
+}).describe('One custom_field_definition.');
+
+export type CustomFieldDefinitionDocument = zod.input<typeof CustomFieldDefinitionDocument>;
+export type CustomFieldDefinitionDocumentOutput = zod.output<typeof CustomFieldDefinitionDocument>;
+
+export const customFieldDefinitionUpdateDataAttributesDisplayNameMax = 255;
+
+export const customFieldDefinitionUpdateDataAttributesDescriptionMax = 2000;
+
+export const customFieldDefinitionUpdateDataAttributesDefaultFormatMax = 64;
+
+
+
+export const CustomFieldDefinitionUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "id": zod.string().optional().describe('When given, the id in the path; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "display_name": zod.string().max(customFieldDefinitionUpdateDataAttributesDisplayNameMax).optional().describe('Name of the field for people.'),
+  "description": zod.string().max(customFieldDefinitionUpdateDataAttributesDescriptionMax).nullish().describe('What it is for.'),
+  "validation": zod.union([CustomFieldValidation,zod.null()]).optional().describe('Rules for values; null for none.'),
+  "default_format": zod.string().max(customFieldDefinitionUpdateDataAttributesDefaultFormatMax).nullish().describe('How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.'),
+  "default_value": CustomFieldValue.optional().describe('What a form may begin with.')
+})
+})
+}).describe('Changes a field. What kind of field it is, stays.');
+
+export type CustomFieldDefinitionUpdate = zod.input<typeof CustomFieldDefinitionUpdate>;
+export type CustomFieldDefinitionUpdateOutput = zod.output<typeof CustomFieldDefinitionUpdate>;
+
+export const CustomFieldOptionList = zod.strictObject({
+  "data": zod.array(CustomFieldOption).describe('The page.'),
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": ListLinks,
+  "meta": ListMeta
+}).describe('A page of a list of custom_field_option records.');
+
+export type CustomFieldOptionList = zod.input<typeof CustomFieldOptionList>;
+export type CustomFieldOptionListOutput = zod.output<typeof CustomFieldOptionList>;
+
+export const customFieldOptionCreateDataAttributesLabelMax = 255;
+
+export const customFieldOptionCreateDataAttributesValueMax = 255;
+
+export const customFieldOptionCreateDataAttributesPositionMin = 0;
+export const customFieldOptionCreateDataAttributesPositionMax = 1000000;
+
+
+
+export const CustomFieldOptionCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "label": zod.string().max(customFieldOptionCreateDataAttributesLabelMax).describe('Its name for people.'),
+  "value": zod.string().max(customFieldOptionCreateDataAttributesValueMax).describe('Its name in the API.'),
+  "position": zod.int().min(customFieldOptionCreateDataAttributesPositionMin).max(customFieldOptionCreateDataAttributesPositionMax).optional().describe('Its place among the options; the last unless given.')
+})
+})
+}).describe('Adds what can be chosen.');
+
+export type CustomFieldOptionCreate = zod.input<typeof CustomFieldOptionCreate>;
+export type CustomFieldOptionCreateOutput = zod.output<typeof CustomFieldOptionCreate>;
+
+export const CustomFieldOptionDocument = zod.strictObject({
+  "data": CustomFieldOption,
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": SelfLink
+}).describe('One custom_field_option.');
+
+export type CustomFieldOptionDocument = zod.input<typeof CustomFieldOptionDocument>;
+export type CustomFieldOptionDocumentOutput = zod.output<typeof CustomFieldOptionDocument>;
+
+export const customFieldOptionUpdateDataAttributesLabelMax = 255;
+
+export const customFieldOptionUpdateDataAttributesPositionMin = 0;
+export const customFieldOptionUpdateDataAttributesPositionMax = 1000000;
+
+
+
+export const CustomFieldOptionUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "id": zod.string().optional().describe('When given, the id in the path; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "label": zod.string().max(customFieldOptionUpdateDataAttributesLabelMax).optional().describe('Its name for people.'),
+  "position": zod.int().min(customFieldOptionUpdateDataAttributesPositionMin).max(customFieldOptionUpdateDataAttributesPositionMax).optional().describe('Its place among the options; the last unless given.')
+})
+})
+}).describe('Changes an option. Its value stays.');
+
+export type CustomFieldOptionUpdate = zod.input<typeof CustomFieldOptionUpdate>;
+export type CustomFieldOptionUpdateOutput = zod.output<typeof CustomFieldOptionUpdate>;
+
+export const customFieldCreateDataAttributesApiSlugMax = 255;
+
+
+
+export const CustomFieldCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "api_slug": zod.string().min(1).max(customFieldCreateDataAttributesApiSlugMax).describe('Slug of the field.'),
+  "value": CustomFieldValue
+}),
+  "relationships": zod.strictObject({
+  "entity": zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.enum(['shipment', 'container', 'cargo', 'tracking_request']).describe('Kind of record; `cargo` is another word for `container`.'),
+  "id": zod.string().describe('Identifier.')
+})
+}).describe('The record that gets it.')
+})
+})
+}).describe('Gives a record a value.');
+
+export type CustomFieldCreate = zod.input<typeof CustomFieldCreate>;
+export type CustomFieldCreateOutput = zod.output<typeof CustomFieldCreate>;
 
 export const TrackingRequestNotificationRelationships = zod.strictObject({
   "webhook": zod.strictObject({
@@ -3413,6 +3873,51 @@ export const SearchRecords429Response = Errors
 
 
 /**
+ * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
+ * that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
+ * away. With `wait` the answer is held back until there is news.
+ *
+ * A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+ * @summary Read everything that changed, in order
+ */
+export const listEventsQueryAfterDefault = 0;
+export const listEventsQueryAfterMin = 0;
+export const listEventsQueryAfterMax = 9007199254740991;
+
+export const listEventsQueryLimitDefault = 100;
+export const listEventsQueryLimitMax = 1000;
+
+export const listEventsQueryWaitDefault = 0;
+export const listEventsQueryWaitMin = 0;
+export const listEventsQueryWaitMax = 25;
+
+export const listEventsQueryFilterEventMax = 50;
+
+export const listEventsQueryFilterResourceTypeMax = 20;
+
+
+
+export const ListEventsQueryParams = zod.strictObject({
+  "after": zod.int().min(listEventsQueryAfterMin).max(listEventsQueryAfterMax).default(listEventsQueryAfterDefault).describe('Sequence number of the last event that you have; 0 from the beginning.'),
+  "limit": zod.int().min(1).max(listEventsQueryLimitMax).default(listEventsQueryLimitDefault).describe('At most this many events.'),
+  "wait": zod.int().min(listEventsQueryWaitMin).max(listEventsQueryWaitMax).default(listEventsQueryWaitDefault).describe('Seconds to wait for news when there are none.'),
+  "filter[event]": zod.array(zod.string()).max(listEventsQueryFilterEventMax).optional().describe('Only these events, by the names that webhooks use, separated by commas.'),
+  "filter[resource_type]": zod.array(zod.string()).max(listEventsQueryFilterResourceTypeMax).optional().describe('Only changes of these types of record, separated by commas.'),
+  "filter[resource_id]": zod.string().optional().describe('Only changes of this record.'),
+  "filter[shipment_id]": zod.string().optional().describe('Only what concerns this shipment, its containers included.'),
+  "filter[container_id]": zod.string().optional().describe('Only what concerns this container.')
+})
+
+export const ListEvents200Response = EventList
+
+export const ListEvents400Response = Errors
+
+export const ListEvents401Response = Errors
+
+export const ListEvents429Response = Errors
+
+
+/**
  * Newest first.
  * @summary List webhooks
  */
@@ -3539,6 +4044,80 @@ export const DeleteWebhook403Response = Errors
 export const DeleteWebhook404Response = Errors
 
 export const DeleteWebhook429Response = Errors
+
+
+/**
+ * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
+ * `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
+ * with `-Previous` behind its name with the old one.
+ * @summary Give a webhook a new secret
+ */
+export const RotateWebhookSecretParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const rotateWebhookSecretHeaderIdempotencyKeyMax = 255;
+
+
+
+export const RotateWebhookSecretHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(rotateWebhookSecretHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const RotateWebhookSecret200Response = WebhookDocument
+
+export const RotateWebhookSecret400Response = Errors
+
+export const RotateWebhookSecret401Response = Errors
+
+export const RotateWebhookSecret403Response = Errors
+
+export const RotateWebhookSecret404Response = Errors
+
+export const RotateWebhookSecret409Response = Errors
+
+export const RotateWebhookSecret429Response = Errors
+
+
+/**
+ * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
+ * as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
+ * is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+ * @summary Send a webhook its notifications again
+ */
+export const ReplayWebhookParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const replayWebhookHeaderIdempotencyKeyMax = 255;
+
+
+
+export const ReplayWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(replayWebhookHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const ReplayWebhookBody = WebhookReplay
+
+export const ReplayWebhook202Response = WebhookReplayDocument
+
+export const ReplayWebhook400Response = Errors
+
+export const ReplayWebhook401Response = Errors
+
+export const ReplayWebhook403Response = Errors
+
+export const ReplayWebhook404Response = Errors
+
+export const ReplayWebhook409Response = Errors
+
+export const ReplayWebhook413Response = Errors
+
+export const ReplayWebhook415Response = Errors
+
+export const ReplayWebhook422Response = Errors
+
+export const ReplayWebhook429Response = Errors
 
 
 /**
@@ -3773,6 +4352,101 @@ export const GetTerminal429Response = Errors
 
 
 /**
+ * A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
+ * `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
+ * @summary Get a vessel
+ */
+export const GetVesselParams = zod.strictObject({
+  "id": zod.string().describe('Identifier or IMO number of the vessel.')
+})
+
+export const GetVesselQueryParams = zod.strictObject({
+  "show_positions[from_timestamp]": zod.iso.datetime({"offset":true}).optional().describe('Positions from then on; seven days ago where only the other end is given.'),
+  "show_positions[to_timestamp]": zod.iso.datetime({"offset":true}).optional().describe('Positions up to then; now where only the other end is given.')
+})
+
+export const GetVessel200Response = VesselDocument
+
+export const GetVessel400Response = Errors
+
+export const GetVessel401Response = Errors
+
+export const GetVessel403Response = Errors
+
+export const GetVessel404Response = Errors
+
+export const GetVessel429Response = Errors
+
+
+/**
+ * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
+ * reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
+ * its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
+ * shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
+ * this is known there are no positions.
+ * @summary Get where a vessel will be on its leg
+ */
+export const GetVesselFuturePositionsParams = zod.strictObject({
+  "id": zod.string().describe('Identifier or IMO number of the vessel.')
+})
+
+export const GetVesselFuturePositionsQueryParams = zod.strictObject({
+  "port_id": zod.uuid().describe('Port that the vessel sails to.'),
+  "previous_port_id": zod.uuid().describe('Port that the vessel comes from.')
+})
+
+export const GetVesselFuturePositions200Response = VesselDocument
+
+export const GetVesselFuturePositions400Response = Errors
+
+export const GetVesselFuturePositions401Response = Errors
+
+export const GetVesselFuturePositions403Response = Errors
+
+export const GetVesselFuturePositions404Response = Errors
+
+export const GetVesselFuturePositions429Response = Errors
+
+
+/**
+ * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
+ * days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
+ * past, it is taken to make 14 knots.
+ * @summary Get where a vessel will be from where it is now
+ */
+export const GetVesselFuturePositionsWithCoordinatesParams = zod.strictObject({
+  "id": zod.string().describe('Identifier or IMO number of the vessel.')
+})
+
+export const getVesselFuturePositionsWithCoordinatesQueryLatitudeMin = -90;
+export const getVesselFuturePositionsWithCoordinatesQueryLatitudeMax = 90;
+
+export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMin = -180;
+export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMax = 180;
+
+
+
+export const GetVesselFuturePositionsWithCoordinatesQueryParams = zod.strictObject({
+  "port_id": zod.uuid().describe('Port that the vessel sails to.'),
+  "previous_port_id": zod.uuid().describe('Port that the vessel comes from.'),
+  "latitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLatitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLatitudeMax).describe('Where the vessel is, in degrees from -90 to 90.'),
+  "longitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLongitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLongitudeMax).describe('Where the vessel is, in degrees from -180 to 180.')
+})
+
+export const GetVesselFuturePositionsWithCoordinates200Response = VesselDocument
+
+export const GetVesselFuturePositionsWithCoordinates400Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates401Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates403Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates404Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates429Response = Errors
+
+
+/**
  * Newest first.
  * @summary List parties
  */
@@ -3872,3 +4546,742 @@ export const UpdateParty415Response = Errors
 export const UpdateParty422Response = Errors
 
 export const UpdateParty429Response = Errors
+
+
+/**
+ * Newest first.
+ * @summary List the custom fields of a shipment
+ */
+export const ListShipmentCustomFieldsParams = zod.strictObject({
+  "shipment_id": zod.string().describe('Identifier of the shipment.')
+})
+
+export const listShipmentCustomFieldsQueryPageNumberDefault = 1;
+
+export const listShipmentCustomFieldsQueryPageSizeDefault = 25;
+
+
+
+export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional().describe('Related records to add to `included`.')
+})
+
+export const ListShipmentCustomFields200Response = CustomFieldList
+
+export const ListShipmentCustomFields400Response = Errors
+
+export const ListShipmentCustomFields401Response = Errors
+
+export const ListShipmentCustomFields404Response = Errors
+
+export const ListShipmentCustomFields429Response = Errors
+
+
+/**
+ * Whether or not it has a value already.
+ * @summary Set a custom field of a shipment
+ */
+export const CreateShipmentCustomFieldParams = zod.strictObject({
+  "shipment_id": zod.string().describe('Identifier of the shipment.')
+})
+
+export const createShipmentCustomFieldHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateShipmentCustomFieldHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createShipmentCustomFieldHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateShipmentCustomFieldBody = CustomFieldSet
+
+export const CreateShipmentCustomField201Response = CustomFieldDocument
+
+export const CreateShipmentCustomField400Response = Errors
+
+export const CreateShipmentCustomField401Response = Errors
+
+export const CreateShipmentCustomField404Response = Errors
+
+export const CreateShipmentCustomField409Response = Errors
+
+export const CreateShipmentCustomField413Response = Errors
+
+export const CreateShipmentCustomField415Response = Errors
+
+export const CreateShipmentCustomField422Response = Errors
+
+export const CreateShipmentCustomField429Response = Errors
+
+
+/**
+ * @summary Change a custom field of a shipment
+ */
+export const UpdateShipmentCustomFieldParams = zod.strictObject({
+  "shipment_id": zod.string().describe('Identifier of the shipment.'),
+  "api_slug": zod.string().describe('Slug of the field.')
+})
+
+export const UpdateShipmentCustomFieldBody = CustomFieldUpdate
+
+export const UpdateShipmentCustomField200Response = CustomFieldDocument
+
+export const UpdateShipmentCustomField400Response = Errors
+
+export const UpdateShipmentCustomField401Response = Errors
+
+export const UpdateShipmentCustomField404Response = Errors
+
+export const UpdateShipmentCustomField409Response = Errors
+
+export const UpdateShipmentCustomField413Response = Errors
+
+export const UpdateShipmentCustomField415Response = Errors
+
+export const UpdateShipmentCustomField422Response = Errors
+
+export const UpdateShipmentCustomField429Response = Errors
+
+
+/**
+ * @summary Delete a custom field of a shipment
+ */
+export const DeleteShipmentCustomFieldParams = zod.strictObject({
+  "shipment_id": zod.string().describe('Identifier of the shipment.'),
+  "api_slug": zod.string().describe('Slug of the field.')
+})
+
+export const DeleteShipmentCustomField204Response = zod.void()
+
+export const DeleteShipmentCustomField400Response = Errors
+
+export const DeleteShipmentCustomField401Response = Errors
+
+export const DeleteShipmentCustomField404Response = Errors
+
+export const DeleteShipmentCustomField429Response = Errors
+
+
+/**
+ * Newest first.
+ * @summary List the custom fields of a container
+ */
+export const ListContainerCustomFieldsParams = zod.strictObject({
+  "container_id": zod.string().describe('Identifier of the container.')
+})
+
+export const listContainerCustomFieldsQueryPageNumberDefault = 1;
+
+export const listContainerCustomFieldsQueryPageSizeDefault = 25;
+
+
+
+export const ListContainerCustomFieldsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional().describe('Related records to add to `included`.')
+})
+
+export const ListContainerCustomFields200Response = CustomFieldList
+
+export const ListContainerCustomFields400Response = Errors
+
+export const ListContainerCustomFields401Response = Errors
+
+export const ListContainerCustomFields404Response = Errors
+
+export const ListContainerCustomFields429Response = Errors
+
+
+/**
+ * Whether or not it has a value already.
+ * @summary Set a custom field of a container
+ */
+export const CreateContainerCustomFieldParams = zod.strictObject({
+  "container_id": zod.string().describe('Identifier of the container.')
+})
+
+export const createContainerCustomFieldHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateContainerCustomFieldHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createContainerCustomFieldHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateContainerCustomFieldBody = CustomFieldSet
+
+export const CreateContainerCustomField201Response = CustomFieldDocument
+
+export const CreateContainerCustomField400Response = Errors
+
+export const CreateContainerCustomField401Response = Errors
+
+export const CreateContainerCustomField404Response = Errors
+
+export const CreateContainerCustomField409Response = Errors
+
+export const CreateContainerCustomField413Response = Errors
+
+export const CreateContainerCustomField415Response = Errors
+
+export const CreateContainerCustomField422Response = Errors
+
+export const CreateContainerCustomField429Response = Errors
+
+
+/**
+ * @summary Change a custom field of a container
+ */
+export const UpdateContainerCustomFieldParams = zod.strictObject({
+  "container_id": zod.string().describe('Identifier of the container.'),
+  "api_slug": zod.string().describe('Slug of the field.')
+})
+
+export const UpdateContainerCustomFieldBody = CustomFieldUpdate
+
+export const UpdateContainerCustomField200Response = CustomFieldDocument
+
+export const UpdateContainerCustomField400Response = Errors
+
+export const UpdateContainerCustomField401Response = Errors
+
+export const UpdateContainerCustomField404Response = Errors
+
+export const UpdateContainerCustomField409Response = Errors
+
+export const UpdateContainerCustomField413Response = Errors
+
+export const UpdateContainerCustomField415Response = Errors
+
+export const UpdateContainerCustomField422Response = Errors
+
+export const UpdateContainerCustomField429Response = Errors
+
+
+/**
+ * @summary Delete a custom field of a container
+ */
+export const DeleteContainerCustomFieldParams = zod.strictObject({
+  "container_id": zod.string().describe('Identifier of the container.'),
+  "api_slug": zod.string().describe('Slug of the field.')
+})
+
+export const DeleteContainerCustomField204Response = zod.void()
+
+export const DeleteContainerCustomField400Response = Errors
+
+export const DeleteContainerCustomField401Response = Errors
+
+export const DeleteContainerCustomField404Response = Errors
+
+export const DeleteContainerCustomField429Response = Errors
+
+
+/**
+ * Newest first.
+ * @summary List the custom fields of a tracking request
+ */
+export const ListTrackingRequestCustomFieldsParams = zod.strictObject({
+  "tracking_request_id": zod.string().describe('Identifier of the tracking request.')
+})
+
+export const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
+
+export const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
+
+
+
+export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional().describe('Related records to add to `included`.')
+})
+
+export const ListTrackingRequestCustomFields200Response = CustomFieldList
+
+export const ListTrackingRequestCustomFields400Response = Errors
+
+export const ListTrackingRequestCustomFields401Response = Errors
+
+export const ListTrackingRequestCustomFields404Response = Errors
+
+export const ListTrackingRequestCustomFields429Response = Errors
+
+
+/**
+ * Whether or not it has a value already.
+ * @summary Set a custom field of a tracking request
+ */
+export const CreateTrackingRequestCustomFieldParams = zod.strictObject({
+  "tracking_request_id": zod.string().describe('Identifier of the tracking request.')
+})
+
+export const createTrackingRequestCustomFieldHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateTrackingRequestCustomFieldHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createTrackingRequestCustomFieldHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateTrackingRequestCustomFieldBody = CustomFieldSet
+
+export const CreateTrackingRequestCustomField201Response = CustomFieldDocument
+
+export const CreateTrackingRequestCustomField400Response = Errors
+
+export const CreateTrackingRequestCustomField401Response = Errors
+
+export const CreateTrackingRequestCustomField404Response = Errors
+
+export const CreateTrackingRequestCustomField409Response = Errors
+
+export const CreateTrackingRequestCustomField413Response = Errors
+
+export const CreateTrackingRequestCustomField415Response = Errors
+
+export const CreateTrackingRequestCustomField422Response = Errors
+
+export const CreateTrackingRequestCustomField429Response = Errors
+
+
+/**
+ * @summary Change a custom field of a tracking request
+ */
+export const UpdateTrackingRequestCustomFieldParams = zod.strictObject({
+  "tracking_request_id": zod.string().describe('Identifier of the tracking request.'),
+  "api_slug": zod.string().describe('Slug of the field.')
+})
+
+export const UpdateTrackingRequestCustomFieldBody = CustomFieldUpdate
+
+export const UpdateTrackingRequestCustomField200Response = CustomFieldDocument
+
+export const UpdateTrackingRequestCustomField400Response = Errors
+
+export const UpdateTrackingRequestCustomField401Response = Errors
+
+export const UpdateTrackingRequestCustomField404Response = Errors
+
+export const UpdateTrackingRequestCustomField409Response = Errors
+
+export const UpdateTrackingRequestCustomField413Response = Errors
+
+export const UpdateTrackingRequestCustomField415Response = Errors
+
+export const UpdateTrackingRequestCustomField422Response = Errors
+
+export const UpdateTrackingRequestCustomField429Response = Errors
+
+
+/**
+ * @summary Delete a custom field of a tracking request
+ */
+export const DeleteTrackingRequestCustomFieldParams = zod.strictObject({
+  "tracking_request_id": zod.string().describe('Identifier of the tracking request.'),
+  "api_slug": zod.string().describe('Slug of the field.')
+})
+
+export const DeleteTrackingRequestCustomField204Response = zod.void()
+
+export const DeleteTrackingRequestCustomField400Response = Errors
+
+export const DeleteTrackingRequestCustomField401Response = Errors
+
+export const DeleteTrackingRequestCustomField404Response = Errors
+
+export const DeleteTrackingRequestCustomField429Response = Errors
+
+
+/**
+ * Newest first.
+ * @summary List custom field definitions
+ */
+export const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
+
+export const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
+
+
+
+export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
+  "filter[entity_type]": zod.string().optional().describe('Only fields of this kind of record.'),
+  "filter[data_type]": zod.string().optional().describe('Only those of this kind of value.'),
+  "filter[display_name]": zod.string().optional().describe('Only those whose name begins with this.'),
+  "include": zod.array(zod.enum(['options'])).optional().describe('Related records to add to `included`.')
+})
+
+export const ListCustomFieldDefinitions200Response = CustomFieldDefinitionList
+
+export const ListCustomFieldDefinitions400Response = Errors
+
+export const ListCustomFieldDefinitions401Response = Errors
+
+export const ListCustomFieldDefinitions429Response = Errors
+
+
+/**
+ * Records of the kind may then have a value for it.
+ * @summary Create a custom field definition
+ */
+export const createCustomFieldDefinitionHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateCustomFieldDefinitionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldDefinitionHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateCustomFieldDefinitionBody = CustomFieldDefinitionCreate
+
+export const CreateCustomFieldDefinition201Response = CustomFieldDefinitionDocument
+
+export const CreateCustomFieldDefinition400Response = Errors
+
+export const CreateCustomFieldDefinition401Response = Errors
+
+export const CreateCustomFieldDefinition409Response = Errors
+
+export const CreateCustomFieldDefinition413Response = Errors
+
+export const CreateCustomFieldDefinition415Response = Errors
+
+export const CreateCustomFieldDefinition422Response = Errors
+
+export const CreateCustomFieldDefinition429Response = Errors
+
+
+/**
+ * @summary Get a custom field definition
+ */
+export const GetCustomFieldDefinitionParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetCustomFieldDefinitionQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['options'])).optional().describe('Related records to add to `included`.')
+})
+
+export const GetCustomFieldDefinition200Response = CustomFieldDefinitionDocument
+
+export const GetCustomFieldDefinition400Response = Errors
+
+export const GetCustomFieldDefinition401Response = Errors
+
+export const GetCustomFieldDefinition404Response = Errors
+
+export const GetCustomFieldDefinition429Response = Errors
+
+
+/**
+ * Values that are there stay as they are, also where a new rule would refuse them.
+ * @summary Change a custom field definition
+ */
+export const UpdateCustomFieldDefinitionParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const UpdateCustomFieldDefinitionBody = CustomFieldDefinitionUpdate
+
+export const UpdateCustomFieldDefinition200Response = CustomFieldDefinitionDocument
+
+export const UpdateCustomFieldDefinition400Response = Errors
+
+export const UpdateCustomFieldDefinition401Response = Errors
+
+export const UpdateCustomFieldDefinition404Response = Errors
+
+export const UpdateCustomFieldDefinition409Response = Errors
+
+export const UpdateCustomFieldDefinition413Response = Errors
+
+export const UpdateCustomFieldDefinition415Response = Errors
+
+export const UpdateCustomFieldDefinition422Response = Errors
+
+export const UpdateCustomFieldDefinition429Response = Errors
+
+
+/**
+ * Its options and all values of it go as well.
+ * @summary Delete a custom field definition
+ */
+export const DeleteCustomFieldDefinitionParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const DeleteCustomFieldDefinition200Response = zod.unknown()
+
+export const DeleteCustomFieldDefinition400Response = Errors
+
+export const DeleteCustomFieldDefinition401Response = Errors
+
+export const DeleteCustomFieldDefinition404Response = Errors
+
+export const DeleteCustomFieldDefinition429Response = Errors
+
+
+/**
+ * In order.
+ * @summary List the options of a custom field
+ */
+export const ListCustomFieldOptionsParams = zod.strictObject({
+  "definition_id": zod.string().describe('Identifier of the definition.')
+})
+
+export const listCustomFieldOptionsQueryPageNumberDefault = 1;
+
+export const listCustomFieldOptionsQueryPageSizeDefault = 25;
+
+
+
+export const ListCustomFieldOptionsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listCustomFieldOptionsQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.')
+})
+
+export const ListCustomFieldOptions200Response = CustomFieldOptionList
+
+export const ListCustomFieldOptions400Response = Errors
+
+export const ListCustomFieldOptions401Response = Errors
+
+export const ListCustomFieldOptions404Response = Errors
+
+export const ListCustomFieldOptions429Response = Errors
+
+
+/**
+ * @summary Create an option of a custom field
+ */
+export const CreateCustomFieldOptionParams = zod.strictObject({
+  "definition_id": zod.string().describe('Identifier of the definition.')
+})
+
+export const createCustomFieldOptionHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateCustomFieldOptionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldOptionHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateCustomFieldOptionBody = CustomFieldOptionCreate
+
+export const CreateCustomFieldOption201Response = CustomFieldOptionDocument
+
+export const CreateCustomFieldOption400Response = Errors
+
+export const CreateCustomFieldOption401Response = Errors
+
+export const CreateCustomFieldOption404Response = Errors
+
+export const CreateCustomFieldOption409Response = Errors
+
+export const CreateCustomFieldOption413Response = Errors
+
+export const CreateCustomFieldOption415Response = Errors
+
+export const CreateCustomFieldOption422Response = Errors
+
+export const CreateCustomFieldOption429Response = Errors
+
+
+/**
+ * @summary Get an option of a custom field
+ */
+export const GetCustomFieldOptionParams = zod.strictObject({
+  "definition_id": zod.string().describe('Identifier of the definition.'),
+  "option_id": zod.string().describe('Identifier of the option.')
+})
+
+export const GetCustomFieldOption200Response = CustomFieldOptionDocument
+
+export const GetCustomFieldOption400Response = Errors
+
+export const GetCustomFieldOption401Response = Errors
+
+export const GetCustomFieldOption404Response = Errors
+
+export const GetCustomFieldOption429Response = Errors
+
+
+/**
+ * Values show the new label.
+ * @summary Change an option of a custom field
+ */
+export const UpdateCustomFieldOptionParams = zod.strictObject({
+  "definition_id": zod.string().describe('Identifier of the definition.'),
+  "option_id": zod.string().describe('Identifier of the option.')
+})
+
+export const UpdateCustomFieldOptionBody = CustomFieldOptionUpdate
+
+export const UpdateCustomFieldOption200Response = CustomFieldOptionDocument
+
+export const UpdateCustomFieldOption400Response = Errors
+
+export const UpdateCustomFieldOption401Response = Errors
+
+export const UpdateCustomFieldOption404Response = Errors
+
+export const UpdateCustomFieldOption409Response = Errors
+
+export const UpdateCustomFieldOption413Response = Errors
+
+export const UpdateCustomFieldOption415Response = Errors
+
+export const UpdateCustomFieldOption422Response = Errors
+
+export const UpdateCustomFieldOption429Response = Errors
+
+
+/**
+ * Values that name it stay as they are.
+ * @summary Delete an option of a custom field
+ */
+export const DeleteCustomFieldOptionParams = zod.strictObject({
+  "definition_id": zod.string().describe('Identifier of the definition.'),
+  "option_id": zod.string().describe('Identifier of the option.')
+})
+
+export const DeleteCustomFieldOption200Response = zod.unknown()
+
+export const DeleteCustomFieldOption400Response = Errors
+
+export const DeleteCustomFieldOption401Response = Errors
+
+export const DeleteCustomFieldOption404Response = Errors
+
+export const DeleteCustomFieldOption429Response = Errors
+
+
+/**
+ * Values of all records, newest first.
+ * @summary List custom fields
+ */
+export const listCustomFieldsQueryPageNumberDefault = 1;
+
+export const listCustomFieldsQueryPageSizeDefault = 25;
+
+
+
+export const ListCustomFieldsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listCustomFieldsQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listCustomFieldsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
+  "filter[entity_type]": zod.string().optional().describe('Only those of this kind of record.'),
+  "filter[entity_id]": zod.string().optional().describe('Only those of this record.'),
+  "filter[definition_id]": zod.string().optional().describe('Only those of this field.'),
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional().describe('Related records to add to `included`.')
+})
+
+export const ListCustomFields200Response = CustomFieldList
+
+export const ListCustomFields400Response = Errors
+
+export const ListCustomFields401Response = Errors
+
+export const ListCustomFields429Response = Errors
+
+
+/**
+ * A record has one value of a field; to set it whether or not there is one, post to the record itself.
+ * @summary Create a custom field
+ */
+export const createCustomFieldHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateCustomFieldHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateCustomFieldBody = CustomFieldCreate
+
+export const CreateCustomField201Response = CustomFieldDocument
+
+export const CreateCustomField400Response = Errors
+
+export const CreateCustomField401Response = Errors
+
+export const CreateCustomField409Response = Errors
+
+export const CreateCustomField413Response = Errors
+
+export const CreateCustomField415Response = Errors
+
+export const CreateCustomField422Response = Errors
+
+export const CreateCustomField429Response = Errors
+
+
+/**
+ * @summary Get a custom field
+ */
+export const GetCustomFieldParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetCustomFieldQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional().describe('Related records to add to `included`.')
+})
+
+export const GetCustomField200Response = CustomFieldDocument
+
+export const GetCustomField400Response = Errors
+
+export const GetCustomField401Response = Errors
+
+export const GetCustomField404Response = Errors
+
+export const GetCustomField429Response = Errors
+
+
+/**
+ * @summary Change a custom field
+ */
+export const UpdateCustomFieldParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const UpdateCustomFieldBody = CustomFieldUpdate
+
+export const UpdateCustomField200Response = CustomFieldDocument
+
+export const UpdateCustomField400Response = Errors
+
+export const UpdateCustomField401Response = Errors
+
+export const UpdateCustomField404Response = Errors
+
+export const UpdateCustomField409Response = Errors
+
+export const UpdateCustomField413Response = Errors
+
+export const UpdateCustomField415Response = Errors
+
+export const UpdateCustomField422Response = Errors
+
+export const UpdateCustomField429Response = Errors
+
+
+/**
+ * @summary Delete a custom field
+ */
+export const DeleteCustomFieldParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const DeleteCustomField200Response = zod.unknown()
+
+export const DeleteCustomField400Response = Errors
+
+export const DeleteCustomField401Response = Errors
+
+export const DeleteCustomField404Response = Errors
+
+export const DeleteCustomField429Response = Errors

@@ -50,6 +50,23 @@ export const appendToLog = async (
   await insertNotifications(client, notifications)
 }
 
+/** The same for changes that no webhook is told of, by whoever makes them: the API is not the only one. */
+export const logUntold = async (
+  client: PoolClient,
+  accountId: string,
+  now: Date,
+  changes: readonly (NewChange & { id: string; event: null })[],
+): Promise<void> => {
+  const entry = { account_id: accountId, changes: changes.length, shipments: 0, containers: 0, tracking_requests: 0 }
+  const [ledger] = await takeSequences(client, [entry])
+  const first = ledger!.last_sequence - changes.length + 1
+  const logged = changes.map((change, index) => ({ ...change, account_id: accountId, sequence: first + index }))
+  await insertChanges(
+    client,
+    logged.map((change) => ({ ...change, occurred_at: now.toISOString() })),
+  )
+}
+
 /** What differs between two states of the same attributes. */
 export const changesetOf = (
   before: Record<string, unknown>,

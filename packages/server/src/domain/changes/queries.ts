@@ -51,9 +51,16 @@ export const insertNotifications = async (
   if (notifications.length === 0) return
   await client.query({
     name: 'insert-notifications',
-    text: `insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, next_attempt_at, created_at)
-           select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body, now(), now()
-           from json_populate_recordset(null::notifications, $1)`,
+    text: `with told as (
+             insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
+               delivery_status, next_attempt_at, created_at)
+             select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
+               case when parked then 'failed' else 'pending' end, case when not parked then now() end, now()
+             from json_to_recordset($1) as n(id uuid, account_id uuid, webhook_id uuid, event text, sequence bigint,
+               reference_type text, reference_id uuid, body text, parked boolean)
+             returning account_id)
+           update ledgers l set notifications_total = l.notifications_total + t.told
+           from (select account_id, count(*) as told from told group by account_id) t where l.account_id = t.account_id`,
     values: [JSON.stringify(notifications)],
   })
 }

@@ -2,14 +2,18 @@ import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import type { NewChange } from '../changes/append.ts'
 import { ensureCheck, ensureSource, reschedule, type WantedCheck } from '../checks/queries.ts'
+import { applyInitialFields } from '../custom-fields/apply-initial.ts'
+import { findBoxes } from '../custom-fields/queries.ts'
 import { insertJourney, restartJourney, setSubscriptions, subscribe } from '../journeys/queries.ts'
 import { holdShipment } from '../shipments/queries.ts'
 import { shipmentResumed } from '../shipments/resume-tracking.ts'
 import { resumeShipment } from '../shipments/stop-queries.ts'
 import type { TrackedNumber } from './number.ts'
-import { findStoppedShipment, linkRequest } from './queries.ts'
+import { findStoppedShipment, linkRequest, type ServedRequest } from './queries.ts'
 
 type Maker = Pick<Call, 'accountId' | 'newId'>
+
+type Begun = Pick<ServedRequest, 'id' | 'user_id' | 'initial_custom_fields'>
 
 /**
  * The standing order to ask the line, from `startsAt` on. Before the request is written: every transaction locks checks
@@ -31,9 +35,10 @@ export const beginJourney = async (
   client: PoolClient,
   { accountId, newId }: Maker,
   tracked: TrackedNumber,
-  requestId: string,
+  request: Begun,
   check: WantedCheck,
 ): Promise<NewChange[]> => {
+  const requestId = request.id
   const stopped = await findStoppedShipment(client, accountId, tracked)
   if (stopped) {
     await restartJourney(client, accountId, stopped.journey_id, requestId)
@@ -44,12 +49,26 @@ export const beginJourney = async (
     await setSubscriptions(client, accountId, stopped.journey_id, { active: true, waiting: true })
     await subscribe(client, accountId, stopped.journey_id, check.id)
     await reschedule(client, [check.id])
-    return [shipmentResumed(held), requestLinked(requestId, stopped.id)]
+    const fields = await fieldsOfResumed(client, { accountId, newId }, request, stopped.id)
+    return [shipmentResumed(held), requestLinked(requestId, stopped.id), ...fields]
   }
   const journeyId = newId()
   await insertJourney(client, { accountId, id: journeyId, requestId, state: stateBefore(check) })
   await subscribe(client, accountId, journeyId, check.id)
   return []
+}
+
+/** A shipment that goes on is there already: it gets what it has no value for. Containers that are new come later. */
+const fieldsOfResumed = async (
+  client: PoolClient,
+  maker: Maker,
+  { user_id: userId, initial_custom_fields: staged }: Begun,
+  shipmentId: string,
+): Promise<NewChange[]> => {
+  if (staged === null) return []
+  const newContainers = await findBoxes(client, maker.accountId, shipmentId)
+  const records = { ...maker, staged, newShipmentId: shipmentId, shipmentId, newContainers, userId }
+  return (await applyInitialFields(client, [records])).flat()
 }
 
 /** What the line answered others before is no try of this request: only what it says from now on counts. */

@@ -4,6 +4,7 @@ import { transaction } from '../../db/transaction.ts'
 import { duplicateNumber, unknownCustomer } from '../../errors.ts'
 import { isUuid } from '../../json-api.ts'
 import { enabledLines } from '../accounts/queries.ts'
+import { stageFields } from '../custom-fields/initial.ts'
 import { findParties } from '../parties/queries.ts'
 import { readNumber, type TrackedNumber } from './number.ts'
 import { findOpenRequests, type OpenRequest, type ServedRequest } from './queries.ts'
@@ -15,8 +16,9 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
   const { attributes } = data
   const tracked = readNumber(attributes, { ...call, enabledLines: await enabledLines(pool, accountId) })
   const customerId = await customerOf(call, data.relationships?.customer?.data.id)
+  const staged = await stageFields(pool, accountId, attributes.initial_custom_fields)
   const request = await transaction(pool, async (client) => {
-    const [written] = await writeRequests(client, call, [{ tracked, attributes, customerId, startsAt: null }])
+    const [written] = await writeRequests(client, call, [{ tracked, attributes, customerId, staged, startsAt: null }])
     if (!written) throw duplicateOf(tracked, (await findOpenRequests(client, accountId, [tracked]))[0])
     return written
   })

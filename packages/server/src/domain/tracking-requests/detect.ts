@@ -37,7 +37,7 @@ export const takeLine = async (
       await reschedule(client, request ? askedChecks.filter((id) => id !== check.id) : [...askedChecks, check.id])
       if (!request) return
       await setRequestLine(client, accountId, request.id, tracked)
-      const begun = await beginJourney(client, detector, tracked, request.id, check)
+      const begun = await beginJourney(client, detector, tracked, request, check)
       await appendToLog(client, detector, {
         changes: [changeOf(request.id, null, { scac: [null, tracked.scac] }), ...begun],
       })

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/transaction.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
+import type { StagedFields } from '../custom-fields/initial.ts'
 import type { TrackingRequestRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -13,6 +14,8 @@ export type ServedRequest = TrackingRequestRow & {
   shipment_id: string | null
   customer_id: string | null
   user_id: string | null
+  /** For what begins; null for most requests. */
+  initial_custom_fields: StagedFields | null
 }
 
 /** A request as its life cycle sees it. */
@@ -47,7 +50,7 @@ export interface NewRequest {
   autoDetect: boolean
   refNumbers: readonly string[]
   shipmentTags: readonly string[]
-  initialCustomFields: unknown
+  initialCustomFields: StagedFields | null
   customerId: string | null
   userId: string
 }
@@ -72,7 +75,7 @@ export const insertRequest = async (client: PoolClient, request: NewRequest): Pr
       request.autoDetect,
       request.refNumbers,
       request.shipmentTags,
-      request.initialCustomFields === undefined ? null : JSON.stringify(request.initialCustomFields),
+      request.initialCustomFields === null ? null : JSON.stringify(request.initialCustomFields),
       request.customerId,
       request.userId,
     ],

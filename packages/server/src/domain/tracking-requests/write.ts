@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { appendToLog, type NewChange } from '../changes/append.ts'
 import { lockSubjects, reschedule, type WantedCheck } from '../checks/queries.ts'
+import type { StagedFields } from '../custom-fields/initial.ts'
 import { beginJourney, checkOf } from './begin.ts'
 import { insertDetection } from './detection-queries.ts'
 import type { TrackedNumber } from './number.ts'
@@ -13,6 +14,8 @@ export interface Plan {
   tracked: TrackedNumber
   attributes: Body<'createTrackingRequest'>['data']['attributes']
   customerId: string | null
+  /** For what begins with it; null for most. */
+  staged: StagedFields | null
   /** When its line is asked first; null: now. */
   startsAt: Date | null
 }
@@ -45,7 +48,7 @@ export const writeRequests = async (
     const request = requests.get(plan)!
     const check = checks.get(plan)
     changes.push(requestCreated(request))
-    if (check) changes.push(...(await beginJourney(client, call, plan.tracked, request.id, check)))
+    if (check) changes.push(...(await beginJourney(client, call, plan.tracked, request, check)))
     else await insertDetection(client, call.accountId, request.id, plan.startsAt)
   }
   await appendToLog(client, call, { changes, created: written.length })
@@ -56,7 +59,7 @@ export const writeRequests = async (
 export const numberKey = ({ scac, normalizedNumber }: Pick<TrackedNumber, 'scac' | 'normalizedNumber'>): string =>
   `${scac ?? ''} ${normalizedNumber}`
 
-const newRequest = ({ accountId, userId, newId }: Call, { tracked, attributes, customerId }: Plan) => ({
+const newRequest = ({ accountId, userId, newId }: Call, { tracked, attributes, customerId, staged }: Plan) => ({
   accountId,
   id: newId(),
   ...tracked,
@@ -64,7 +67,7 @@ const newRequest = ({ accountId, userId, newId }: Call, { tracked, attributes, c
   autoDetect: attributes.auto_detect_vocc_scac === true,
   refNumbers: [...new Set(attributes.ref_numbers)],
   shipmentTags: [...new Set(attributes.shipment_tags)],
-  initialCustomFields: attributes.initial_custom_fields,
+  initialCustomFields: staged,
   customerId,
   userId,
 })

@@ -14,7 +14,7 @@ export const listNotificationRows = async (
   const offset = size === null ? 0 : (number - 1) * size
   const { rows } = await client.query<{ rows: NotificationRow[] | null; total: number }>({
     name: 'list-notifications',
-    text: `select (select count(*) from notifications where account_id = $1) as total,
+    text: `select (select notifications_total from ledgers where account_id = $1) as total,
              (select json_agg(page) from (select ${columns}, case when $4 then n.body end as body
                 from notifications n where n.account_id = $1 order by n.id desc limit $2 offset $3) page) as rows`,
     values: [accountId, size, offset, withBodies],

@@ -1,9 +1,11 @@
 import { eventCatalogue, eventCategories } from '@boxtrail/contracts'
 import type { Call, Handler } from '../../context.ts'
-import { notFound, unprocessable } from '../../errors.ts'
+import { notFound, unprocessable, webhookInactive } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
+import { replayRange } from '../webhook-notifications/replay.ts'
+import { addWebhook, changeWebhook, removeWebhook, rotateSecret } from './change.ts'
 import { readCustomHeaders } from './custom-headers.ts'
-import { deleteWebhookRow, findWebhooks, insertWebhook, listWebhookRows, updateWebhookRow } from './queries.ts'
+import { findWebhooks, listWebhookRows } from './queries.ts'
 import { maskedSecret, type WebhookRow, webhookResource } from './resource.ts'
 import { createSecret } from './secret.ts'
 import { sendExample } from './trigger.ts'
@@ -29,7 +31,7 @@ export const createWebhook: Handler<'createWebhook'> = async ({ body }, call) =>
   const { url, active, events = [], headers = [] } = body.data.attributes
   refuseTarget(url, URL_POINTER, call)
   const secret = createSecret()
-  const row = await insertWebhook(call.pool, call.accountId, {
+  const row = await addWebhook(call, {
     id: call.newId(),
     url,
     active,
@@ -51,7 +53,7 @@ export const updateWebhook: Handler<'updateWebhook'> = async ({ params, body }, 
   const [found] = await findWebhooks(call.pool, call.accountId, [params.id])
   if (!found) throw notFound()
   if (url !== undefined) refuseTarget(url, URL_POINTER, call)
-  const row = await updateWebhookRow(call.pool, call.accountId, params.id, {
+  const row = await changeWebhook(call, params.id, {
     url,
     active,
     events: events && [...new Set(events)],
@@ -62,7 +64,22 @@ export const updateWebhook: Handler<'updateWebhook'> = async ({ params, body }, 
 }
 
 export const deleteWebhook: Handler<'deleteWebhook'> = async ({ params }, call) => {
-  if (!(await deleteWebhookRow(call.pool, call.accountId, params.id))) throw notFound()
+  if (!(await removeWebhook(call, params.id))) throw notFound()
+}
+
+export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async ({ params }, call) => {
+  const secret = createSecret()
+  const row = await rotateSecret(call, params.id, call.secretBox.seal(secret))
+  if (!row) throw notFound()
+  return document(call, webhookResource(row, secret))
+}
+
+export const replayWebhook: Handler<'replayWebhook'> = async ({ params: { id }, body }, call) => {
+  const [found] = await findWebhooks(call.pool, call.accountId, [id])
+  if (!found) throw notFound()
+  if (!found.active) throw webhookInactive()
+  const replayed = await replayRange(call, id, body.data.attributes)
+  return document(call, { id, type: 'webhook_replay' as const, attributes: { replayed } })
 }
 
 const categories = eventCategories.map(({ id, name, events }) => ({

@@ -8,6 +8,8 @@ export interface ListeningWebhook {
   account_id: string
   /** Empty: every event. */
   events: string[]
+  /** Switched off for its failures: what it misses is kept for a replay, and not sent. */
+  parked: boolean
 }
 
 export interface RenderedNotification {
@@ -18,6 +20,7 @@ export interface RenderedNotification {
   sequence: number
   reference_type: string
   reference_id: string
+  parked: boolean
   /** Rendered once; each attempt sends these bytes. */
   body: string
 }

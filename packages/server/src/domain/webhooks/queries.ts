@@ -4,16 +4,22 @@ import type { WebhookHeader, WebhookRow } from './resource.ts'
 
 type Client = Pool | PoolClient
 
-const columns = 'id, account_id, url, active, events, headers, secret_sealed, created_at'
+const columns = `id, account_id, url, active, events, headers, secret_sealed, failing_since, consecutive_failures,
+  disabled_at, disabled_reason, created_at,
+  case when previous_secret_until > now() then previous_secret_until end as previous_secret_until`
 
-/** Those that are to be told, of several accounts. */
+/** So long is kept what a webhook misses that was switched off for its failures. */
+const PARKED = `interval '30 days'`
+
+/** Those that are to be told, of several accounts; what is parked is not sent, but can be replayed later. */
 export const findListeningWebhooks = async (
   client: Client,
   accountIds: readonly string[],
 ): Promise<ListeningWebhook[]> => {
   const { rows } = await client.query<ListeningWebhook>({
     name: 'find-listening-webhooks',
-    text: 'select id, account_id, events from webhooks where account_id = any($1::uuid[]) and active and deleted_at is null',
+    text: `select id, account_id, events, not active as parked from webhooks
+           where account_id = any($1::uuid[]) and deleted_at is null and (active or disabled_at > now() - ${PARKED})`,
     values: [accountIds],
   })
   return rows
@@ -46,6 +52,20 @@ export const findWebhooks = async (
     values: [accountId, ids],
   })
   return rows
+}
+
+/** What a change of a webhook starts from; nobody else changes it until the commit. */
+export const holdWebhook = async (
+  client: PoolClient,
+  accountId: string,
+  id: string,
+): Promise<WebhookRow | undefined> => {
+  const { rows } = await client.query<WebhookRow>({
+    name: 'hold-webhook',
+    text: `select ${columns} from webhooks where account_id = $1 and id = $2 and deleted_at is null for update`,
+    values: [accountId, id],
+  })
+  return rows[0]
 }
 
 export interface NewWebhook {
@@ -95,8 +115,9 @@ export const updateWebhookRow = async (
              headers = coalesce($6, headers), updated_at = now(),
              failing_since = case when $4 or $3 <> url then null else failing_since end,
              consecutive_failures = case when $4 or $3 <> url then 0 else consecutive_failures end,
-             disabled_at = case when $4 then null else disabled_at end,
-             disabled_reason = case when $4 then null else disabled_reason end
+             -- Whoever switches a webhook off or on has taken notice of what its receiver did.
+             disabled_at = case when $4 is null then disabled_at end,
+             disabled_reason = case when $4 is null then disabled_reason end
            where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
     values: [accountId, id, url ?? null, active ?? null, events ?? null, headers ? JSON.stringify(headers) : null],
   })
@@ -112,4 +133,21 @@ export const deleteWebhookRow = async (client: Client, accountId: string, id: st
     values: [accountId, id],
   })
   return rowCount === 1
+}
+
+/** The secret until now signs as well for a day, beside the new one. */
+export const replaceSecret = async (
+  client: Client,
+  accountId: string,
+  id: string,
+  secretSealed: string,
+): Promise<WebhookRow | undefined> => {
+  const { rows } = await client.query<WebhookRow>({
+    name: 'replace-webhook-secret',
+    text: `update webhooks set previous_secret_sealed = secret_sealed, previous_secret_until = now() + interval '24 hours',
+             secret_sealed = $3, updated_at = now()
+           where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
+    values: [accountId, id, secretSealed],
+  })
+  return rows[0]
 }

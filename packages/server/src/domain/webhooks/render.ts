@@ -58,6 +58,7 @@ const notification = (told: Told, { reference, text }: Said): RenderedNotificati
   sequence: told.sequence,
   reference_type: reference.type,
   reference_id: reference.id,
+  parked: told.webhook.parked,
   body: envelope(told, reference, text),
 })
 

@@ -16,6 +16,12 @@ export interface WebhookRow {
   events: string[]
   headers: WebhookHeader[]
   secret_sealed: string
+  failing_since: Date | null
+  consecutive_failures: number
+  disabled_at: Date | null
+  disabled_reason: string | null
+  /** Null also once it has expired. */
+  previous_secret_until: Date | null
   created_at: Date | string
 }
 
@@ -32,6 +38,11 @@ export const webhookResource = (row: WebhookRow, secret: string): Schemas['Webho
     secret,
     headers: row.headers,
     created_at: wireTime(row.created_at),
+    failing_since: wireTime(row.failing_since),
+    consecutive_failures: row.consecutive_failures,
+    disabled_at: wireTime(row.disabled_at),
+    disabled_reason: row.disabled_reason as Attributes['disabled_reason'],
+    previous_secret_expires_at: wireTime(row.previous_secret_until),
   },
 })
 

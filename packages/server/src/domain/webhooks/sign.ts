@@ -27,5 +27,18 @@ export const createSigner = (secret: string, compatHeader: string): Sign => {
   })
 }
 
+/** During a rotation: both secrets sign, so that a receiver may change over at any moment. */
+export const createOverlappingSigner = (secret: string, previous: string, compatHeader: string): Sign => {
+  const [sign, signAsBefore] = [createSigner(secret, compatHeader), createSigner(previous, compatHeader)]
+  return (message) => {
+    const [now, before] = [sign(message), signAsBefore(message)]
+    return {
+      ...now,
+      'Webhook-Signature': `${now['Webhook-Signature']} ${before['Webhook-Signature']}`,
+      [`${compatHeader}-Previous`]: before[compatHeader]!,
+    }
+  }
+}
+
 /** What every delivery says of itself. */
 export const deliveryHeaders = { 'Content-Type': 'application/json', 'User-Agent': 'Boxtrail Webhook Bot' }

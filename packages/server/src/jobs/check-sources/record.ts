@@ -2,12 +2,14 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { isTransient, transaction } from '../../db/transaction.ts'
+import { saveVesselPositions } from '../../domain/vessels/queries.ts'
 import type { Source } from '../../sources/source.ts'
 import { type Applied, applyReport, foldReports } from '../../tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
 import { canonical } from '../../tracking/claims/key.ts'
 import { type Asked, readSafely } from './ask.ts'
 import { deleteClaims, loadClaims, saveClaims } from './claim-queries.ts'
+import { reportedPositions } from './positions.ts'
 import * as q from './queries.ts'
 import { insertReports, loadReports, type NewReport, quarantineReport } from './report-queries.ts'
 
@@ -22,9 +24,16 @@ export const recordAskings = async (pool: Pool, askings: readonly Asked[]): Prom
   const written = await Promise.allSettled([
     quiet.length > 0 ? settleQuiet(pool, quiet) : 0,
     loud.length > 0 ? recordNews(pool, loud) : 0,
+    savePositions(pool, askings),
   ])
   for (const result of written) if (result.status === 'rejected') throw result.reason
   return { stale: written.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0) }
+}
+
+/** Beside the answers: they change no journey, and told again they are the same. */
+const savePositions = async (pool: Pool, askings: readonly Asked[]): Promise<number> => {
+  await saveVesselPositions(pool, reportedPositions(askings))
+  return 0
 }
 
 /** A failed asking is told to the requests that wait for it in the same transaction: a kill between would lose it. */

@@ -100,7 +100,8 @@ export const createCourier = (options: DeliveryOptions) => {
   /** A secret that cannot be opened is the installation's trouble; it must not stand in the way of other webhooks. */
   const reachable = (row: EndpointRow, held: HeldNotification): Endpoint | null => {
     try {
-      if (held.attempts <= webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS) return endpointOf(row)
+      if (held.attempts - held.attempts_before <= webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS)
+        return endpointOf(row)
       outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random))
     } catch (error) {
       log.error({ error, webhook: row.id }, 'a webhook cannot be signed for')

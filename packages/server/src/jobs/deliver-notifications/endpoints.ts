@@ -1,5 +1,5 @@
 import type { SecretBox } from '../../config/secrets.ts'
-import { createSigner, type Sign } from '../../domain/webhooks/sign.ts'
+import { createOverlappingSigner, createSigner, type Sign } from '../../domain/webhooks/sign.ts'
 import type { EndpointRow } from './queries.ts'
 
 export interface Endpoint {
@@ -13,18 +13,22 @@ const MEMORY = 10_000
 /** Makes endpoints of rows. Opening a secret costs more than sending, so signers are kept, by the sealed text. */
 export const createEndpoints = (secretBox: SecretBox, compatHeader: string) => {
   const signers = new Map<string, Sign>()
-  const signerOf = (sealed: string): Sign => {
-    let signer = signers.get(sealed)
+  const signerOf = (sealed: string, previous: string | null): Sign => {
+    const key = `${sealed} ${previous}`
+    let signer = signers.get(key)
     if (!signer) {
       if (signers.size >= MEMORY) signers.clear()
-      signer = createSigner(secretBox.open(sealed), compatHeader)
-      signers.set(sealed, signer)
+      const secret = secretBox.open(sealed)
+      signer = previous
+        ? createOverlappingSigner(secret, secretBox.open(previous), compatHeader)
+        : createSigner(secret, compatHeader)
+      signers.set(key, signer)
     }
     return signer
   }
-  return ({ url, headers, secret_sealed }: EndpointRow): Endpoint => ({
+  return ({ url, headers, secret_sealed, previous_secret_sealed }: EndpointRow): Endpoint => ({
     url,
     headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
-    sign: signerOf(secret_sealed),
+    sign: signerOf(secret_sealed, previous_secret_sealed),
   })
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { PoolClient } from 'pg'
 
 export interface Health {
   account_id: string
@@ -10,17 +10,23 @@ export interface Health {
   gone: boolean
 }
 
+export interface SwitchedOff {
+  account_id: string
+  id: string
+  disabled_reason: string
+}
+
 /**
  * Keeps the health of webhooks, and switches off those that asked for it (410) or failed for long: both many times in a
- * row and without pause for `disableAfterS`. Answers the ids of those. A healthy webhook is not written at all.
+ * row and without pause for `disableAfterS`. Answers those. A healthy webhook is not written at all.
  */
 export const recordHealth = async (
-  pool: Pool,
+  client: PoolClient,
   healths: readonly Health[],
   { disableAfterS, disableAfterFailures }: { disableAfterS: number; disableAfterFailures: number },
-): Promise<string[]> => {
+): Promise<SwitchedOff[]> => {
   const column = <K extends keyof Health>(name: K) => healths.map((health) => health[name])
-  const { rows } = await pool.query<{ id: string }>({
+  const { rows } = await client.query<SwitchedOff>({
     name: 'record-webhook-health',
     text: `with seen as (
              select w.account_id, w.id, h.gone, h.failures = 0 as healthy,
@@ -39,8 +45,8 @@ export const recordHealth = async (
                active = not j.is_over,
                disabled_at = case when j.is_over then now() end,
                disabled_reason = case when j.gone then 'gone' when j.is_over then 'failing' end
-             from judged j where w.account_id = j.account_id and w.id = j.id returning w.id, j.is_over)
-           select id from written where is_over`,
+             from judged j where w.account_id = j.account_id and w.id = j.id returning w.account_id, w.id, w.disabled_reason, j.is_over)
+           select account_id, id, disabled_reason from written where is_over order by account_id, id`,
     values: [
       column('account_id'),
       column('webhook_id'),
@@ -51,5 +57,5 @@ export const recordHealth = async (
       disableAfterS,
     ],
   })
-  return rows.map(({ id }) => id)
+  return rows
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from '../../logger.ts'
-import { type Health, recordHealth } from './health-queries.ts'
+import { keepHealth } from './health.ts'
+import type { Health } from './health-queries.ts'
 import type { Outcome } from './outcome.ts'
 import { settleAttempts } from './queries.ts'
 
@@ -51,9 +52,9 @@ const write = async (outcomes: Outcome[], { pool, log, leaseMs, disableAfterS, o
   onSettled(kept)
   try {
     const limits = { disableAfterS, disableAfterFailures: DISABLE_AFTER_FAILURES }
-    const off = await recordHealth(pool, healthOf(kept), limits)
-    for (const webhook of off)
-      log.warn({ webhook }, 'a webhook was switched off: its receiver failed for long or is gone')
+    const off = await keepHealth(pool, healthOf(kept), limits)
+    for (const { id } of off)
+      log.warn({ webhook: id }, 'a webhook was switched off: its receiver failed for long or is gone')
   } catch (error) {
     log.error({ error }, 'keeping the health of webhooks failed')
   }

@@ -11,6 +11,8 @@ export interface HeldNotification {
   account_id: string
   webhook_id: string
   body: string
+  /** Attempts before the last replay, which began the schedule anew. */
+  attempts_before: number
 }
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
@@ -57,7 +59,7 @@ export const claimDue = (
     orderBy: 't.next_attempt_at',
     limit: [...rooms.values()].reduce((sum, room) => sum + room, 0),
     leaseMs,
-    returning: 't.account_id, t.webhook_id, t.body',
+    returning: 't.account_id, t.webhook_id, t.body, t.attempts_before',
   })
 
 export interface EndpointRow {
@@ -65,13 +67,17 @@ export interface EndpointRow {
   url: string
   headers: WebhookHeader[]
   secret_sealed: string
+  /** Null once it has expired. */
+  previous_secret_sealed: string | null
 }
 
 /** Those of the given webhooks that are to be sent to. */
 export const findEndpoints = async (pool: Pool, webhookIds: readonly string[]): Promise<EndpointRow[]> => {
   const { rows } = await pool.query<EndpointRow>({
     name: 'find-endpoints',
-    text: `select w.id, w.url, w.headers, w.secret_sealed from webhooks w
+    text: `select w.id, w.url, w.headers, w.secret_sealed,
+             case when w.previous_secret_until > now() then w.previous_secret_sealed end as previous_secret_sealed
+           from webhooks w
            where w.id = any($1::uuid[]) and w.active and w.deleted_at is null`,
     values: [webhookIds],
   })

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { StagedFields } from '../../domain/custom-fields/initial.ts'
 import type { Stored, StoredBox, StoredRow } from '../../tracking/diff.ts'
 import type { StoredRoute } from '../../tracking/diff-route.ts'
 import type { SourcedClaim, Source as SourceSaid } from '../../tracking/project/types.ts'
@@ -40,6 +41,8 @@ export interface RequestRow {
   awaiting_since: Date | null
   ref_numbers: string[]
   shipment_tags: string[]
+  /** For records that begin; null for most requests. */
+  initial_custom_fields: StagedFields | null
   customer_id: string | null
   /** Joined, for what webhooks are told of the shipment. */
   customer_name: string | null

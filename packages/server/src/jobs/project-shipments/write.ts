@@ -6,6 +6,7 @@ import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
 import type { FieldOrigin, Fields } from '../../tracking/project/types.ts'
 import type { Advance } from './advance.ts'
+import { writeInitialFields } from './initial-fields.ts'
 import { appendChanges } from './log.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
@@ -33,6 +34,7 @@ export const writeAdvances = (
     const mine = advances.filter(({ loaded }) => held.has(loaded.journey.id))
     if (mine.length === 0) return { notifications: 0 }
     await writeRows(client, mine)
+    await writeInitialFields(client, mine)
     const stops = mine.filter((one) => one.stop !== null)
     for (const one of stops) await writeStop(client, one)
     await wantChecks(client, mine.flatMap(changedWants))

@@ -61,3 +61,20 @@ export const testJourney = (nowMs: number): unknown[] => {
     }
   })
 }
+
+/** From where to where its ships sail in the present voyage, and when. */
+export const testSailings = (nowMs: number) => {
+  const beganMs = Math.floor(nowMs / EVERY_MS) * EVERY_MS
+  return legs.map(({ vessel }, leg) => {
+    const call = (code: 'DEPA' | 'ARRI') =>
+      steps.find((step) => 'leg' in step && step.leg === leg && step.code === code)!
+    const [departure, arrival] = [call('DEPA'), call('ARRI')]
+    return {
+      from: departure.port,
+      to: arrival.port,
+      departsMs: beganMs + departure.day * DAY_MS,
+      arrivesMs: beganMs + arrival.day * DAY_MS,
+      vessel: { name: vessel.vesselName, imo: vessel.vesselIMONumber },
+    }
+  })
+}

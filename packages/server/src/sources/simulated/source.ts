@@ -2,25 +2,29 @@ import { generic } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
 import type { Fetched, Source } from '../source.ts'
 import { testJourney } from './journey.ts'
+import { createPositions, type Positions } from './positions.ts'
 
 /** The line with SCAC `TEST`, always there: the first request of a newcomer needs no credentials (wire-facts 7.4). */
-export const createTestLine = (nowMs: () => number = Date.now): Source => ({
-  id: 'line:TEST',
-  kind: 'line',
-  name: 'Test line',
-  scac: 'TEST',
-  adapter: 'simulated',
-  adapterVersion: 1,
-  style: 'snapshot',
-  limits: { concurrency: 8, perMinute: null, perDay: null },
-  lineCannotTell: false,
-  normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
-  fetch: async ({ number }) => answer(number, nowMs()),
-  read: (body, subject) => readEvents(body, subject, generic),
-  fingerprint: (body) => fingerprintEvents(body, generic),
-})
+export const createTestLine = (nowMs: () => number = Date.now): Source => {
+  const positions = createPositions()
+  return {
+    id: 'line:TEST',
+    kind: 'line',
+    name: 'Test line',
+    scac: 'TEST',
+    adapter: 'simulated',
+    adapterVersion: 1,
+    style: 'snapshot',
+    limits: { concurrency: 8, perMinute: null, perDay: null },
+    lineCannotTell: false,
+    normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
+    fetch: ({ number }) => answer(number, nowMs(), positions),
+    read: (body, subject) => readEvents(body, subject, generic),
+    fingerprint: (body) => fingerprintEvents(body, generic),
+  }
+}
 
-const answer = (number: string, nowMs: number): Fetched => {
+const answer = async (number: string, nowMs: number, positions: Positions): Promise<Fetched> => {
   const nothing = { mediaType: null, complete: true, retryAfterMs: null }
   if (number === 'TEST-TR-FAILED')
     return { ...nothing, outcome: 'number_rejected', body: null, detail: 'a number that always fails' }
@@ -31,5 +35,6 @@ const answer = (number: string, nowMs: number): Fetched => {
     mediaType: 'application/json',
     body: JSON.stringify(testJourney(nowMs)),
     detail: null,
+    positions: await positions(nowMs),
   }
 }

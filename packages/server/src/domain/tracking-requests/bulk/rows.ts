@@ -3,6 +3,7 @@ import type { Call } from '../../../context.ts'
 import { ApiError, type Problem } from '../../../errors.ts'
 import { validateBody } from '../../../validate-body.ts'
 import { enabledLines } from '../../accounts/queries.ts'
+import { stageFields } from '../../custom-fields/initial.ts'
 import { customerOf } from '../create.ts'
 import { readNumber } from '../number.ts'
 import type { Plan } from '../write.ts'
@@ -31,7 +32,9 @@ export const readRows = async (call: Call, { data }: Batch): Promise<Row[]> => {
       const tracked = readNumber(creation.data.attributes, world)
       const own = creation.data.relationships?.customer?.data.id
       const customerId = own === undefined ? customerOfAll : await customer(own)
-      const plan = { tracked, attributes: creation.data.attributes, customerId, startsAt: null }
+      const { attributes } = creation.data
+      const staged = await stageFields(call.pool, call.accountId, attributes.initial_custom_fields)
+      const plan = { tracked, attributes, customerId, staged, startsAt: null }
       rows.push({ at, requestNumber, plan })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error

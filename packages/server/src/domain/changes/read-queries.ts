@@ -1,0 +1,59 @@
+import type { Pool, PoolClient } from 'pg'
+import { Conditions } from '../../db/listing.ts'
+
+type Client = Pool | PoolClient
+
+export interface ChangeRow {
+  sequence: number
+  id: string
+  resource_type: string
+  resource_id: string
+  shipment_id: string | null
+  container_id: string | null
+  event: string | null
+  changeset: Record<string, unknown[]>
+  occurred_at: Date
+}
+
+export interface Wanted {
+  events?: readonly string[] | undefined
+  resourceTypes?: readonly string[] | undefined
+  resourceId?: string | undefined
+  shipmentId?: string | undefined
+  containerId?: string | undefined
+}
+
+/** The newest number of an account's log. All up to it are committed: they are given out under the lock of this row. */
+export const lastSequence = async (client: Client, accountId: string): Promise<number> => {
+  const { rows } = await client.query<{ last_sequence: number }>({
+    name: 'last-sequence',
+    text: 'select last_sequence from ledgers where account_id = $1',
+    values: [accountId],
+  })
+  return rows[0]!.last_sequence
+}
+
+/** A stretch of the log, both ends included, as far as it is wanted. */
+export const findChanges = async (
+  client: Client,
+  accountId: string,
+  { from, to }: { from: number; to: number },
+  wanted: Wanted,
+  limit: number,
+): Promise<ChangeRow[]> => {
+  const conditions = new Conditions('account_id', accountId)
+  conditions.add(from, (p) => `sequence >= ${p}`)
+  conditions.add(to, (p) => `sequence <= ${p}`)
+  const { events, resourceTypes, resourceId, shipmentId, containerId } = wanted
+  if (events) conditions.add(events, (p) => `event = any(${p}::text[])`)
+  if (resourceTypes) conditions.add(resourceTypes, (p) => `resource_type = any(${p}::text[])`)
+  if (resourceId !== undefined) conditions.add(resourceId, (p) => `resource_id = ${p}`)
+  if (shipmentId !== undefined) conditions.add(shipmentId, (p) => `shipment_id = ${p}`)
+  if (containerId !== undefined) conditions.add(containerId, (p) => `container_id = ${p}`)
+  const { rows } = await client.query<ChangeRow>({
+    text: `select sequence, id, resource_type, resource_id, shipment_id, container_id, event, changeset, occurred_at
+           from changes where ${conditions.where} order by sequence limit $${conditions.values.length + 1}`,
+    values: [...conditions.values, limit],
+  })
+  return rows
+}

@@ -1,0 +1,66 @@
+import type { Query } from '@boxtrail/contracts'
+import type { Call, Handler } from '../../context.ts'
+import { Conditions, countRows, findPage, likePrefix } from '../../db/listing.ts'
+import { notFound } from '../../errors.ts'
+import { document, type IncludedResource, listDocument } from '../../json-api.ts'
+import { findOptionsOf } from '../custom-field-options/queries.ts'
+import { optionResource } from '../custom-field-options/resource.ts'
+import { readRecordType } from './field.ts'
+import { findDefinitions } from './queries.ts'
+import { type DefinitionRow, definitionResource } from './resource.ts'
+import { changeDefinition, defineField, removeDefinition } from './save.ts'
+
+export const listCustomFieldDefinitions: Handler<'listCustomFieldDefinitions'> = async ({ query }, call) => {
+  const { pool, accountId } = call
+  const listing = {
+    name: 'definitions',
+    from: 'custom_field_definitions d',
+    alias: 'd',
+    conditions: asked(query, call),
+  }
+  const page = { number: query['page[number]'], size: query['page[size]'] }
+  const total = await countRows(pool, listing)
+  const rows = await findDefinitions(pool, accountId, await findPage(pool, listing, page, total))
+  const included = await includeOptions(rows, query.include, call)
+  return listDocument(call, page, { data: rows.map(definitionResource), total, ...included })
+}
+
+const asked = (query: Query<'listCustomFieldDefinitions'>, { accountId }: Call): Conditions => {
+  const conditions = new Conditions('d.account_id', accountId)
+  const { 'filter[entity_type]': type, 'filter[data_type]': dataType, 'filter[display_name]': name } = query
+  if (type !== undefined) conditions.add(readRecordType(type) ?? type, (p) => `d.entity_type = ${p}`)
+  if (dataType !== undefined) conditions.add(dataType, (p) => `d.data_type = ${p}`)
+  if (name !== undefined) conditions.add(likePrefix(name), (p) => `d.display_name ilike ${p}`)
+  return conditions
+}
+
+const includeOptions = async (
+  rows: readonly DefinitionRow[],
+  include: readonly string[] | undefined,
+  { pool, accountId }: Call,
+): Promise<{ included?: IncludedResource[] }> => {
+  if (!include?.includes('options')) return {}
+  const options = await findOptionsOf(
+    pool,
+    accountId,
+    rows.map(({ id }) => id),
+  )
+  return { included: options.map(optionResource) }
+}
+
+export const createCustomFieldDefinition: Handler<'createCustomFieldDefinition'> = async ({ body }, call) =>
+  document(call, definitionResource(await defineField(call, body.data.attributes)))
+
+export const getCustomFieldDefinition: Handler<'getCustomFieldDefinition'> = async ({ params, query }, call) => {
+  const [row] = await findDefinitions(call.pool, call.accountId, [params.id])
+  if (!row) throw notFound()
+  const { included } = await includeOptions([row], query.include, call)
+  return document(call, definitionResource(row), included)
+}
+
+export const updateCustomFieldDefinition: Handler<'updateCustomFieldDefinition'> = async ({ params, body }, call) =>
+  document(call, definitionResource(await changeDefinition(call, params.id, body.data.attributes)))
+
+export const deleteCustomFieldDefinition: Handler<'deleteCustomFieldDefinition'> = async ({ params }, call) => {
+  await removeDefinition(call, params.id)
+}

@@ -1,0 +1,68 @@
+import type { PoolClient } from 'pg'
+import type { Change } from '../../tracking/diff.ts'
+import type { StagedField, StagedFields } from './initial.ts'
+import { insertFields, type NewField } from './queries.ts'
+import { changeOf, columnsOf } from './set.ts'
+
+/** Records that have just come into being, and what their tracking request wants them to have. */
+export interface Begun {
+  accountId: string
+  staged: StagedFields
+  /** Null: it was there before. */
+  newShipmentId: string | null
+  shipmentId: string
+  newContainers: readonly { id: string; number: string }[]
+  userId: string | null
+  newId: () => string
+}
+
+/**
+ * Gives new records the values that were staged for them, and answers what to log for each of `begun`. Only new ones:
+ * each gets its values once, also when a person has removed one since; what a person has set stays.
+ */
+export const applyInitialFields = async (client: PoolClient, begun: readonly Begun[]): Promise<Change[][]> => {
+  const rows = begun.map(initialRows)
+  const inserted = await insertFields(
+    client,
+    rows.flat().map(({ row }) => row),
+  )
+  return rows.map((own, index) =>
+    own
+      .filter(({ row }) => inserted.has(row.id))
+      .map(({ row, api_slug }) => {
+        const told = { shipment_id: begun[index]!.shipmentId, container_id: row.container_id }
+        return { id: begun[index]!.newId(), ...changeOf(row.id, told, {}, { api_slug, value: row.value }) }
+      }),
+  )
+}
+
+const initialRows = (one: Begun): { row: NewField; api_slug: string }[] => {
+  const { accountId, staged, newShipmentId, newContainers, userId, newId } = one
+  const row = (field: StagedField, entity: Parameters<typeof columnsOf>[0]) => ({
+    api_slug: field.api_slug,
+    row: {
+      account_id: accountId,
+      id: newId(),
+      definition_id: field.definition_id,
+      ...columnsOf(entity),
+      value: field.value,
+      text_value: field.text,
+      user_id: userId,
+    },
+  })
+  return [
+    ...(newShipmentId === null
+      ? []
+      : staged.shipment.map((field) => row(field, { kind: 'shipment', id: newShipmentId }))),
+    ...newContainers.flatMap(({ id, number }) =>
+      fieldsOf(staged.containers, number).map((field) => row(field, { kind: 'container', id })),
+    ),
+  ]
+}
+
+/** What is said of one container goes before what is said of all. */
+const fieldsOf = (staged: readonly StagedField[], number: string): StagedField[] => {
+  const general = staged.filter((field) => field.number === null)
+  const own = staged.filter((field) => field.number === number)
+  return [...new Map([...general, ...own].map((field) => [field.definition_id, field])).values()]
+}

@@ -1,0 +1,77 @@
+import type { Body } from '@boxtrail/contracts'
+import type { Pool } from 'pg'
+import { ApiError, type Problem, unknownField, unprocessable, unprocessableAll } from '../../errors.ts'
+import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
+import type { EntityType } from '../custom-field-definitions/field.ts'
+import { findDefinitionsBySlug } from '../custom-field-definitions/queries.ts'
+import { checkValues, type GivenValue } from './check-value.ts'
+import type { Value } from './value.ts'
+
+/** A value that waits for its record, in the form in which it will be kept. */
+export interface StagedField {
+  definition_id: string
+  api_slug: string
+  value: Value
+  text: string | null
+  /** The container it is for; null for all. */
+  number: string | null
+}
+
+/** What `tracking_requests.initial_custom_fields` holds. */
+export interface StagedFields {
+  shipment: StagedField[]
+  containers: StagedField[]
+}
+
+type Given = NonNullable<Body<'createTrackingRequest'>['data']['attributes']['initial_custom_fields']>
+type GivenField = { api_slug: string; value: Value; number?: string | null }
+
+const POINTER = '/data/attributes/initial_custom_fields'
+
+/** Judges the fields that a tracking request brings along; null when it brings none. Every mistake is named at once. */
+export const stageFields = async (
+  pool: Pool,
+  accountId: string,
+  given: Given | undefined,
+): Promise<StagedFields | null> => {
+  const shipment = await stage(pool, accountId, 'Shipment', given?.shipment ?? [], `${POINTER}/shipment`)
+  const containers = await stage(pool, accountId, 'Container', given?.containers ?? [], `${POINTER}/containers`)
+  const problems = [...shipment.problems, ...containers.problems]
+  if (problems.length > 0) throw unprocessableAll(problems.slice(0, 20))
+  if (shipment.staged.length + containers.staged.length === 0) return null
+  return { shipment: shipment.staged, containers: containers.staged }
+}
+
+const stage = async (
+  pool: Pool,
+  accountId: string,
+  type: EntityType,
+  all: readonly GivenField[],
+  pointer: string,
+): Promise<{ staged: StagedField[]; problems: Problem[] }> => {
+  const slugs = [...new Set(all.map(({ api_slug }) => api_slug))]
+  const fields = await findDefinitionsBySlug(pool, accountId, type, slugs)
+  const problems: Problem[] = []
+  const judged: (GivenValue & { field: { id: string }; number: string | null })[] = []
+  const seen = new Set<string>()
+  for (const [index, { api_slug, value, number: written }] of all.entries()) {
+    const at = `${pointer}/${index}`
+    const field = fields.get(api_slug)
+    const number = written?.trim() ? normalizeContainerNumber(written) : null
+    const key = `${api_slug} ${number}`
+    if (!field) problems.push(...unknownField(api_slug, type, `${at}/api_slug`).problems)
+    else if (number !== null && !isContainerNumber(number))
+      problems.push(...unprocessable(`${at}/number`, 'number is no container number.').problems)
+    else if (seen.has(key))
+      problems.push(...unprocessable(`${at}/api_slug`, `${api_slug} is given twice.`, 'duplicate').problems)
+    else judged.push({ field, given: value, pointer: `${at}/value`, name: api_slug, number })
+    seen.add(key)
+  }
+  const staged: StagedField[] = []
+  for (const [index, kept] of (await checkValues(pool, accountId, judged)).entries()) {
+    const { field, name, number } = judged[index]!
+    if (kept instanceof ApiError) problems.push(...kept.problems)
+    else staged.push({ definition_id: field.id, api_slug: name, ...kept, number })
+  }
+  return { staged, problems }
+}

@@ -1,0 +1,129 @@
+import type { PoolClient } from 'pg'
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { type ApiError, fieldExists, idMismatch, notFound, unknownField } from '../../errors.ts'
+import { appendToLog, changesetOf } from '../changes/append.ts'
+import { entityTypes } from '../custom-field-definitions/field.ts'
+import { findDefinitions, keepDefinition } from '../custom-field-definitions/queries.ts'
+import { checkValue, type KeptValue } from './check-value.ts'
+import {
+  deleteFieldRow,
+  type Entity,
+  type FoundEntity,
+  findEntity,
+  findFieldId,
+  findFields,
+  holdField,
+  insertFields,
+  saveField,
+} from './queries.ts'
+import { entityOf, type FieldRow } from './resource.ts'
+import type { Value } from './value.ts'
+
+const VALUE = '/data/attributes/value'
+
+interface Wanted {
+  entity: Entity
+  slug: string
+  given: Value
+  /** Whether a value that is there is changed, or stands in the way. */
+  replaces: boolean
+  /** The answer when there is no such record. */
+  missing: () => ApiError
+}
+
+/** Gives a record a value of a field. */
+export const setField = (call: Call, { entity, slug, given, replaces, missing }: Wanted): Promise<FieldRow> =>
+  transaction(call.pool, async (client) => {
+    const { accountId, newId, userId } = call
+    const found = await findEntity(client, accountId, entity)
+    if (!found) throw missing()
+    const entityType = entityTypes[entity.kind]
+    const field = await keepDefinition(client, accountId, entityType, slug)
+    if (!field) throw unknownField(slug, entityType, '/data/attributes/api_slug')
+    const kept = await checkValue(client, accountId, { field, given, pointer: VALUE, name: slug })
+    const id = newId()
+    const owner = { account_id: accountId, ...columnsOf(entity) }
+    const row = { ...owner, id, definition_id: field.id, value: kept.value, text_value: kept.text, user_id: userId }
+    if ((await insertFields(client, [row])).has(id)) {
+      await appendToLog(client, call, { changes: [changeOf(id, found, {}, { api_slug: slug, value: kept.value })] })
+      return (await findFields(client, accountId, [id]))[0]!
+    }
+    const present = await findFieldId(client, accountId, { entityId: entity.id, entityType, slug })
+    const held = present && (await holdField(client, accountId, present))
+    if (!held) throw notFound()
+    if (!replaces) throw fieldExists(slug)
+    return overwrite(client, call, held, found, kept)
+  })
+
+export const columnsOf = ({ kind, id }: Entity) => ({
+  shipment_id: kind === 'shipment' ? id : null,
+  container_id: kind === 'container' ? id : null,
+  tracking_request_id: kind === 'tracking_request' ? id : null,
+})
+
+const overwrite = async (client: PoolClient, call: Call, held: FieldRow, entity: FoundEntity, kept: KeptValue) => {
+  const { accountId, userId } = call
+  const change = changeOf(held.id, entity, { value: held.value }, { value: kept.value })
+  if (Object.keys(change.changeset).length === 0) return held
+  await saveField(client, accountId, held.id, { ...kept, userId })
+  await appendToLog(client, call, { changes: [change] })
+  return (await findFields(client, accountId, [held.id]))[0]!
+}
+
+/** A value by its own id, or by the slug that the path of a record names. */
+export type Place = { id: string } | { entity: Entity; slug: string }
+
+const holdAt = async (client: PoolClient, { accountId }: Call, place: Place) => {
+  const id = 'id' in place ? place.id : await idAt(client, accountId, place)
+  const held = id === undefined ? undefined : await holdField(client, accountId, id)
+  if (!held) throw notFound()
+  const { type: kind, id: entityId } = entityOf(held)
+  return { held, entity: (await findEntity(client, accountId, { kind, id: entityId }))! }
+}
+
+const idAt = (client: PoolClient, accountId: string, { entity, slug }: { entity: Entity; slug: string }) =>
+  findFieldId(client, accountId, { entityId: entity.id, entityType: entityTypes[entity.kind], slug })
+
+/** `sentId`: the id that the body speaks of, which must be that of the value. */
+export const changeField = (
+  call: Call,
+  place: Place,
+  { given, sentId }: { given: Value; sentId: string | undefined },
+): Promise<FieldRow> =>
+  transaction(call.pool, async (client) => {
+    const { held, entity } = await holdAt(client, call, place)
+    if (sentId !== undefined && sentId !== held.id) throw idMismatch()
+    const [field] = await findDefinitions(client, call.accountId, [held.definition_id])
+    const kept = await checkValue(client, call.accountId, {
+      field: field!,
+      given,
+      pointer: VALUE,
+      name: held.api_slug,
+    })
+    return overwrite(client, call, held, entity, kept)
+  })
+
+export const removeField = (call: Call, place: Place): Promise<void> =>
+  transaction(call.pool, async (client) => {
+    const { held, entity } = await holdAt(client, call, place)
+    await deleteFieldRow(client, call.accountId, held.id)
+    const { api_slug, value } = held
+    const change = changeOf(held.id, entity, { api_slug, value }, { api_slug: null, value: null })
+    await appendToLog(client, call, { changes: [change] })
+  })
+
+/** Told of the shipment and the container, so that whoever follows those in the log sees it. */
+export const changeOf = (
+  id: string,
+  { shipment_id, container_id }: Pick<FoundEntity, 'shipment_id' | 'container_id'>,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+) => ({
+  resource_type: 'custom_field' as const,
+  resource_id: id,
+  shipment_id,
+  container_id,
+  event: null,
+  changeset: changesetOf(before, after),
+})

@@ -1,0 +1,45 @@
+import { along } from '../../reference/sea-lanes/along.ts'
+import type { SeaLane } from '../../reference/sea-lanes/sea-lanes.ts'
+import { formatInstant } from '../../tracking/time.ts'
+import { MOST_POSITIONS } from './position-queries.ts'
+import type { Position } from './resource.ts'
+
+/** What a container ship makes in service, where nobody says when it arrives. */
+export const SERVICE_KNOTS = 14
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** What an account's own shipments know of a ship's leg between two ports. */
+export interface KnownLeg {
+  departedMs: number | null
+  departsMs: number | null
+  arrivesMs: number | null
+}
+
+/** Where a ship begins the rest of its leg, and when; null where nobody knows. */
+export const beginning = (
+  leg: KnownLeg | null,
+  reportedMs: number | null,
+  nowMs: number,
+): { at: 'report' | 'departure'; ms: number } | null => {
+  if (leg && leg.departedMs === null && leg.departsMs !== null)
+    return { at: 'departure', ms: Math.max(leg.departsMs, nowMs) }
+  if (reportedMs !== null && reportedMs >= (leg?.departedMs ?? Number.NEGATIVE_INFINITY))
+    return { at: 'report', ms: reportedMs }
+  return leg?.departedMs ? { at: 'departure', ms: leg.departedMs } : null
+}
+
+/** Minute by minute from now on until the arrival, which is the expected one while that lies ahead. */
+export const futureTrack = (lane: SeaLane, beginsMs: number, arrivesMs: number | null, nowMs: number): Position[] => {
+  const inServiceMs = beginsMs + (lane.nauticalMiles / SERVICE_KNOTS) * HOUR_MS
+  const endsMs = arrivesMs !== null && arrivesMs > Math.max(nowMs, beginsMs) ? arrivesMs : inServiceMs
+  const firstMs = Math.floor(Math.max(beginsMs, nowMs) / 1_000) * 1_000
+  const count = Math.min(MOST_POSITIONS, Math.floor((endsMs - firstMs) / MINUTE_MS) + 1)
+  const at = along(lane.points)
+  return Array.from({ length: Math.max(0, count) }, (_, minute) => {
+    const ms = firstMs + minute * MINUTE_MS
+    const { point, heading } = at((ms - beginsMs) / Math.max(1, endsMs - beginsMs))
+    return { latitude: point[1], longitude: point[0], heading, timestamp: formatInstant(ms), estimated: true }
+  })
+}

@@ -1,0 +1,41 @@
+import type { Pool, PoolClient } from 'pg'
+import type { StoredStop } from '../../tracking/diff-route.ts'
+import { wireMs } from '../../tracking/time.ts'
+import type { KnownLeg } from './future.ts'
+
+const ROUTES = 50
+
+/** The routes of an account's boxes that a ship is on, the most recently changed first. */
+const routesOfVessel = async (
+  client: Pool | PoolClient,
+  accountId: string,
+  vesselId: string,
+): Promise<StoredStop[][]> => {
+  const { rows } = await client.query<{ stops: StoredStop[] }>({
+    name: 'find-routes-of-vessel',
+    text: `select stops from container_routes where account_id = $1 and vessel_ids @> array[$2::uuid]
+           order by updated_at desc limit ${ROUTES}`,
+    values: [accountId, vesselId],
+  })
+  return rows.map(({ stops }) => stops)
+}
+
+/** A ship's leg from port to port, not ended yet, as this account's own shipments know it; those of others tell nothing. */
+export const findLeg = async (
+  client: Pool | PoolClient,
+  accountId: string,
+  leg: { vesselId: string; fromId: string; toId: string },
+): Promise<KnownLeg | null> => {
+  for (const stops of await routesOfVessel(client, accountId, leg.vesselId))
+    for (const [index, { location_id, outbound }] of stops.entries()) {
+      const next = stops[index + 1]
+      if (!next?.inbound || next.inbound.done || outbound?.vessel_id !== leg.vesselId) continue
+      if (location_id !== leg.fromId || next.location_id !== leg.toId) continue
+      return {
+        departedMs: wireMs(outbound.actual_at),
+        departsMs: wireMs(outbound.expected_at),
+        arrivesMs: wireMs(next.inbound.expected_at),
+      }
+    }
+  return null
+}

@@ -1,0 +1,54 @@
+import type { Body } from '@boxtrail/contracts'
+import type { Call } from '../../context.ts'
+import { firstIdAt } from '../../db/idv7.ts'
+import { transaction } from '../../db/transaction.ts'
+import { emptyRange, mixedRange } from '../../errors.ts'
+import { findChangeTimes, type Range, replayNotifications } from './replay-queries.ts'
+
+type Attributes = Body<'replayWebhook'>['data']['attributes']
+
+const AT_ONCE = 2_000
+/** Ids are made by the clock of a process, times by the database's, and a transaction takes its while. */
+const SLACK_MS = 3_600_000
+
+/** Has what a webhook was told in a range sent to it again; answers how many notifications that is. */
+export const replayRange = async (call: Call, webhookId: string, attributes: Attributes): Promise<number> => {
+  const { pool, accountId, wakers } = call
+  const range = await rangeOf(call, attributes)
+  const firstId = firstIdAt(Math.max(0, range.from.getTime() - SLACK_MS))
+  const lastId = firstIdAt(range.to.getTime() + SLACK_MS)
+  let replayed = 0
+  let after: string | null = null
+  for (;;) {
+    const step = await transaction(pool, (client) =>
+      replayNotifications(client, accountId, webhookId, range, { after, firstId, lastId, atMost: AT_ONCE }),
+    )
+    replayed += step.replayed
+    after = step.last
+    if (step.seen < AT_ONCE) break
+  }
+  if (replayed > 0) wakers.wake('notifications')
+  return replayed
+}
+
+const rangeOf = async ({ pool, accountId, clock }: Call, attributes: Attributes): Promise<Range> => {
+  const { from, to, after_sequence, until_sequence, only_failed = false } = attributes
+  const byTime = from !== undefined || to !== undefined
+  const bySequence = after_sequence !== undefined || until_sequence !== undefined
+  if (byTime && bySequence) throw mixedRange()
+  if (byTime && from === undefined) throw emptyRange('from')
+  if (!byTime && after_sequence === undefined) throw emptyRange('after_sequence')
+  const whole = { fromSequence: 0, toSequence: Number.MAX_SAFE_INTEGER, from: new Date(0), onlyFailed: only_failed }
+  if (byTime) return { ...whole, from: new Date(from!), to: to === undefined ? clock() : new Date(to) }
+  const ends = [after_sequence! + 1, until_sequence ?? 0]
+  const times = await transaction(pool, (client) => findChangeTimes(client, accountId, ends))
+  const later = (time: Date | undefined, ms: number) => time && new Date(time.getTime() + ms)
+  return {
+    ...whole,
+    fromSequence: ends[0]!,
+    toSequence: until_sequence ?? Number.MAX_SAFE_INTEGER,
+    // A change is noticed by the clock of its source; what it gives is written within the hour.
+    from: later(times.get(ends[0]!), -SLACK_MS) ?? whole.from,
+    to: later(times.get(ends[1]!), SLACK_MS) ?? later(clock(), SLACK_MS)!,
+  }
+}

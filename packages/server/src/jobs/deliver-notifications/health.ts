@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import { transaction } from '../../db/transaction.ts'
+import { logUntold } from '../../domain/changes/append.ts'
+import { type Health, recordHealth, type SwitchedOff } from './health-queries.ts'
+
+/**
+ * Keeps the health of webhooks. That one was switched off is told to its owner in the account's log, where nothing else
+ * can fail; its record says since when and why.
+ */
+export const keepHealth = (
+  pool: Pool,
+  healths: readonly Health[],
+  limits: { disableAfterS: number; disableAfterFailures: number },
+): Promise<SwitchedOff[]> =>
+  transaction(pool, async (client) => {
+    const off = await recordHealth(client, healths, limits)
+    for (const [accountId, webhooks] of Map.groupBy(off, ({ account_id }) => account_id))
+      await logUntold(client, accountId, new Date(), webhooks.map(switchedOff))
+    return off
+  })
+
+const switchedOff = ({ id, disabled_reason }: SwitchedOff) => ({
+  id: idv7(),
+  resource_type: 'webhook' as const,
+  resource_id: id,
+  shipment_id: null,
+  container_id: null,
+  event: null,
+  changeset: { active: [true, false], disabled_reason: [null, disabled_reason] } as Record<string, [unknown, unknown]>,
+})

@@ -1,0 +1,33 @@
+import { along } from '../../reference/sea-lanes/along.ts'
+import { createSeaLanes } from '../../reference/sea-lanes/sea-lanes.ts'
+import type { Point } from '../../reference/sea-lanes/sphere.ts'
+import { formatInstant } from '../../tracking/time.ts'
+import type { ReportedPosition } from '../source.ts'
+import { testSailings } from './journey.ts'
+
+/** Every so often a ship of the test line says where it is. */
+const EVERY_MS = 6 * 3_600_000
+const HOUR_MS = 3_600_000
+
+export type Positions = (nowMs: number) => Promise<ReportedPosition[]>
+
+const ports: Record<string, Point> = { CNSHA: [121.6, 31.35], KRPUS: [129.05, 35.1], USLAX: [-118.26, 33.73] }
+
+/** The ships of the present voyage on their sea lanes, at an even speed, as far as they have come. */
+export const createPositions = (): Positions => {
+  const lanes = createSeaLanes()
+  return async (nowMs) => {
+    const positions: ReportedPosition[] = []
+    for (const { from, to, departsMs, arrivesMs, vessel } of testSailings(nowMs)) {
+      const lane = (await lanes.between(ports[from]!, ports[to]!))!
+      const at = along(lane.points)
+      const speedKnots = Math.round((lane.nauticalMiles / ((arrivesMs - departsMs) / HOUR_MS)) * 10) / 10
+      for (let ms = departsMs; ms <= Math.min(nowMs, arrivesMs); ms += EVERY_MS) {
+        const { point, heading } = at((ms - departsMs) / (arrivesMs - departsMs))
+        const [longitude, latitude] = point
+        positions.push({ vessel, at: formatInstant(ms), latitude, longitude, speedKnots, headingDegrees: heading })
+      }
+    }
+    return positions
+  }
+}
