@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { API_KEY, type Service, startService } from '../service/service.ts'
+
+export interface Answer {
+  status: number
+  text: string
+  headers: Headers
+}
+
+/** Two API processes on one database, as an installation has that serves many. */
+export interface Pair {
+  /** Sends to one of the two; throws when no answer came. */
+  post(process: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** Sends until it is answered, to one process after the other: what a client does whose server was killed under it. */
+  persist(process: number, path: string, body: unknown, headers: Record<string, string>): Promise<Answer>
+  /** SIGKILL, and another in its place. */
+  replace(process: number): Promise<void>
+  stop(): Promise<void>
+}
+
+const limits = `limits: { requests_per_minute: 1000000, tracking_requests_per_minute: 1000000 }`
+
+export const startPair = async (databaseUrl: string, config = limits): Promise<Pair> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-pair-'))
+  const start = () =>
+    startService({ config, dataDir, env: { DATABASE_URL: databaseUrl, BOXTRAIL_ROLES: 'api', BOXTRAIL_LOG: 'fatal' } })
+  const services: Service[] = [await start(), await start()]
+  const post: Pair['post'] = async (process, path, body, headers = {}) => {
+    const response = await fetch(`${services[process % 2]!.url}/v2${path}`, {
+      method: 'POST',
+      headers: { authorization: `Token ${API_KEY}`, 'content-type': 'application/vnd.api+json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    })
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  }
+  return {
+    post,
+    persist: async (process, path, body, headers) => {
+      for (let attempt = 0; ; attempt++) {
+        const answer = await post(process + attempt, path, body, headers).catch(() => null)
+        if (answer && answer.status < 500 && answer.status !== 409) return answer
+        await sleep(20)
+      }
+    },
+    replace: async (process) => {
+      await services[process % 2]!.kill()
+      services[process % 2] = await start()
+    },
+    stop: async () => {
+      await Promise.all(services.map((service) => service.kill()))
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
