@@ -218,6 +218,7 @@ export interface Detections {
 
 export interface DocumentLinks {
   account_id: string
+  id: string
   document_id: string
   shipment_id: string
   container_id: string | null

@@ -368,11 +368,13 @@ create table detections (
 
 create table document_links (
   account_id uuid not null,
+  id uuid not null,
   document_id uuid not null,
   shipment_id uuid not null,
   container_id uuid,
   because jsonb not null,
   created_at timestamp with time zone default now() not null,
+  constraint document_links_pkey PRIMARY KEY (account_id, id),
   constraint document_links_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id),
   constraint document_links_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES documents(account_id, id),
   constraint document_links_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)

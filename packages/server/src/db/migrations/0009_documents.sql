@@ -104,11 +104,13 @@ create index document_representations_latest on document_representations (accoun
 -- What a document speaks of, as far as the account tracks it. `because` says by which number, and where it stands.
 create table document_links (
   account_id uuid not null,
+  id uuid not null,
   document_id uuid not null,
   shipment_id uuid not null,
   container_id uuid,
   because jsonb not null,
   created_at timestamptz not null default now(),
+  primary key (account_id, id),
   foreign key (account_id, document_id) references documents(account_id, id),
   foreign key (account_id, shipment_id) references shipments(account_id, id),
   foreign key (account_id, container_id) references containers(account_id, id)
