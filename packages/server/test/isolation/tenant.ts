@@ -159,17 +159,17 @@ const addDocument = async (pool: Pool, accountId: string, ids: Record<string, st
   const [blob, submission, document] = [idv7(), idv7(), idv7()]
   await pool.query(
     `insert into blobs (account_id, id, key, filename, content_type, byte_size, checksum, service_name)
-     values ($1, $2, $3, $4, 'application/pdf', 1, $4, 'disk')`,
+     values ($1, $2, $3, $4::text, 'application/pdf', 1, $4::text, 'disk')`,
     [accountId, blob, `${mark}/${blob}`, mark],
   )
   await pool.query(
     `insert into email_submissions (account_id, id, subject, sender, recipients, cc, reference_ids)
-     values ($1, $2, $3, array[$3], array[$3], array[$3], array[$3])`,
+     values ($1, $2, $3::text, array[$3::text], array[$3::text], array[$3::text], array[$3::text])`,
     [accountId, submission, mark],
   )
   await pool.query(
     `insert into documents (account_id, id, blob_id, name, source, file_name, file_size_bytes, sha256, email_submission_id)
-     values ($1, $2, $3, $4, 'email', $4, 1, sha256($4::bytea), $5)`,
+     values ($1, $2, $3, $4::text, 'email', $4::text, 1, sha256(convert_to($4::text, 'UTF8')), $5)`,
     [accountId, document, blob, mark, submission],
   )
   await pool.query(
