@@ -4,7 +4,7 @@ import { seedFleet, seedNeighbours } from './seed-fleet.ts'
 import { benchAccount, benchApp, load, serveApp } from './served.ts'
 
 const CONTAINERS = 300_000
-const EACH_MS = 3_000
+const EACH_MS = 2_500
 const GOAL_MS = 50
 const GOAL_RATIO = 1.5
 
@@ -27,12 +27,12 @@ export const search = async (bench: Bench, parts: BenchParts) => {
       const { status } = await app.request(path, { headers })
       if (status !== 200) throw new Error(`${path} answered ${status}`)
     }, paths)
-    const ours = await load(origin, paths, headers, { connections: 1, warmMs: 1_000, ms: EACH_MS })
-    const bare = await bareLoop(bench.pool, statements)
+    const ours = await load(origin, paths, headers, { connections: 1, warmMs: 500, ms: EACH_MS })
+    const bareMs = await bareLoop(bench.pool, statements)
     const ms = (value: number) => value.toFixed(1)
     const goal = what.startsWith('search') ? `goal of p95 ${GOAL_MS} ms` : ''
     bench.line(
-      `${what}: p50 ${ms(ours.p50Ms)}, p95 ${ms(ours.p95Ms)}, p99 ${ms(ours.p99Ms)} ms; bare p99 ${ms(bare)} ms, ratio ${(ours.p99Ms / bare).toFixed(2)} (${[goal, `goal of ratio ${GOAL_RATIO}`].filter(Boolean).join(', ')})`,
+      `${what}: p50 ${ms(ours.p50Ms)}, p95 ${ms(ours.p95Ms)}, p99 ${ms(ours.p99Ms)} ms; bare p99 ${ms(bareMs)} ms, ratio ${(ours.p99Ms / bareMs).toFixed(2)} (${[goal, `goal of ratio ${GOAL_RATIO}`].filter(Boolean).join(', ')})`,
     )
   }
   close()
@@ -51,10 +51,10 @@ const seed = async (bench: Bench, accountId: string) => {
 
 /** A pool that remembers what it was asked. Who asks and how often is not part of the query. */
 const record = (pool: Pool) => {
-  let asked: Statement[] = []
+  let asked: Statement[] | null = null
   const query = (statement: Statement, ...more: unknown[]) => {
     const text = typeof statement === 'string' ? statement : (statement as { text: string }).text
-    if (!/api_keys|rate_windows/.test(text)) asked.push(statement)
+    if (asked && !/api_keys|rate_windows/.test(text)) asked.push(statement)
     return (pool.query as (...all: unknown[]) => unknown)(statement, ...more)
   }
   return {
@@ -68,10 +68,12 @@ const record = (pool: Pool) => {
     statementsOf: async (ask: (path: string) => Promise<void>, paths: string[]) => {
       const all: Statement[][] = []
       for (const path of paths) {
-        asked = []
+        const these: Statement[] = []
+        asked = these
         await ask(path)
-        all.push(asked)
+        all.push(these)
       }
+      asked = null
       return all
     },
   }
@@ -90,7 +92,7 @@ const bareLoop = async (pool: Pool, statements: Statement[][]): Promise<number> 
     }
     return latenciesMs.sort((a, b) => a - b)
   }
-  await run(1_000)
+  await run(500)
   const latenciesMs = await run(EACH_MS)
   client.release()
   return latenciesMs[Math.floor(latenciesMs.length * 0.99)]!
