@@ -79,6 +79,7 @@ $function$
 CREATE OR REPLACE FUNCTION public.refresh_search_entries(account uuid, type text, ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 begin
   perform from search_entries e where e.account_id = account and e.entity_id = any(ids) order by e.entity_id for update;
