@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
+import { trackingBody } from '../harness/tracked.ts'
 
 const api = await testApi()
 const { context, app, apiKey } = api
@@ -48,6 +49,23 @@ test('an address that is not there is refused in JSON, and a slash at the end ma
     expect((await api.request('GET', path)).status, path).toBe(404)
   expect((await api.request('GET', '/v2/shipments/')).status).toBe(200)
   expect((await api.request('GET', `/v2/shipments/${crypto.randomUUID()}/`)).status).toBe(404)
+})
+
+test('a character that no name has, in the place of an id, names nothing', async () => {
+  for (const { method, path } of Object.values(operations).filter(({ path }) => path.includes('{'))) {
+    const first = path.replace(/\{\w+\}/, crypto.randomUUID())
+    for (const at of [path, first]
+      .map((each) => each.replaceAll(/\{\w+\}/g, '%00'))
+      .filter((each) => each.includes('%')))
+      expect(
+        (await app.request(`/v2${at}`, { method, headers: { authorization: `Token ${apiKey}` } })).status,
+        at,
+      ).not.toBe(500)
+  }
+  expect((await api.request('GET', '/v2/ports/%00')).status).toBe(404)
+  const { data } = await api.api.trackingRequests.create(trackingBody().data.attributes)
+  const fields = `/v2/tracking_requests/${data.id}/custom_fields`
+  expect((await api.request('DELETE', `${fields}/%00`)).status).toBe(404)
 })
 
 test('a method that an address does not take is refused with those that it takes', async () => {
