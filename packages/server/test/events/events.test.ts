@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Schemas } from '@boxtrail/contracts'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { trackedShipment } from '../harness/tracked.ts'
@@ -34,7 +35,7 @@ test('the next link leads on and keeps the filters', async () => {
   const second = await (await api.request('GET', next.pathname + next.search)).json()
   expect(data.length).toBe(2)
   expect(second.data[0].attributes.sequence).toBeGreaterThan(data[1].attributes.sequence)
-  expect(new Set(second.data.map((one: any) => one.relationships.resource.data.type))).toEqual(
+  expect(new Set(second.data.map((one: Schemas['Event']) => one.relationships.resource.data.type))).toEqual(
     new Set(['transport_event']),
   )
 })
