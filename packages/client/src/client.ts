@@ -6,6 +6,7 @@ import { customFields } from './namespaces/custom-fields.ts'
 import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
+import { search } from './namespaces/search.ts'
 import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
 import { webhookNotifications } from './namespaces/webhook-notifications.ts'
@@ -18,6 +19,8 @@ export interface BoxtrailClient
   shipments: ReturnType<typeof shipments>
   containers: ReturnType<typeof containers>
   trackingRequests: ReturnType<typeof trackingRequests>
+  /** Finds shipments, containers and tracking requests by part of what is known of them. */
+  search: ReturnType<typeof search>
   shippingLines: ReturnType<typeof shippingLines>
   events: ReturnType<typeof events>
   webhooks: ReturnType<typeof webhooks>
@@ -49,6 +52,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     shipments: shipments(http),
     containers: containers(http),
     trackingRequests: trackingRequests(http),
+    search: search(http),
     shippingLines: shippingLines(http),
     events: events(http),
     webhooks: webhooks(http),

@@ -49,6 +49,8 @@ export const malformedBody = (detail = 'The body is not well-formed JSON.') => r
 
 export const invalidParameter = (parameter: string, detail: string) => refusal(400, detail, { source: { parameter } })
 
+export const missingParameter = (parameter: string) => invalidParameter(parameter, `${parameter} must be given.`)
+
 export const unknownParameter = (parameter: string) =>
   invalidParameter(parameter, `The parameter ${parameter} is not known here.`)
 

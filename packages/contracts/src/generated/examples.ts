@@ -178,6 +178,12 @@ export type Examples = {
     429: { too_many_requests: Answer<'inferTrackingNumber', 429> }
     request: { container: Body<'inferTrackingNumber'>; bill_of_lading: Body<'inferTrackingNumber'> }
   }
+  searchRecords: {
+    200: { default: Answer<'searchRecords', 200>; empty: Answer<'searchRecords', 200> }
+    400: { query_missing: Answer<'searchRecords', 400>; unknown_parameter: Answer<'searchRecords', 400> }
+    401: { unauthorized: Answer<'searchRecords', 401> }
+    429: { too_many_requests: Answer<'searchRecords', 429> }
+  }
   listEvents: {
     200: { default: Answer<'listEvents', 200>; nothing_new: Answer<'listEvents', 200> }
     400: { unknown_parameter: Answer<'listEvents', 400>; unknown_include: Answer<'listEvents', 400>; malformed_body: Answer<'listEvents', 400> }
@@ -9972,6 +9978,109 @@ export const examples: Examples = {
       },
     },
   },
+  searchRecords: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c2291-c340-7a42-9519-714d616e9411",
+            type: "search_result",
+            attributes: {
+              entity_type: "cargo",
+              number: "MSKU7054410",
+              shipment_id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              scac: "MAEU",
+              port_of_lading_name: null,
+              port_of_discharge_name: null,
+              containers_count: null,
+              tracking_stopped: null,
+              tracking_stopped_reason: null,
+              status: null,
+              failed_reason: null,
+              ref_numbers: ["PO-48213"],
+              created_at: "2026-02-03T08:15:04Z",
+              updated_at: "2026-03-09T21:45:00Z",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/search?query=MSKU7054410",
+          current: "https://boxtrail.example/v2/search?query=MSKU7054410",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/search?query=nowhere",
+          current: "https://boxtrail.example/v2/search?query=nowhere",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      query_missing: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "query must be given.",
+            source: {
+              parameter: "query",
+            },
+          },
+        ],
+      },
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
   listEvents: {
     200: {
       default: {
@@ -12348,7 +12457,7 @@ export const examples: Examples = {
           {
             status: "400",
             title: "Bad Request",
-            detail: "Say which event you want to see, for example event=container.updated.",
+            detail: "event must be given.",
             source: {
               parameter: "event",
             },

@@ -505,6 +505,30 @@ export const inferTrackingNumber = {
   includes: [],
 } as const
 
+export const searchRecords = {
+  method: "get",
+  path: "/search",
+  status: 200,
+  tag: "Search",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.SearchRecordsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.SearchRecords200Response,
+    400: zod.SearchRecords400Response,
+    401: zod.SearchRecords401Response,
+    429: zod.SearchRecords429Response,
+  },
+  includes: [],
+} as const
+
 export const listEvents = {
   method: "get",
   path: "/events",
@@ -1921,6 +1945,7 @@ export const operations: {
   readonly updateTrackingRequest: typeof updateTrackingRequest
   readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
+  readonly searchRecords: typeof searchRecords
   readonly listEvents: typeof listEvents
   readonly listWebhooks: typeof listWebhooks
   readonly createWebhook: typeof createWebhook
@@ -1974,4 +1999,4 @@ export const operations: {
   readonly getCustomField: typeof getCustomField
   readonly updateCustomField: typeof updateCustomField
   readonly deleteCustomField: typeof deleteCustomField
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }

@@ -79,6 +79,9 @@ export const parameters = {
   updateTrackingRequest: {},
   bulkCreateTrackingRequests: {},
   inferTrackingNumber: {},
+  searchRecords: {
+    query: "string",
+  },
   listEvents: {
     after: "integer",
     limit: "integer",

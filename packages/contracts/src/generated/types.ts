@@ -340,6 +340,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything
+         * @description Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
+         *     field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
+         *     and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
+         *
+         *     Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
+         *     request whose number has a shipment is found as that shipment.
+         */
+        get: operations["searchRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -5205,6 +5230,103 @@ export interface components {
         InferNumberDocument: {
             data: components["schemas"]["InferNumberResult"];
         };
+        /** @description A record that was found. */
+        SearchResult: {
+            /**
+             * Format: uuid
+             * @description Identifier of the record.
+             * @example 019c2291-c340-7a42-9519-714d616e9411
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "search_result";
+            attributes: {
+                /**
+                 * @description What was found; `cargo` is a container.
+                 * @enum {string}
+                 */
+                entity_type: "shipment" | "cargo" | "tracking_request" | (string & {});
+                /**
+                 * @description Bill of lading, container number or number of the tracking request.
+                 * @example MSKU7054410
+                 */
+                number: string;
+                /**
+                 * Format: uuid
+                 * @description The shipment of a container, and of a tracking request that has one; null for a shipment itself.
+                 * @example 019c2291-b3a0-759f-9076-bc5008c4d079
+                 */
+                shipment_id: string | null;
+                /**
+                 * @description SCAC of the line; null while it is being detected.
+                 * @example MAEU
+                 */
+                scac: string | null;
+                /**
+                 * @description Port of lading of a shipment.
+                 * @example Shanghai
+                 */
+                port_of_lading_name: string | null;
+                /**
+                 * @description Port of discharge of a shipment.
+                 * @example Los Angeles
+                 */
+                port_of_discharge_name: string | null;
+                /**
+                 * @description How many containers a shipment has.
+                 * @example 1
+                 */
+                containers_count: number | null;
+                /**
+                 * @description Whether a shipment is no longer tracked.
+                 * @example false
+                 */
+                tracking_stopped: boolean | null;
+                /**
+                 * @description Why the tracking of a shipment stopped.
+                 * @enum {string|null}
+                 */
+                tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
+                /**
+                 * @description State of a tracking request.
+                 * @enum {string|null}
+                 */
+                status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {}) | null;
+                /**
+                 * @description Why a tracking request failed, or its latest problem while retrying.
+                 * @enum {string|null}
+                 */
+                failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
+                /** @description Your own reference numbers. */
+                ref_numbers: string[];
+                /** @description When the record was created, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When the record last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description What a search found, on one page. */
+        SearchResultList: {
+            /** @description What was found, 25 at most. */
+            data: components["schemas"]["SearchResult"][];
+            /** @description Absolute addresses. */
+            links: {
+                /**
+                 * @description This request.
+                 * @example https://boxtrail.example/v2/search?query=MSKU7054410
+                 */
+                self: string;
+                /**
+                 * @description Same as `self`.
+                 * @example https://boxtrail.example/v2/search?query=MSKU7054410
+                 */
+                current: string;
+            };
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description One change of one record, as the account's log has it. */
         Event: {
             /**
@@ -8701,6 +8823,40 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                /** @description What to look for. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["SearchResultList"];
+                };
+            };
+            /** @description A parameter is unknown, malformed or missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -346,6 +346,26 @@ export interface RequestReplays {
   created_at: Generated<Timestamp>
 }
 
+export interface SearchEntries {
+  account_id: string
+  entity_id: string
+  entity_type: 'shipment' | 'cargo' | 'tracking_request'
+  shipment_id: string | null
+  told_by_shipment: boolean
+  haystack: string
+  created_at: Timestamp
+}
+
+export interface SearchRows {
+  account_id: string | null
+  entity_id: string | null
+  entity_type: string | null
+  shipment_id: string | null
+  told_by_shipment: boolean | null
+  haystack: string | null
+  created_at: Timestamp | null
+}
+
 export interface Shipments {
   account_id: string
   id: string
@@ -525,6 +545,8 @@ export interface Database {
   reference_rows: ReferenceRows
   reports: Reports
   request_replays: RequestReplays
+  search_entries: SearchEntries
+  search_rows: SearchRows
   shipments: Shipments
   sources: Sources
   subscriptions: Subscriptions

@@ -1,5 +1,118 @@
 -- @generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.
 
+create extension btree_gin;
+create extension pg_trgm;
+
+CREATE OR REPLACE FUNCTION public.add_search_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into search_entries (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, created_at)
+    select r.account_id, r.entity_id, r.entity_type, r.shipment_id, r.told_by_shipment, r.haystack, r.created_at
+    from added a join search_rows r on r.account_id = a.account_id and r.entity_id = a.id where r.entity_type = tg_argv[0];
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.change_request_entries_of_shipment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_search_entries(new.account_id, 'tracking_request',
+    array(select r.id from tracking_requests r where r.account_id = new.account_id and r.shipment_id = new.id));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.change_search_entries_of_fields()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one record;
+begin
+  for one in
+    select f.account_id, array_agg(f.entity_id) as ids,
+      case when f.shipment_id is not null then 'shipment' when f.container_id is not null then 'cargo' else 'tracking_request' end as type
+    from changed f group by 1, 3
+  loop
+    perform refresh_search_entries(one.account_id, one.type, one.ids);
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.change_search_entries_of_party()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_search_entries(new.account_id, 'shipment',
+    array(select s.id from shipments s where s.account_id = new.account_id and s.customer_id = new.id));
+  perform refresh_search_entries(new.account_id, 'tracking_request',
+    array(select r.id from tracking_requests r where r.account_id = new.account_id and r.customer_id = new.id));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.change_search_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_search_entries(new.account_id, tg_argv[0], array[new.id]);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.custom_field_text(account uuid, entity uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select string_agg(f.text_value, ' ' order by f.created_at, f.id) from custom_fields f where f.account_id = account and f.entity_id = entity
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refresh_search_entries(account uuid, type text, ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from search_entries e where e.account_id = account and e.entity_id = any(ids) order by e.entity_id for update;
+  insert into search_entries as e (account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, created_at)
+    select r.account_id, r.entity_id, r.entity_type, r.shipment_id, r.told_by_shipment, r.haystack, r.created_at
+    from search_rows r where r.account_id = account and r.entity_type = type and r.entity_id = any(ids)
+    on conflict (account_id, entity_id) do update
+      set shipment_id = excluded.shipment_id, told_by_shipment = excluded.told_by_shipment, haystack = excluded.haystack
+      where (e.shipment_id, e.told_by_shipment, e.haystack)
+        is distinct from (excluded.shipment_id, excluded.told_by_shipment, excluded.haystack);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.remove_search_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from search_entries e using removed r where e.account_id = r.account_id and e.entity_id = r.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_text(numbers text[], words text[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select ' ' || lower(concat_ws(' ', nullif(array_to_string(numbers, ' '), ''),
+    (select string_agg(regexp_replace(n, '[^[:alnum:]]', '', 'g'), ' ') from unnest(numbers) n where n ~ '[^[:alnum:]]'),
+    nullif(array_to_string(words, ' '), '')))
+$function$
+;
+
 create table accounts (
   id uuid not null,
   company_name text not null,
@@ -403,6 +516,19 @@ create table request_replays (
   constraint request_replays_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 
+create table search_entries (
+  account_id uuid not null,
+  entity_id uuid not null,
+  entity_type text not null,
+  shipment_id uuid,
+  told_by_shipment boolean not null,
+  haystack text not null,
+  created_at timestamp with time zone not null,
+  constraint search_entries_pkey PRIMARY KEY (account_id, entity_id),
+  constraint search_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint search_entries_entity_type_check CHECK ((entity_type = ANY (ARRAY['shipment'::text, 'cargo'::text, 'tracking_request'::text])))
+);
+
 create table shipments (
   account_id uuid not null,
   id uuid not null,
@@ -613,6 +739,10 @@ CREATE INDEX quarantine_waiting ON public.quarantine USING btree (check_id) WHER
 CREATE INDEX raw_events_by_container ON public.raw_events USING btree (account_id, container_id, "timestamp", created_at, id);
 CREATE INDEX reports_by_check ON ONLY public.reports USING btree (check_id, asked_at);
 CREATE INDEX request_replays_old ON public.request_replays USING btree (created_at);
+CREATE INDEX search_entries_containers ON public.search_entries USING gin (account_id, haystack gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'cargo'::text);
+CREATE INDEX search_entries_newest ON public.search_entries USING btree (account_id, entity_type, created_at DESC, entity_id DESC) WHERE (NOT told_by_shipment);
+CREATE INDEX search_entries_requests ON public.search_entries USING gin (account_id, haystack gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'tracking_request'::text);
+CREATE INDEX search_entries_shipments ON public.search_entries USING gin (account_id, haystack gin_trgm_ops) WITH (gin_pending_list_limit='512') WHERE (entity_type = 'shipment'::text);
 CREATE INDEX shipments_by_customer ON public.shipments USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX shipments_by_destination ON public.shipments USING btree (account_id, destination_locode);
 CREATE INDEX shipments_by_discharge ON public.shipments USING btree (account_id, port_of_discharge_locode);
@@ -623,6 +753,7 @@ CREATE INDEX shipments_listed ON public.shipments USING btree (account_id, creat
 CREATE INDEX shipments_stopped ON public.shipments USING btree (account_id, created_at DESC, id DESC) WHERE (line_tracking_stopped_at IS NOT NULL);
 CREATE INDEX shipments_updated ON public.shipments USING btree (account_id, updated_at);
 CREATE INDEX subscriptions_by_check ON public.subscriptions USING btree (check_id) WHERE active;
+CREATE INDEX tracking_requests_by_customer ON public.tracking_requests USING btree (account_id, customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX tracking_requests_by_normalized ON public.tracking_requests USING btree (account_id, normalized_number);
 CREATE INDEX tracking_requests_by_number ON public.tracking_requests USING btree (account_id, request_number);
 CREATE INDEX tracking_requests_by_shipment ON public.tracking_requests USING btree (account_id, shipment_id);
@@ -632,3 +763,52 @@ CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btr
 CREATE INDEX tracking_requests_updated ON public.tracking_requests USING btree (account_id, updated_at);
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);
+
+create view search_rows as
+ SELECT s.account_id,
+    s.id AS entity_id,
+    'shipment'::text AS entity_type,
+    s.id AS shipment_id,
+    false AS told_by_shipment,
+    search_text((ARRAY[s.bill_of_lading_number, NULLIF(s.normalized_number, s.bill_of_lading_number)] || s.ref_numbers), (s.tags || ARRAY[s.port_of_lading_name, s.port_of_lading_locode, s.port_of_discharge_name, s.port_of_discharge_locode, s.destination_name, s.destination_locode, s.pod_vessel_name, ( SELECT p.company_name
+           FROM parties p
+          WHERE ((p.account_id = s.account_id) AND (p.id = s.customer_id))), custom_field_text(s.account_id, s.id)])) AS haystack,
+    s.created_at
+   FROM shipments s
+UNION ALL
+ SELECT c.account_id,
+    c.id AS entity_id,
+    'cargo'::text AS entity_type,
+    c.shipment_id,
+    false AS told_by_shipment,
+    search_text((ARRAY[c.number, c.seal_number] || c.ref_numbers), ARRAY[custom_field_text(c.account_id, c.id)]) AS haystack,
+    c.created_at
+   FROM containers c
+UNION ALL
+ SELECT r.account_id,
+    r.id AS entity_id,
+    'tracking_request'::text AS entity_type,
+    r.shipment_id,
+    (EXISTS ( SELECT
+           FROM shipments s
+          WHERE ((s.account_id = r.account_id) AND (s.id = r.shipment_id) AND ((s.bill_of_lading_number = ANY (ARRAY[r.request_number, r.normalized_number])) OR (s.normalized_number = r.normalized_number))))) AS told_by_shipment,
+    search_text((ARRAY[r.request_number, NULLIF(r.normalized_number, r.request_number)] || r.ref_numbers), (r.shipment_tags || ARRAY[( SELECT p.company_name
+           FROM parties p
+          WHERE ((p.account_id = r.account_id) AND (p.id = r.customer_id))), custom_field_text(r.account_id, r.id)])) AS haystack,
+    r.created_at
+   FROM tracking_requests r;
+
+CREATE TRIGGER search_added AFTER INSERT ON public.containers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('cargo');
+CREATE TRIGGER search_changed AFTER UPDATE ON public.containers FOR EACH ROW WHEN (((((old.number IS DISTINCT FROM new.number) OR (old.seal_number IS DISTINCT FROM new.seal_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.shipment_id IS DISTINCT FROM new.shipment_id))) EXECUTE FUNCTION change_search_entry('cargo');
+CREATE TRIGGER search_removed AFTER DELETE ON public.containers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();
+CREATE TRIGGER search_fields_added AFTER INSERT ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
+CREATE TRIGGER search_fields_changed AFTER UPDATE ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
+CREATE TRIGGER search_fields_removed AFTER DELETE ON public.custom_fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
+CREATE TRIGGER search_changed AFTER UPDATE ON public.parties FOR EACH ROW WHEN ((old.company_name IS DISTINCT FROM new.company_name)) EXECUTE FUNCTION change_search_entries_of_party();
+CREATE TRIGGER search_added AFTER INSERT ON public.shipments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('shipment');
+CREATE TRIGGER search_changed AFTER UPDATE ON public.shipments FOR EACH ROW WHEN (((((((((((((old.bill_of_lading_number IS DISTINCT FROM new.bill_of_lading_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.port_of_lading_name IS DISTINCT FROM new.port_of_lading_name)) OR (old.port_of_lading_locode IS DISTINCT FROM new.port_of_lading_locode)) OR (old.port_of_discharge_name IS DISTINCT FROM new.port_of_discharge_name)) OR (old.port_of_discharge_locode IS DISTINCT FROM new.port_of_discharge_locode)) OR (old.destination_name IS DISTINCT FROM new.destination_name)) OR (old.destination_locode IS DISTINCT FROM new.destination_locode)) OR (old.pod_vessel_name IS DISTINCT FROM new.pod_vessel_name))) EXECUTE FUNCTION change_search_entry('shipment');
+CREATE TRIGGER search_changed_number AFTER UPDATE ON public.shipments FOR EACH ROW WHEN (((old.bill_of_lading_number IS DISTINCT FROM new.bill_of_lading_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number))) EXECUTE FUNCTION change_request_entries_of_shipment();
+CREATE TRIGGER search_removed AFTER DELETE ON public.shipments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();
+CREATE TRIGGER search_added AFTER INSERT ON public.tracking_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('tracking_request');
+CREATE TRIGGER search_changed AFTER UPDATE ON public.tracking_requests FOR EACH ROW WHEN (((((((old.request_number IS DISTINCT FROM new.request_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.shipment_tags IS DISTINCT FROM new.shipment_tags)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.shipment_id IS DISTINCT FROM new.shipment_id))) EXECUTE FUNCTION change_search_entry('tracking_request');
+CREATE TRIGGER search_removed AFTER DELETE ON public.tracking_requests REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();

@@ -48,6 +48,7 @@ import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
 import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
+import { searchRecords } from '../domain/search/handlers.ts'
 import {
   getShipment,
   listShipments,
@@ -111,6 +112,7 @@ export const handlers: Handlers = {
   updateTrackingRequest,
   bulkCreateTrackingRequests,
   inferTrackingNumber,
+  searchRecords,
   listEvents,
   listWebhooks,
   createWebhook,

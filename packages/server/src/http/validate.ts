@@ -1,6 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { z } from 'zod'
-import { idMismatch, invalidParameter, wrongType } from '../errors.ts'
+import { idMismatch, invalidParameter, missingParameter, wrongType } from '../errors.ts'
 import { isUuid } from '../json-api.ts'
 
 type Json = Record<string, unknown>
@@ -14,6 +14,7 @@ export const validateQuery = (schema: z.ZodType | undefined, values: Json | unde
   if (read.success) return read.data
   const { path, message } = read.error.issues[0]!
   const name = String(path[0] ?? '')
+  if (values?.[name] === undefined) throw missingParameter(name)
   throw invalidParameter(
     name,
     name.startsWith('page[') ? `${name} must be a whole number from 1.` : `${name}: ${message}.`,

@@ -1707,6 +1707,46 @@ export const InferNumberDocument = zod.strictObject({
 export type InferNumberDocument = zod.input<typeof InferNumberDocument>;
 export type InferNumberDocumentOutput = zod.output<typeof InferNumberDocument>;
 
+export const SearchResult = zod.strictObject({
+  "id": zod.uuid().describe('Identifier of the record.'),
+  "type": zod.literal("search_result").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "entity_type": zod.enum(['shipment', 'cargo', 'tracking_request']).describe('What was found; `cargo` is a container.'),
+  "number": zod.string().describe('Bill of lading, container number or number of the tracking request.'),
+  "shipment_id": zod.uuid().nullable().describe('The shipment of a container, and of a tracking request that has one; null for a shipment itself.'),
+  "scac": zod.string().nullable().describe('SCAC of the line; null while it is being detected.'),
+  "port_of_lading_name": zod.string().nullable().describe('Port of lading of a shipment.'),
+  "port_of_discharge_name": zod.string().nullable().describe('Port of discharge of a shipment.'),
+  "containers_count": zod.int().nullable().describe('How many containers a shipment has.'),
+  "tracking_stopped": zod.boolean().nullable().describe('Whether a shipment is no longer tracked.'),
+  "tracking_stopped_reason": zod.union([zod.literal('all_containers_terminated'),zod.literal('past_arrival_window'),zod.literal('past_full_out_window'),zod.literal('no_updates_at_line'),zod.literal('cancelled_by_user'),zod.literal('booking_cancelled'),zod.literal(null)]).nullable().describe('Why the tracking of a shipment stopped.'),
+  "status": zod.union([zod.literal('pending'),zod.literal('awaiting_manifest'),zod.literal('created'),zod.literal('failed'),zod.literal('tracking_stopped'),zod.literal(null)]).nullable().describe('State of a tracking request.'),
+  "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable().describe('Why a tracking request failed, or its latest problem while retrying.'),
+  "ref_numbers": zod.array(zod.string()).describe('Your own reference numbers.'),
+  "created_at": Timestamp.describe('When the record was created, UTC.'),
+  "updated_at": Timestamp.describe('When the record last changed, UTC.')
+})
+}).describe('A record that was found.');
+
+export type SearchResult = zod.input<typeof SearchResult>;
+export type SearchResultOutput = zod.output<typeof SearchResult>;
+
+export const searchResultListDataMax = 25;
+
+
+
+export const SearchResultList = zod.strictObject({
+  "data": zod.array(SearchResult).max(searchResultListDataMax).describe('What was found, 25 at most.'),
+  "links": zod.strictObject({
+  "self": zod.string().describe('This request.'),
+  "current": zod.string().describe('Same as `self`.')
+}).describe('Absolute addresses.'),
+  "meta": ListMeta
+}).describe('What a search found, on one page.');
+
+export type SearchResultList = zod.input<typeof SearchResultList>;
+export type SearchResultListOutput = zod.output<typeof SearchResultList>;
+
 export const eventAttributesChangesetMinOne = 2;
 export const eventAttributesChangesetMaxOne = 2;
 
@@ -3804,6 +3844,32 @@ export const InferTrackingNumber415Response = Errors
 export const InferTrackingNumber422Response = Errors
 
 export const InferTrackingNumber429Response = Errors
+
+
+/**
+ * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
+ * field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
+ * and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
+ *
+ * Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
+ * request whose number has a shipment is found as that shipment.
+ * @summary Search everything
+ */
+export const searchRecordsQueryQueryMax = 200;
+
+
+
+export const SearchRecordsQueryParams = zod.strictObject({
+  "query": zod.string().min(1).max(searchRecordsQueryQueryMax).describe('What to look for.')
+})
+
+export const SearchRecords200Response = SearchResultList
+
+export const SearchRecords400Response = Errors
+
+export const SearchRecords401Response = Errors
+
+export const SearchRecords429Response = Errors
 
 
 /**

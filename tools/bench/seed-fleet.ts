@@ -1,0 +1,98 @@
+import type { Pool } from 'pg'
+
+const id = (kind: string, n: string) => `('0192${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
+const oneOf = (values: readonly string[], n: string) =>
+  `(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + (${n}) % ${values.length}]`
+
+const prefixes = [
+  'MSCU',
+  'MAEU',
+  'TGHU',
+  'CMAU',
+  'HLXU',
+  'TCLU',
+  'OOLU',
+  'MSDU',
+  'TEMU',
+  'FCIU',
+  'BMOU',
+  'SEGU',
+  'CAIU',
+]
+const lines = ['MAEU', 'MSCU', 'CMDU', 'HLCU', 'ONEY']
+const vessels = ['EVER', 'MAERSK', 'MSC', 'CMA CGM', 'ONE', 'COSCO']
+const ports = [
+  'CNSHA Shanghai',
+  'SGSIN Singapore',
+  'KRPUS Busan',
+  'NLRTM Rotterdam',
+  'DEHAM Hamburg',
+  'USLAX Los Angeles',
+]
+const statuses = ['new', 'on_ship', 'on_ship', 'on_ship', 'available', 'picked_up', 'empty_returned']
+
+const locode = (n: string) => `left(${oneOf(ports, n)}, 5)`
+const portName = (n: string) => `substr(${oneOf(ports, n)}, 7)`
+/** A moment of the last year; a higher number is later. */
+const at = (n: string, all: number) => `date_trunc('second', now()) - interval '1 year' * (1 - ${n}::float8 / ${all})`
+
+export const CUSTOMERS = 50
+
+/** A shipment for every three containers, as varied as an account's own, with its request and ten events a container. */
+export const seedFleet = async (
+  pool: Pool,
+  accountId: string,
+  { from = 1, containers }: { from?: number; containers: number },
+) => {
+  const shipments = Math.ceil(containers / 3)
+  const [first, last] = [from, from + shipments - 1]
+  const series = `from generate_series(${first}, ${last}) n`
+  const boxes = `from generate_series(${first}, ${last}) n, generate_series(0, 2) b`
+  const created = at(`(n - ${first})`, shipments)
+  await pool.query(`
+    insert into parties (account_id, id, company_name, created_at)
+      select '${accountId}', ${id('0000', `${first} * 100 + c`)}, 'Customer ' || c || ' Trading', now() from generate_series(1, ${CUSTOMERS}) c;
+    insert into shipments (account_id, id, journey_id, bill_of_lading_number, normalized_number, shipping_line_scac, customer_id, ref_numbers,
+        port_of_lading_locode, port_of_lading_name, port_of_discharge_locode, port_of_discharge_name, pod_vessel_name,
+        line_tracking_stopped_at, pol_atd_at, pod_eta_at, created_at, updated_at)
+      select '${accountId}', ${id('0001', 'n')}, ${id('0002', 'n')}, ${oneOf(lines, 'n')} || (200000000 + n), ${oneOf(lines, 'n')} || (200000000 + n),
+        ${oneOf(lines, 'n')}, ${id('0000', `${first} * 100 + 1 + n % ${CUSTOMERS}`)}, array['PO-' || (n * 7919::bigint % 1000000)],
+        ${locode('n / 5')}, ${portName('n / 5')}, ${locode('n / 7')}, ${portName('n / 7')}, ${oneOf(vessels, 'n / 3')} || ' ' || chr(65 + n % 26) || (n % 97),
+        case when n % 4 = 0 then now() end, now(), now(), ${created}, ${created} + interval '3 days' ${series};
+    insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, ref_numbers, shipment_id, created_at, updated_at)
+      select account_id, ${id('0006', 'n')}, case when n % 3 = 0 then 'booking' else 'bill_of_lading' end, 'bill_of_lading', bill_of_lading_number, normalized_number, shipping_line_scac,
+        case when line_tracking_stopped_at is null then 'created' else 'tracking_stopped' end, ref_numbers, s.id, s.created_at, s.updated_at
+      ${series} join shipments s on s.account_id = '${accountId}' and s.id = ${id('0001', 'n')};
+    insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number, scac, status, created_at, updated_at)
+      select '${accountId}', ${id('0007', 'n')}, 'bill_of_lading', 'bill_of_lading', 'FAIL' || (700000000 + n), 'FAIL' || (700000000 + n), ${oneOf(lines, 'n')}, 'failed', ${created}, ${created} ${series} where n % 10 = 0;
+    insert into containers (account_id, id, shipment_id, number, equipment_type, equipment_length, equipment_height, current_status, seal_number, created_at, updated_at)
+      select '${accountId}', ${id('0003', 'n * 3 + b')}, ${id('0001', 'n')}, ${oneOf(prefixes, '(n + b)')} || lpad(((n * 3 + b) * 7919::bigint % 10000000)::text, 7, '0'), 'dry', 40, 'high_cube',
+        ${oneOf(statuses, '(n * 31 / 7 + b)')}, 'SL' || (n * 3 + b), ${created}, ${created} + interval '3 days' ${boxes};
+    update ledgers set containers_total = ${shipments * 3}, shipments_total = ${shipments}, tracking_requests_total = (select count(*) from tracking_requests where account_id = '${accountId}')
+      where account_id = '${accountId}';
+  `)
+  // What these name was written just above; looking it up three million times over would take most of the time.
+  await pool.query(`
+    begin;
+    set local session_replication_role = replica;
+    insert into transport_events (account_id, id, container_id, shipment_id, milestone, event, "timestamp", location_locode, data_source, created_at)
+      select '${accountId}', ${id('0005', '(n * 3 + b) * 10 + e')}, ${id('0003', 'n * 3 + b')}, ${id('0001', 'n')}, 'm' || e, 'container.transport.vessel_loaded', ${created},
+        'CNSHA', 'shipping_line', ${created} ${boxes}, generate_series(0, 9) e;
+    commit;
+  `)
+}
+
+/** Other accounts with the same kind of records, so that nothing is found by being the only one. */
+export const seedNeighbours = async (
+  pool: Pool,
+  { accounts, containers }: { accounts: number; containers: number },
+) => {
+  await pool.query(`
+    insert into accounts (id, company_name, created_at) select ${id('0009', 'a')}, 'Neighbour ' || a, now() from generate_series(1, ${accounts}) a;
+    insert into ledgers (account_id) select ${id('0009', 'a')} from generate_series(1, ${accounts}) a;
+  `)
+  const { rows } = await pool.query(`select ${id('0009', 'a')} as id from generate_series(1, ${accounts}) a`)
+  for (const [n, { id: accountId }] of rows.entries())
+    await seedFleet(pool, accountId, { from: 1_000_000 + n * 100_000, containers })
+}
