@@ -68,6 +68,18 @@ test('a consumer that waits is answered when something happens', async () => {
   expect(data.map(({ attributes }) => attributes.changeset)).toEqual([{ ref_numbers: [[], ['PO-77']] }])
 })
 
+test('a consumer that waits for some events is not answered by others', async () => {
+  const { meta } = await events.list()
+  const wanted = { 'filter[resource_id]': containerId }
+  const waiting = events.list({ ...wanted, after: meta.last_sequence, wait: 20 })
+  await api.api.parties.create({ company_name: 'Somebody else' })
+  await setTimeout(1_200)
+  await api.api.containers.update(containerId, { ref_numbers: ['PO-78'] })
+  const { data, meta: told } = await waiting
+  expect(data.map(({ attributes }) => attributes.changeset.ref_numbers?.[1])).toEqual([['PO-78']])
+  expect(told.next_after).toBe(told.last_sequence)
+})
+
 test('a consumer that follows loses nothing, whenever it begins again', async () => {
   const seen: number[] = []
   const stop = new AbortController()
