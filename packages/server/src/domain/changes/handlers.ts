@@ -32,11 +32,7 @@ const look = async (call: Call, after: number, query: Query<'listEvents'>): Prom
 /** A filter that nothing meets must not read a whole log for one answer. */
 const MOST_LOOKED_AT = 50_000
 
-const changesBetween = (
-  call: Call,
-  stretch: { from: number; to: number },
-  query: Query<'listEvents'>,
-) => {
+const changesBetween = (call: Call, stretch: { from: number; to: number }, query: Query<'listEvents'>) => {
   const wanted: Wanted = {
     events: query['filter[event]'],
     resourceTypes: query['filter[resource_type]'],
