@@ -1,37 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { examples, type OperationId, operations } from '@boxtrail/contracts'
 import type { RawInit } from './api.ts'
-
-interface Parameter {
-  name: string
-  in: string
-  required?: boolean
-  schema: { type?: string; items?: object; examples?: unknown[]; default?: unknown }
-}
-type Referred = Parameter | { $ref: string }
-interface Described {
-  operationId: string
-  parameters?: Referred[]
-}
-
-const contract = JSON.parse(
-  readFileSync(new URL('../../../contracts/src/generated/openapi.json', import.meta.url), 'utf8'),
-) as {
-  paths: Record<string, { parameters?: Referred[] } & Record<string, Described>>
-  components: { parameters: Record<string, Parameter> }
-}
-
-const resolved = (parameter: Referred): Parameter =>
-  '$ref' in parameter ? contract.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter
-
-const parametersOf = new Map(
-  Object.values(contract.paths).flatMap(({ parameters = [], ...methods }) =>
-    Object.values(methods as Record<string, Described>).map((operation) => [
-      operation.operationId as OperationId,
-      [...parameters, ...(operation.parameters ?? [])].map(resolved),
-    ]),
-  ),
-)
+import { contract } from './contract.ts'
 
 /** An id that nothing has. */
 export const NOBODY = '0195a3c2-0000-7000-8000-00000000dead'
@@ -41,7 +10,7 @@ export const requestPath = (id: OperationId, params: Record<string, string> = {}
   const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? (/(^|_)id$/.test(name) ? NOBODY : 'nothing_has_this')),
   )
-  const needed = parametersOf.get(id)!.filter((each) => each.in === 'query' && each.required)
+  const needed = contract.parametersOf(id).filter((each) => each.in === 'query' && each.required)
   const query = needed.map(({ name, schema }) => `${name}=${encodeURIComponent(String(schema.examples?.[0]))}`)
   return `/v2${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }

@@ -1,0 +1,160 @@
+import { examples, type OperationId, operations } from '@boxtrail/contracts'
+import { contract, type Schema } from '../harness/contract.ts'
+import type { Tenant } from './tenant.ts'
+
+type Json = Record<string, unknown>
+export type Body = Json
+
+/** A request as its account would make it. */
+export interface Asked {
+  body?: Body
+  /** Where the path names another record than the first of its kind. */
+  params?: Record<string, string>
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What an account would send: the examples of the contract, and more, with its own records in them. */
+export const askedOf = (id: OperationId, tenant: Tenant): Asked[] => {
+  if (!operations[id].body) return [{}]
+  const { request = {} } = examples[id] as { request?: Record<string, Body> }
+  const shown = Object.values(request).map((body) => ({ body: ownBody(id, body, tenant) }))
+  const all = [...shown, ...(more[id]?.(tenant) ?? [])]
+  refuseGaps(id, all)
+  return all
+}
+
+/** An example of the contract with the records of the account in the places of those of the story. */
+const ownBody = (id: OperationId, body: Body, tenant: Tenant): Body => {
+  const copy = JSON.parse(JSON.stringify(body), (key, value) => {
+    if (key === 'customer_id') return tenant.ids.party
+    if (key === 'url') return id === 'triggerWebhook' ? 'https://127.0.0.1/' : tenant.texts.url
+    if (key === 'api_slug') return `${tenant.mark}_${entityIn(id)}_text_unset`
+    if (key === 'request_number') return `${tenant.texts.number}x${tenant.mark.length}`
+    if (key === 'company_name') return `${tenant.mark} house`
+    if (isObject(value) && typeof value.id === 'string' && typeof value.type === 'string')
+      return { ...value, id: tenant.ids[value.type] ?? value.id }
+    return value
+  }) as { data?: Json }
+  // In a body the id of the record itself is optional; where it is asked with another's, it is added.
+  if (copy.data) delete copy.data.id
+  return copy
+}
+
+const entityIn = (id: OperationId) =>
+  operations[id].path.startsWith('/containers')
+    ? 'container'
+    : operations[id].path.startsWith('/tracking_requests')
+      ? 'tracking_request'
+      : 'shipment'
+
+const custom = (attributes: Json, relationships?: Json): Asked => ({
+  body: { data: { type: 'custom_field', attributes, ...(relationships ? { relationships } : {}) } },
+})
+const kinds = ['shipment', 'container', 'tracking_request'] as const
+const referables = [...kinds, 'party'] as const
+
+/** References of each kind from a record of one kind. */
+const references = (from: string, tenant: Tenant) =>
+  kinds.map((to) => ({ api_slug: tenant.referring(from, to), value: { type: to, id: tenant.ids[to] } }))
+const choice = (tenant: Tenant) => ({ api_slug: `${tenant.mark}_choice`, value: tenant.texts.option })
+const fieldsFrom = (from: string) => (tenant: Tenant) => references(from, tenant).map((each) => custom(each))
+const newParty = (tenant: Tenant) => custom({ value: { type: 'party', id: tenant.ids.party } })
+const newValueOn = (kind: string) => (tenant: Tenant) => [
+  { ...newParty(tenant), params: { api_slug: tenant.referring(kind, 'party') } },
+]
+const withInitial = (tenant: Tenant) => ({
+  request_type: 'bill_of_lading',
+  request_number: `${tenant.texts.number}y`,
+  scac: 'MAEU',
+  initial_custom_fields: {
+    shipment: [...references('shipment', tenant), choice(tenant)],
+    containers: references('container', tenant).map((each) => ({ ...each, number: tenant.texts.box })),
+  },
+})
+
+const definition = (attributes: Json): Asked => ({ body: { data: { type: 'custom_field_definition', attributes } } })
+
+/** What the examples leave out: every place where a body can name a record. */
+const more: Partial<Record<OperationId, (tenant: Tenant) => Asked[]>> = {
+  createShipmentCustomField: fieldsFrom('shipment'),
+  createContainerCustomField: fieldsFrom('container'),
+  createTrackingRequestCustomField: fieldsFrom('tracking_request'),
+  updateShipmentCustomField: newValueOn('shipment'),
+  updateContainerCustomField: newValueOn('container'),
+  updateTrackingRequestCustomField: newValueOn('tracking_request'),
+  updateCustomField: (tenant) => [{ ...newParty(tenant), params: { id: tenant.ids.custom_field_to_party! } }],
+  createCustomField: (tenant) =>
+    kinds.flatMap((kind) =>
+      references(kind, tenant).map((each) => custom(each, { entity: { data: { type: kind, id: tenant.ids[kind] } } })),
+    ),
+  createCustomFieldDefinition: (tenant) =>
+    referables.map((to) =>
+      definition({
+        entity_type: 'Shipment',
+        api_slug: `${tenant.mark}_new`,
+        display_name: tenant.mark,
+        data_type: 'reference',
+        reference_type: to === 'tracking_request' ? 'TrackingRequest' : to[0]!.toUpperCase() + to.slice(1),
+        default_value: { type: to, id: tenant.ids[to] },
+      }),
+    ),
+  updateCustomFieldDefinition: (tenant) => [
+    {
+      ...definition({ default_value: { type: 'party', id: tenant.ids.party } }),
+      params: { id: tenant.ids.definition_to_party! },
+    },
+    definition({ default_value: tenant.texts.option }),
+  ],
+  createTrackingRequest: (tenant) => [
+    { body: { data: { type: 'tracking_request', attributes: withInitial(tenant) } } },
+  ],
+  bulkCreateTrackingRequests: (tenant) => {
+    const attributes = { rows: [{ ...withInitial(tenant), customer_id: tenant.ids.party }] }
+    return [{ body: { data: { type: 'tracking_request_batch', attributes } } }]
+  },
+}
+
+/** The pointer of a place, whichever item of an array it is in. */
+const anyItem = (pointer: string) => pointer.replaceAll(/\/\d+/g, '/*')
+export const namesRecord = (pointer: string) => /(^|[/_])id$/.test(pointer)
+
+/** Every text of a body, by its pointer. */
+export const textsIn = (value: unknown, at = ''): { pointer: string; value: string }[] => {
+  if (typeof value === 'string') return [{ pointer: at, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) => textsIn(member, `${at}/${name}`))
+}
+
+/** The places at which the contract lets a body name a record; that of the record itself is asked of every body. */
+const idPlaces = (schema: Schema, at = ''): string[] => {
+  const { anyOf = [], oneOf = [], allOf = [], properties = {}, items } = contract.resolve(schema)
+  return [
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((part) => idPlaces(part, at)),
+    ...Object.entries(properties).flatMap(([name, part]) => idPlaces(part, `${at}/${name}`)),
+    ...(items ? idPlaces(items, `${at}/*`) : []),
+    ...(namesRecord(at) && at !== '/data/id' ? [at] : []),
+  ]
+}
+
+const refuseGaps = (id: OperationId, asked: readonly Asked[]): void => {
+  const filled = new Set(asked.flatMap(({ body }) => textsIn(body)).map(({ pointer }) => anyItem(pointer)))
+  const gaps = idPlaces(contract.bodyOf(id)!).filter((place) => !filled.has(place))
+  if (asked.length === 0 || gaps.length > 0)
+    throw new Error(
+      `${id}: no body of the test of isolation has something at ${gaps.join(', ') || '/'}. Add one to test/isolation/bodies.ts, or an example to the contract.`,
+    )
+}
+
+export const hasOwnId = (id: OperationId): boolean =>
+  contract.resolve(contract.resolve(contract.bodyOf(id) ?? {}).properties?.data ?? {}).properties?.id !== undefined
+
+/** A body with another text at a place. */
+export const withText = (body: Body, pointer: string, text: string): Body => {
+  const copy = structuredClone(body)
+  const names = pointer.split('/').slice(1)
+  const last = names.pop()!
+  const holder = names.reduce((at: unknown, name) => (at as Json)[name], copy) as Json
+  holder[last] = text
+  return copy
+}

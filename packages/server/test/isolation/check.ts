@@ -1,0 +1,141 @@
+import type { Hono } from 'hono'
+import type { PoolClient } from 'pg'
+import { BASE_URL, holdAgainstContract } from '../harness/api.ts'
+import { type Digest, digestStatement, tenantTables } from './catalogue.ts'
+import type { Probe, Sent } from './probes.ts'
+import type { Tenant } from './tenant.ts'
+
+export interface Leak {
+  operation: string
+  what: string
+}
+
+export interface Parts {
+  /** The app on a pool that is one connection, so that each probe is rolled back and meets the same world. */
+  app: Hono
+  client: PoolClient
+  victim: Tenant
+  /** The keys by which probes are asked. */
+  keys: { own: string; revoked: string }
+  /** What was logged since it was last asked for. */
+  takeLog: () => string
+}
+
+interface Told {
+  status: number
+  body: string
+  headers: string
+  log: string
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+
+/** Asks everything, and reports each answer from which something of the victim's could be told, and each change of it. */
+export const createChecker = async ({ app, client, victim, keys, takeLog }: Parts) => {
+  const statement = digestStatement(await tenantTables(client))
+  const whatItHas = async () => {
+    const { rows } = await client.query<Digest>({ name: 'digest', text: statement, values: [victim.accountId] })
+    return rows
+  }
+  const before = JSON.stringify(await whatItHas())
+  const secrets = new Set(Object.values(victim.ids))
+  const { rows: own } = await client.query<{ id: string }>(idsStatement, [victim.accountId])
+  for (const { id } of own) secrets.add(id)
+  const marks = [victim.mark, victim.texts.box].map((text) => text.toLowerCase())
+
+  const ask = async ({ method, path, headers, body }: Sent, key: string | null, watch = false) => {
+    await client.query('begin')
+    try {
+      const request = new Request(BASE_URL + path, {
+        method,
+        headers: {
+          ...(key === null ? {} : { authorization: `Token ${key}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+          ...headers,
+        } as Record<string, string>,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const response = await app.request(request)
+      await holdAgainstContract(method, new URL(request.url), response)
+      const told: Told = {
+        status: response.status,
+        body: await response.text(),
+        headers: JSON.stringify([...response.headers].filter(([name]) => !/^(x-request-id|ratelimit)/.test(name))),
+        log: takeLog(),
+      }
+      const changed = watch && method !== 'GET' && JSON.stringify(await whatItHas()) !== before
+      return { told, changed }
+    } finally {
+      await client.query('rollback')
+    }
+  }
+
+  /** An answer without what differs from one asking to the next. What is the victim's stays, but for what was asked. */
+  const plain = ({ status, body, headers, log }: Told, asked: readonly string[]): string => {
+    let text = `${status} ${headers} ${body} ${log}`
+    for (const form of asked.flatMap(formsOf)) text = text.replaceAll(form, '<asked>')
+    return text
+      .replaceAll(UUID, (id) => (secrets.has(id) ? id : '<id>'))
+      .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>')
+      .replaceAll(/whsec_[\w+/=]+/g, '<secret>')
+      .replaceAll(/v1,[\w+/=]+|\b[0-9a-f]{64}\b|(?<=Timestamp":")\d+/g, '<signed>')
+  }
+  const told = (text: string): string[] => [
+    ...marks.filter((mark) => text.toLowerCase().includes(mark)),
+    ...[...text.matchAll(UUID)].map(([id]) => id).filter((id) => secrets.has(id)),
+  ]
+
+  /** What is wrong with the answers to one probe. */
+  const check = async (probe: Probe): Promise<Leak[]> => {
+    const leaks: string[] = []
+    const mine = await ask(probe.send(probe.stolen), keys.own, true)
+    const answer = plain(mine.told, probe.stolen)
+    const shown = told(answer)
+    if (shown.length > 0) leaks.push(`tells ${[...new Set(shown)].slice(0, 3).join(', ')}`)
+    if (mine.changed) leaks.push('changes what is the other account’s')
+    if (mine.told.status >= 500) leaks.push(`answers ${mine.told.status}`)
+    if (probe.nobodys.length > 0) {
+      const nothing = plain((await ask(probe.send(probe.nobodys), keys.own)).told, probe.nobodys)
+      if (answer !== nothing) leaks.push(`is told apart from nobody’s:\n  ${answer}\n  ${nothing}`)
+    }
+    return leaks.map((what) => ({ operation: probe.operation, what: `${probe.operation}, ${probe.place}: ${what}` }))
+  }
+
+  /** Without a key, or with one that was revoked, all is refused in the same words. */
+  const checkRefused = async (probe: Probe): Promise<Leak[]> => {
+    const answers = [
+      await ask(probe.send(probe.stolen), keys.revoked, probe.stolen.length === 0),
+      await ask(probe.send(probe.stolen), null, probe.stolen.length === 0),
+      await ask(probe.send(probe.nobodys), null),
+    ]
+    const texts = new Set(answers.map((each) => plain(each.told, [])))
+    const wrong = texts.size > 1 || answers.some((each) => each.told.status !== 401 || each.changed)
+    return wrong
+      ? [{ operation: probe.operation, what: `${probe.operation}, ${probe.place}: refused in other words` }]
+      : []
+  }
+
+  return { check, checkRefused, whatItHas }
+}
+
+/** A text as it is echoed: as sent, in an address, or with the capitals of a name of a header. */
+const formsOf = (text: string): RegExp[] =>
+  [text, encodeURIComponent(text)].map((form) => new RegExp(form.replaceAll(/[^\w]/g, '\\$&'), 'gi'))
+
+const idsStatement = [
+  'shipments',
+  'containers',
+  'tracking_requests',
+  'webhooks',
+  'notifications',
+  'parties',
+  'custom_field_definitions',
+  'custom_field_options',
+  'custom_fields',
+  'changes',
+  'journeys',
+  'transport_events',
+  'raw_events',
+]
+  .map((table) => `select id from ${table} where account_id = $1`)
+  .join(' union all ')

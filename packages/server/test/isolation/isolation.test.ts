@@ -1,0 +1,139 @@
+import { type OperationId, operations } from '@boxtrail/contracts'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import type { Context, Handler } from '../../src/context.ts'
+import { poolWithin } from '../../src/db/transaction.ts'
+import { createApiKey, revokeApiKey } from '../../src/domain/accounts/accounts.ts'
+import { createAuthenticator } from '../../src/http/authenticate.ts'
+import { bindOperations } from '../../src/http/bind.ts'
+import { type Handlers, handlers } from '../../src/http/handlers.ts'
+import { createLogger } from '../../src/logger.ts'
+import { testApi } from '../harness/api.ts'
+import { createChecker, type Leak } from './check.ts'
+import { kindOf, pathParameters } from './places.ts'
+import { type Probe, probesOf } from './probes.ts'
+import { createTenant } from './tenant.ts'
+
+const api = await testApi()
+const { pool } = api.context
+const ids = Object.keys(operations) as OperationId[]
+
+let log = ''
+const takeLog = () => {
+  const taken = log
+  log = ''
+  return taken
+}
+
+const own = await createTenant(api, await api.otherAccount(), 'myself')
+// The last to come: what the workers have still to do is its own.
+const victim = await createTenant(api, api, 'canary')
+const revoked = await createApiKey(pool, victim)
+await revokeApiKey(pool, victim.accountId, revoked.id)
+const client = await pool.connect()
+afterAll(() => client.release())
+
+const context: Context = {
+  ...api.context,
+  outgoing: {
+    ...api.context.outgoing,
+    post: async () => ({ status: null, headers: {}, body: null, failure: 'timeout', durationMs: 1 }),
+  },
+  pool: poolWithin(client),
+  takePlaces: async () => ({ admitted: 1, remaining: 1, resetMs: 1_000 }),
+  log: createLogger('trace', {
+    write: (line: string) => {
+      log += line
+    },
+  }),
+}
+const authenticate = createAuthenticator(pool)
+const checkerOf = (app: Hono) =>
+  createChecker({ app, client, victim, keys: { own: own.apiKey, revoked: revoked.key }, takeLog })
+const serving = (changed: Partial<Handlers>) => {
+  const app = new Hono({ strict: false })
+  bindOperations(app, { context, handlers: { ...handlers, ...changed }, authenticate })
+  return app
+}
+
+test('the account that is asked for has something in every table that holds something of an account', async () => {
+  const { whatItHas } = await checkerOf(createApp(context, { authenticate }))
+  const empty = (await whatItHas()).filter(({ rows }) => rows === 0).map(({ name }) => name)
+  expect(empty, 'give the account a row in test/isolation/tenant.ts').toEqual([])
+})
+
+describe('what is another account’s', () => {
+  let probes = 0
+  let found = 0
+  let checker: Awaited<ReturnType<typeof checkerOf>>
+  beforeAll(async () => {
+    checker = await checkerOf(createApp(context, { authenticate }))
+  })
+  afterAll(() => void process.stdout.write(`isolation: ${probes} probes of ${ids.length} operations, ${found} leaks\n`))
+
+  test.each(ids)('%s answers as for what nobody has, and changes nothing', async (id) => {
+    const leaks: Leak[] = []
+    for (const probe of probesOf(id, victim, own)) {
+      leaks.push(...(await checker.check(probe)), ...(await checker.checkRefused(probe)))
+      probes += 3
+    }
+    found += leaks.length
+    expect(leaks.map(({ what }) => what)).toEqual([])
+  })
+})
+
+/** These hold nothing of an account, so that none can be told of. */
+const ofNobody: Partial<Record<OperationId, string>> = {
+  inferTrackingNumber: 'reads the number alone',
+  listWebhookEvents: 'the catalogue of events',
+  listWebhookIps: 'the addresses of the service',
+  triggerWebhook: 'sends an example',
+  getWebhookNotificationExample: 'an example',
+  getShippingLine: 'reference data',
+  listShippingLines: 'reference data; which lines an account may use is tested with them',
+  getPort: 'reference data',
+  getMetroArea: 'reference data',
+  getTerminal: 'reference data',
+  getVessel: 'ships are at sea for all to see',
+  getVesselFuturePositions: 'needs a leg of one’s own: tested with the vessels',
+  getVesselFuturePositionsWithCoordinates: 'needs a leg of one’s own: tested with the vessels',
+}
+
+describe('the check itself', () => {
+  const firstLeak = async (app: Hono, probes: Probe[]): Promise<Leak | undefined> => {
+    const { check } = await checkerOf(app)
+    for (const probe of probes) {
+      const [leak] = await check(probe)
+      if (leak) return leak
+    }
+    return undefined
+  }
+
+  test.each(ids.filter((id) => !ofNobody[id]))('sees it when %s forgets whose records it works on', async (id) => {
+    const handler = handlers[id] as Handler<OperationId>
+    const forgetful = (input: never, call: never) =>
+      handler(input, { ...(call as object), accountId: victim.accountId, userId: victim.userId } as never)
+    const leak = await firstLeak(serving({ [id]: forgetful }), probesOf(id, victim, own))
+    expect(
+      leak,
+      `no probe of ${id} shows that it ignores the account: add one to test/isolation/probes.ts`,
+    ).toBeDefined()
+  })
+
+  test('sees it when a key is taken for another account’s', async () => {
+    const mistaken = Object.assign(
+      async (authorization: string | null) => ({
+        ...(await authenticate(authorization)),
+        accountId: victim.accountId,
+        userId: victim.userId,
+      }),
+      { forget: authenticate.forget },
+    )
+    const app = createApp(context, { authenticate: mistaken })
+    const reads = ids.filter(
+      (id) => operations[id].method === 'get' && pathParameters(id).some((name) => kindOf(id, name) !== 'common'),
+    )
+    for (const id of reads) expect(await firstLeak(app, probesOf(id, victim, own)), id).toBeDefined()
+  })
+})

@@ -1,0 +1,146 @@
+import { type OperationId, operations } from '@boxtrail/contracts'
+import { contract } from '../harness/contract.ts'
+import { NOBODY } from '../harness/operations.ts'
+import { type Asked, askedOf, hasOwnId, namesRecord, textsIn, withText } from './bodies.ts'
+import { hasIdempotencyKey, kindOf, ownAt, pathOf, pathParameters, queryOf } from './places.ts'
+import { keyOf, type Tenant, textsOf } from './tenant.ts'
+
+export interface Sent {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: unknown
+}
+
+/** One question asked twice: with what is the victim's, and with what is nobody's. */
+export interface Probe {
+  operation: OperationId
+  place: string
+  /** What is named of the victim's; of none, nothing may be answered either. */
+  stolen: readonly string[]
+  nobodys: readonly string[]
+  send: (values: readonly string[]) => Sent
+}
+
+/** Texts that nobody has are made as the accounts' are; an id that nobody has is one. */
+const NOBODYS = 'nobody'
+export const nobodysTexts = textsOf(NOBODYS)
+
+interface Given {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  key?: string
+}
+/** A name for what is asked with, the victim's, and nobody's. */
+type Pair = readonly [what: string, stolen: string, nobodys: string]
+
+/** Every operation, asked by one account with what is another's, in every place where a request can name something. */
+export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] => {
+  const include = operations[id].includes.join(',')
+  const all: Record<string, string> = include === '' ? {} : { include }
+  const asked = askedOf(id, own)
+  const first = asked[0]!
+  const ids = Object.entries(victim.ids).map(([kind, stolen]): Pair => [kind, stolen, NOBODY])
+  const texts = Object.entries(victim.texts).map(
+    ([name, text]): Pair => [name, text, nobodysTexts[name as keyof typeof nobodysTexts]],
+  )
+  const parameters = queryOf(id)
+
+  const probe = (
+    place: string,
+    pairs: readonly Pair[],
+    { body, params }: Asked,
+    put: (values: readonly string[]) => Given,
+  ): Probe => ({
+    operation: id,
+    place: [place, ...pairs.map(([what]) => what)].join(' '),
+    stolen: pairs.map(([, stolen]) => stolen),
+    nobodys: pairs.map(([, , nobodys]) => nobodys),
+    send: (values) => {
+      const given = put(values)
+      return {
+        method: operations[id].method.toUpperCase(),
+        path: pathOf(id, own, { ...params, ...given.params }, given.query),
+        headers: (given.key === undefined ? {} : { 'idempotency-key': given.key }) as Record<string, string>,
+        body: given.body ?? body,
+      }
+    },
+  })
+
+  const pairsAt = (name: string): Pair[] => {
+    const kind = kindOf(id, name)
+    if (kind === 'common') return ids
+    if (kind === 'api_slug') return [['api_slug', ownAt(id, name, victim), nobodysTexts.slug]]
+    return ids.filter(([each]) => each === kind)
+  }
+  const inPath = () => {
+    const names = pathParameters(id)
+    const places = names.flatMap((name) => pairsAt(name).map((pair) => ({ names: [name], pairs: [pair] })))
+    if (names.length > 1) places.push({ names, pairs: names.flatMap(pairsAt) })
+    return places.flatMap(({ names, pairs }) =>
+      asked.flatMap((each) =>
+        (include === '' ? [{}] : [{}, all]).map((query) =>
+          probe(`{${names.join('}{')}}`, pairs, each, (values) => ({
+            params: Object.fromEntries(names.map((name, index) => [name, values[index]!])),
+            query,
+          })),
+        ),
+      ),
+    )
+  }
+
+  const inQuery = () => [
+    ...parameters
+      .filter(({ schema }) => schema.type === 'integer')
+      .flatMap(({ name }) =>
+        ['0', '1', '2'].map((n) => probe(`${name} ${n}`, [], first, () => ({ query: { ...all, [name]: n } }))),
+      ),
+    ...parameters
+      .filter(({ schema }) => isText(schema))
+      .flatMap(({ name }) =>
+        (/id\]?$/.test(name) ? ids : [...texts, ...ids.slice(0, 3)]).map((pair) =>
+          probe(name, [pair], first, ([value]) => ({ query: { ...all, [name]: value! } })),
+        ),
+      ),
+  ]
+
+  /** Ids of the kind that stands there, wherever one can stand; texts where a body has one. */
+  const inBody = () =>
+    asked.flatMap((each, index) =>
+      textsIn(each.body)
+        .filter(({ pointer }) => !/type$|scac$|\/events?(\/|$)/.test(pointer))
+        .flatMap(({ pointer, value: now }) => {
+          const same = ids.filter(([kind]) => own.ids[kind] === now || kind === 'account')
+          const pairs = namesRecord(pointer) ? same : index === 0 ? texts : []
+          return pairs.map((pair) =>
+            probe(`${pointer} of body ${index}`, [pair], each, ([value]) => ({
+              body: withText(each.body!, pointer, value!),
+            })),
+          )
+        }),
+    )
+
+  return [
+    probe('nothing of others', [], first, () => ({ query: all })),
+    ...inPath(),
+    ...inQuery(),
+    ...inBody(),
+    ...(hasOwnId(id) ? ids : []).map((pair) =>
+      probe('/data/id', [pair], first, ([value]) => ({ body: withText(first.body!, '/data/id', value!) })),
+    ),
+    ...(hasIdempotencyKey(id) ? [['key', keyOf(victim.mark, id), keyOf(NOBODYS, id)] as const] : []).map((pair) =>
+      probe('Idempotency-Key', [pair], first, ([key]) => ({ key: key! })),
+    ),
+  ]
+}
+
+/** Parameters that take any text, and so may take an id or a part of a name. */
+const isText = (given: Parameters<typeof contract.resolve>[0]) => {
+  const { type, format, items } = contract.resolve(given) as {
+    type?: string
+    format?: string
+    items?: { enum?: unknown }
+  }
+  return (type === 'string' && format !== 'date-time') || (type === 'array' && !items?.enum)
+}

@@ -1,0 +1,164 @@
+import { type OperationId, operations } from '@boxtrail/contracts'
+import { idv7 } from '../../src/db/idv7.ts'
+import { withCheckDigit } from '../../src/reference/container-number.ts'
+import { testJourney } from '../../src/sources/simulated/journey.ts'
+import type { TestAccount, TestApi } from '../harness/api.ts'
+import { workUntilIdle } from '../harness/workers.ts'
+import { askedOf } from './bodies.ts'
+import { hasIdempotencyKey, pathOf } from './places.ts'
+
+/** An account that has one of everything, and every text of it marked with a word of its own. */
+export interface Tenant extends TestAccount {
+  /** Six letters: it stands in every text of the account. */
+  mark: string
+  /** A record of each kind that a request can name, by resource type. */
+  ids: Record<string, string>
+  texts: Record<'number' | 'box' | 'slug' | 'option' | 'company' | 'reference' | 'url' | 'value', string>
+  /** The field of records of a type that refers to records of another: it has no value yet. */
+  referring: (from: string, to: string) => string
+}
+
+const AT_SEA_MS = Date.parse('2026-11-21T06:00:00Z')
+const entities = ['Shipment', 'Container', 'TrackingRequest'] as const
+const snake = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
+
+/** What the texts of an account are; those that nobody has are made in the same way. */
+export const textsOf = (mark: string): Tenant['texts'] => ({
+  number: `${mark.toUpperCase()}0001`,
+  box: withCheckDigit(`${mark.slice(0, 3).toUpperCase()}U700001`)!,
+  slug: `${mark}_shipment_text`,
+  option: `${mark}_option`,
+  company: `${mark} furniture`,
+  reference: `PO-${mark}`,
+  url: `https://hooks.${mark}.example/boxtrail`,
+  value: `${mark} value`,
+})
+
+export const keyOf = (mark: string, id: OperationId) => `${mark}-${id}`
+
+export const createTenant = async (test: TestApi, account: TestAccount, mark: string): Promise<Tenant> => {
+  const { api } = account
+  const { pool } = test.context
+  const texts = textsOf(mark)
+  const references = [texts.reference]
+  const ids: Tenant['ids'] = { account: account.accountId, user: account.userId, api_key: account.keyId }
+  const made = async (answer: Promise<{ data: { id: string; type: string } }>) => {
+    const { data } = await answer
+    ids[data.type] ??= data.id
+    return data.id
+  }
+
+  await made(api.webhooks.create({ url: texts.url, active: true, headers: [{ name: 'X-Mark', value: mark }] }))
+  await made(api.parties.create({ company_name: texts.company }))
+  const choice = await made(
+    api.customFieldDefinitions.create({
+      entity_type: 'Shipment',
+      api_slug: `${mark}_choice`,
+      display_name: `${mark} choice`,
+      description: `${mark} description`,
+      data_type: 'enum',
+    }),
+  )
+  await made(api.customFieldOptions.create(choice, { value: texts.option, label: `${mark} label` }))
+  for (const entity_type of entities) {
+    const api_slug = `${mark}_${snake(entity_type)}_text`
+    const text = { entity_type, api_slug, display_name: `${mark} text`, data_type: 'short_text' } as const
+    await api.customFieldDefinitions.create(text)
+    await api.customFieldDefinitions.create({
+      ...text,
+      api_slug: `${api_slug}_unset`,
+      default_value: `${mark} default`,
+    })
+    for (const reference_type of [...entities, 'Party'] as const)
+      await api.customFieldDefinitions.create({
+        entity_type,
+        api_slug: `${mark}_${snake(entity_type)}_to_${snake(reference_type)}`,
+        display_name: `${mark} reference`,
+        data_type: 'reference',
+        reference_type,
+      })
+  }
+
+  const number = texts.number
+  const journey = testJourney(AT_SEA_MS) as Record<string, unknown>[]
+  test.line.knows(
+    number,
+    journey.map((one) => ('equipmentReference' in one ? { ...one, equipmentReference: texts.box } : one)),
+  )
+  const attributes = (request_number: string) => ({
+    request_type: 'bill_of_lading' as const,
+    request_number,
+    scac: 'MAEU',
+    ref_numbers: references,
+    shipment_tags: [`${mark} tag`],
+  })
+  const customer = { data: { type: 'party' as const, id: ids.party! } }
+  const begin = async (request_number: string) => {
+    const body = {
+      data: { type: 'tracking_request' as const, attributes: attributes(request_number), relationships: { customer } },
+    }
+    return (await api.POST('/tracking_requests', { body })).data!.data.id
+  }
+  ids.tracking_request = await begin(number)
+  await workUntilIdle(test.context)
+  const { data: request } = await api.trackingRequests.get(ids.tracking_request)
+  ids.shipment = request.relationships.tracked_object.data!.id
+  const { data: boxes } = await api.containers.list()
+  ids.container = boxes[0]!.id
+  for (const [index, status] of ['failed', 'awaiting_manifest', 'tracking_stopped'].entries()) {
+    const id = await begin(`${number}${index}`)
+    await pool.query('update tracking_requests set status = $2, failed_reason = $3 where id = $1', [
+      id,
+      status,
+      status === 'failed' ? 'not_found' : null,
+    ])
+  }
+  await api.trackingRequests.create({ ...attributes(`${number}9`), scac: null, auto_detect_vocc_scac: true })
+
+  await api.shipments.update(ids.shipment, { ref_numbers: references, tags: [`${mark} tag`] })
+  await api.containers.update(ids.container, { ref_numbers: references })
+  for (const kind of ['shipment', 'container', 'tracking_request'] as const) {
+    const entity = { type: kind, id: ids[kind]! }
+    await made(api.customFields.create({ api_slug: `${mark}_${kind}_text`, value: texts.value }, entity))
+    const party = { type: 'party', id: ids.party! }
+    const { data } = await api.customFields.create({ api_slug: `${mark}_${kind}_to_party`, value: party }, entity)
+    ids.custom_field_to_party = data.id
+    ids.definition_to_party = data.relationships.definition.data.id
+  }
+
+  const one = async (text: string): Promise<string> => (await pool.query(text, [account.accountId])).rows[0].id
+  ids.webhook_notification = await one('select id from notifications where account_id = $1 limit 1')
+  ids.transport_event = await one('select id from transport_events where account_id = $1 limit 1')
+  ids.raw_event = await one('select id from raw_events where account_id = $1 limit 1')
+  ids.journey = await one('select id from journeys where account_id = $1 limit 1')
+  ids.event = await one('select id from changes where account_id = $1 limit 1')
+  await pool.query(
+    `insert into notification_attempts (notification_id, attempt, account_id, attempted_at, duration_ms, response_body)
+     values ($1, 1, $2, now(), 1, $3)`,
+    [ids.webhook_notification, account.accountId, mark],
+  )
+  await pool.query('insert into creation_turns (account_id, next_at) values ($1, now()) on conflict do nothing', [
+    account.accountId,
+  ])
+  await pool.query(`insert into sources (id, account_id, adapter, created_at) values ($1, $2, 'simulated', now())`, [
+    `${mark}-${idv7()}`,
+    account.accountId,
+  ])
+
+  const referring = (from: string, to: string) => `${mark}_${from}_to_${to}`
+  const tenant: Tenant = { ...account, mark, ids, texts, referring }
+  await keepAnswers(tenant)
+  return tenant
+}
+
+/** Every operation that can be asked once under a key was. */
+const keepAnswers = async (tenant: Tenant): Promise<void> => {
+  for (const id of Object.keys(operations) as OperationId[]) {
+    if (!hasIdempotencyKey(id)) continue
+    const { body, params } = askedOf(id, tenant)[0]!
+    await tenant.request('POST', pathOf(id, tenant, params), {
+      body,
+      headers: { 'idempotency-key': keyOf(tenant.mark, id) },
+    })
+  }
+}
