@@ -51,7 +51,8 @@ export const createLane = (places: number, patienceMs: number = PATIENCE_MS): La
  * so that there always is one. What waits for a receiver outside gets few, so that slow ones stop nobody else.
  */
 export const createLanes = (pool: Pool): ((id: OperationId) => Lane) => {
-  const connections = pool.options.max
+  // What stands in for a pool may have no options; ten is the default of one that has none.
+  const connections = (pool.options as { max?: number } | undefined)?.max ?? 10
   const inside = createLane(Math.max(1, Math.floor(connections / 2)))
   const outside = createLane(Math.max(1, Math.floor(connections / 8)))
   return (id) => (operations[id].bucket === 'trigger' ? outside : inside)
