@@ -18,6 +18,7 @@ import { runWorkers } from '@boxtrail/server/worker'
 import type { Pool } from 'pg'
 import { changedChecks, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
 import { reads } from './reads.ts'
+import { search } from './search.ts'
 import { seedJourneys, seedWebhooks } from './seed.ts'
 
 /** What each measurement needs. All ratios are against a bare loop in this run: absolute times mean nothing elsewhere. */
@@ -97,10 +98,9 @@ export const openBench = async () => {
   return { bench, parts, end, secretBox }
 }
 
-const main = async () => {
-  const { bench, parts, end, secretBox } = await openBench()
-  try {
-    bench.line(`${cpus().length} cores, Node ${process.version}, PostgreSQL embedded with fsync on`)
+/** What is measured, by the name that asks for it alone: `node tools/bench/bench.ts search`. */
+const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>>) => Promise<void>> = {
+  checks: async ({ bench, secretBox }) => {
     const [accounts, checks] = [20, 4_000]
     await seedJourneys(bench.pool, { accounts, journeys: checks })
     await changedChecks(bench, 'first answers, nobody told', checks)
@@ -110,10 +110,21 @@ const main = async () => {
     await changedChecks(bench, 'changed checks', checks, 300)
     await webhookLatency(bench, 100, 20)
     await mixedChecks(bench, 60)
-    await reads(bench, parts)
-  } finally {
-    await end()
+  },
+  reads: ({ bench, parts }) => reads(bench, parts),
+  search: ({ bench, parts }) => search(bench, parts),
+}
+
+const main = async (names: readonly string[]) => {
+  const unknown = names.find((name) => !Object.hasOwn(measurements, name))
+  if (unknown) throw new Error(`There is no ${unknown} to measure, only ${Object.keys(measurements).join(', ')}.`)
+  // Each on a server of its own: what one has written makes another neither faster nor slower.
+  for (const name of names) {
+    const opened = await openBench()
+    opened.bench.line(`${name}: ${cpus().length} cores, Node ${process.version}, PostgreSQL embedded with fsync on`)
+    await measurements[name]!(opened).finally(opened.end)
   }
 }
 
-if (process.argv[1] === import.meta.filename) await main()
+const [, , ...asked] = process.argv
+if (process.argv[1] === import.meta.filename) await main(asked.length > 0 ? asked : Object.keys(measurements))

@@ -30,6 +30,7 @@ process.on('message', async ({ origin, paths, headers, connections, ms }: Job) =
   const seconds = (performance.now() - began) / 1_000
   await pool.close()
   latenciesMs.sort((a, b) => a - b)
-  process.send!({ perSecond: sent / seconds, failed, p99Ms: latenciesMs[Math.floor(latenciesMs.length * 0.99)] })
+  const at = (share: number) => latenciesMs[Math.floor(latenciesMs.length * share)]
+  process.send!({ perSecond: sent / seconds, failed, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) })
 })
 process.on('disconnect', () => process.exit(0))

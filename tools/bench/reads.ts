@@ -1,73 +1,12 @@
-import { fork } from 'node:child_process'
-import { createServer, type RequestListener } from 'node:http'
-import { join } from 'node:path'
-import { createApp } from '@boxtrail/server/app'
-import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
-import { createWakers } from '@boxtrail/server/jobs/wake'
-import { getRequestListener } from '@hono/node-server'
 import type { Bench, BenchParts } from './bench.ts'
 import { seedContainers } from './seed.ts'
-
-interface Measured {
-  perSecond: number
-  failed: number
-  p99Ms: number
-}
-
-const load = async (
-  origin: string,
-  paths: string[],
-  headers: Record<string, string>,
-  ms = 6_000,
-): Promise<Measured> => {
-  const child = fork(join(import.meta.dirname, 'loader.ts'), { stdio: 'inherit' })
-  const run = (forMs: number) =>
-    new Promise<Measured>((resolve) => {
-      child.once('message', (message) => resolve(message as Measured))
-      child.send({ origin, paths, headers, connections: 32, ms: forMs })
-    })
-  await run(2_000) // warm
-  const measured = await run(ms)
-  child.disconnect()
-  if (measured.failed > 0) throw new Error(`${measured.failed} of the requests to ${paths[0]} failed`)
-  return measured
-}
-
-const serve = async (listener: RequestListener) => {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { origin: `http://127.0.0.1:${(server.address() as { port: number }).port}`, close }
-}
-
-const API_KEY = 'boxtrail-bench-key-0123456789'
+import { benchAccount, benchApp, load, serve, serveApp } from './served.ts'
 
 /** Reads through the API against node:http with one prepared statement and the same body, at two sizes of the table. */
 export const reads = async (bench: Bench, parts: BenchParts) => {
   const { pool } = bench
-  await ensureDemoAccount(pool, API_KEY)
-  const { rows } = await pool.query('select account_id from api_keys order by created_at desc limit 1')
-  const accountId = rows[0].account_id as string
-  const limits = {
-    requests_per_minute: 1e9,
-    tracking_requests_per_minute: 1e9,
-    infer_number_per_minute: 1e9,
-    refresh_per_minute: 1e9,
-    custom_field_definitions: 100,
-    trigger_per_minute: 1e9,
-  }
-  const app = createApp({
-    ...parts,
-    pool,
-    wakers: createWakers(null),
-    config: { ...parts.config, limits, baseUrl: 'http://127.0.0.1' },
-    stopping: new AbortController().signal,
-  })
-  const ours = await serve(getRequestListener(app.fetch))
-  const headers = { authorization: `Token ${API_KEY}` }
+  const { accountId, headers } = await benchAccount(pool)
+  const ours = await serveApp(benchApp(pool, parts))
   const results: number[][] = []
   for (const size of [10_000, 300_000]) {
     await seedContainers(pool, accountId, size)

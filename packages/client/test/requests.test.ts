@@ -32,6 +32,13 @@ describe('what is sent', () => {
     expect(sent[0]!.url).toBe(url)
   })
 
+  it('what is searched for, spaces and all', async () => {
+    const { client, sent } = observedClient([json(list)])
+    await client.search('MSCU 663987-0 & 5%')
+    const { pathname, searchParams } = new URL(sent[0]!.url)
+    expect([pathname, ...searchParams]).toEqual(['/v2/search', ['query', 'MSCU 663987-0 & 5%']])
+  })
+
   it('the account that is acted for, when there is one', async () => {
     const { client, sent } = observedClient([json(list)], { accountId: id })
     await client.shipments.list()

@@ -7,6 +7,7 @@ const layers = [
   'contracts',
   'tracking',
   'reference',
+  'reading',
   'config',
   'db',
   'outgoing',

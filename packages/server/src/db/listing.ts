@@ -11,8 +11,12 @@ export class Conditions {
   }
 
   add(value: unknown, text: (parameter: string) => string): void {
-    this.values.push(value)
-    this.texts.push(text(`$${this.values.length}`))
+    this.texts.push(text(this.bind(value)))
+  }
+
+  /** The parameter that stands for a value. */
+  bind(value: unknown): string {
+    return `$${this.values.push(value)}`
   }
 
   /** A condition that has no parameter, so that a partial index can serve it. */
@@ -36,7 +40,12 @@ export interface Listing {
   /** Alias of the rows that are listed. */
   alias: string
   conditions: Conditions
+  /** What fits may all be old: it is gathered and sorted, where seeking it from the newest on would pass all the others. */
+  gathered?: boolean
 }
+
+/** More than so many are not gathered: among them the first page is near, whichever end it is sought from. */
+const MOST_GATHERED = 50_000
 
 /** How many rows a filtered list has. */
 export const countRows = async (client: Pool | PoolClient, { name, from, conditions }: Listing): Promise<number> => {
@@ -54,7 +63,7 @@ export const countRows = async (client: Pool | PoolClient, { name, from, conditi
  */
 export const findPage = async (
   client: Pool | PoolClient,
-  { name, from, alias, conditions }: Listing,
+  { name, from, alias, conditions, gathered }: Listing,
   page: { number: number; size: number },
   total: number,
 ): Promise<string[]> => {
@@ -64,10 +73,11 @@ export const findPage = async (
   const backwards = offset > total / 2
   const way = backwards ? 'asc' : 'desc'
   const { values } = conditions
+  const rowsOf = `select ${alias}.id, ${alias}.created_at from ${from} where ${conditions.where}`
+  const sought = gathered && total <= MOST_GATHERED ? `select * from (${rowsOf} offset 0) ${alias}` : rowsOf
   const { rows } = await client.query<{ id: string }>({
     name: statementName(`page-${way}-${name}`, conditions),
-    text: `select ${alias}.id from ${from} where ${conditions.where}
-           order by ${alias}.created_at ${way}, ${alias}.id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
+    text: `${sought} order by ${alias}.created_at ${way}, ${alias}.id ${way} limit $${values.length + 1} offset $${values.length + 2}`,
     values: [...values, size, backwards ? total - offset - size : offset],
   })
   const ids = rows.map(({ id }) => id)
@@ -78,12 +88,7 @@ export const findPage = async (
 const statementName = (name: string, conditions: Conditions) => (conditions.isEmpty ? name : undefined)
 
 /** A text for `like`, in which nothing is a wildcard. */
-export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+export const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** The same at the beginning only. */
-export const likePrefix = (text: string): string => likeText(text).slice(1)
-
-const MOST_WORDS = 6
-
-/** The words of a search: each must be found. */
-export const wordsOf = (q: string): string[] => q.trim().split(/\s+/).slice(0, MOST_WORDS)
+/** The same, of what begins with it. */
+export const likePrefix = (text: string): string => `${likeText(text)}%`

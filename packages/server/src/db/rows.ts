@@ -30,6 +30,21 @@ export interface ApiKeys {
   revoked_at: Timestamp | null
 }
 
+export interface Blobs {
+  account_id: string
+  id: string
+  key: string
+  filename: string
+  content_type: string
+  byte_size: number
+  checksum: string
+  service_name: string
+  user_id: string | null
+  sha256: Buffer | null
+  created_at: Generated<Timestamp>
+  attached_at: Timestamp | null
+}
+
 export interface Changes {
   account_id: string
   sequence: number
@@ -199,6 +214,72 @@ export interface Detections {
   lease_token: Generated<number>
   lease_until: Timestamp | null
   attempts: Generated<number>
+}
+
+export interface DocumentLinks {
+  account_id: string
+  id: string
+  document_id: string
+  shipment_id: string
+  container_id: string | null
+  because: Json
+  created_at: Generated<Timestamp>
+}
+
+export interface DocumentRepresentations {
+  account_id: string
+  id: string
+  document_id: string
+  document_type: string
+  schema_version: string
+  payload: Json
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface Documents {
+  account_id: string
+  id: string
+  blob_id: string
+  name: string
+  document_type: string | null
+  document_type_manual: string | null
+  classification_notes: string | null
+  source: 'upload' | 'api' | 'email' | 'split_document'
+  file_name: string
+  file_content_type: string | null
+  file_size_bytes: number
+  sha256: Buffer
+  quarantined: string | null
+  user_id: string | null
+  email_submission_id: string | null
+  extracted_data_manual: Json | null
+  wanted: Generated<string[]>
+  next_read_at: Timestamp | null
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
+  attempts: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  discarded_at: Timestamp | null
+}
+
+export interface EmailSubmissions {
+  account_id: string
+  id: string
+  user_id: string | null
+  subject: string
+  body: string | null
+  sender: string[]
+  recipients: string[]
+  cc: string[]
+  sent_at: Timestamp | null
+  message_id: string | null
+  in_reply_to: string | null
+  reference_ids: string[]
+  content_type: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
 }
 
 export interface Journeys {
@@ -523,6 +604,7 @@ export interface Webhooks {
 export interface Database {
   accounts: Accounts
   api_keys: ApiKeys
+  blobs: Blobs
   changes: Changes
   checks: Checks
   claims: Claims
@@ -533,6 +615,10 @@ export interface Database {
   custom_field_options: CustomFieldOptions
   custom_fields: CustomFields
   detections: Detections
+  document_links: DocumentLinks
+  document_representations: DocumentRepresentations
+  documents: Documents
+  email_submissions: EmailSubmissions
   journeys: Journeys
   ledgers: Ledgers
   notification_attempts: NotificationAttempts

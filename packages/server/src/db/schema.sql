@@ -79,6 +79,7 @@ $function$
 CREATE OR REPLACE FUNCTION public.refresh_search_entries(account uuid, type text, ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 begin
   perform from search_entries e where e.account_id = account and e.entity_id = any(ids) order by e.entity_id for update;
@@ -134,6 +135,25 @@ create table api_keys (
   constraint api_keys_key_hash_key UNIQUE (key_hash),
   constraint api_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint api_keys_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
+);
+
+create table blobs (
+  account_id uuid not null,
+  id uuid not null,
+  key text not null,
+  filename text not null,
+  content_type text not null,
+  byte_size bigint not null,
+  checksum text not null,
+  service_name text not null,
+  user_id uuid,
+  sha256 bytea,
+  created_at timestamp with time zone default now() not null,
+  attached_at timestamp with time zone,
+  constraint blobs_pkey PRIMARY KEY (account_id, id),
+  constraint blobs_key_key UNIQUE (key),
+  constraint blobs_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint blobs_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
 );
 
 create table changes (
@@ -345,6 +365,87 @@ create table detections (
   constraint detections_pkey PRIMARY KEY (account_id, request_id),
   constraint detections_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES tracking_requests(account_id, id),
   constraint detections_check_id_fkey FOREIGN KEY (check_id) REFERENCES checks(id)
+);
+
+create table document_links (
+  account_id uuid not null,
+  id uuid not null,
+  document_id uuid not null,
+  shipment_id uuid not null,
+  container_id uuid,
+  because jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  constraint document_links_pkey PRIMARY KEY (account_id, id),
+  constraint document_links_account_id_container_id_fkey FOREIGN KEY (account_id, container_id) REFERENCES containers(account_id, id),
+  constraint document_links_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES documents(account_id, id),
+  constraint document_links_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)
+);
+
+create table document_representations (
+  account_id uuid not null,
+  id uuid not null,
+  document_id uuid not null,
+  document_type text not null,
+  schema_version text not null,
+  payload jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint document_representations_pkey PRIMARY KEY (account_id, id),
+  constraint document_representations_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES documents(account_id, id)
+);
+
+create table documents (
+  account_id uuid not null,
+  id uuid not null,
+  blob_id uuid not null,
+  name text not null,
+  document_type text,
+  document_type_manual text,
+  classification_notes text,
+  source text not null,
+  file_name text not null,
+  file_content_type text,
+  file_size_bytes bigint not null,
+  sha256 bytea not null,
+  quarantined text,
+  user_id uuid,
+  email_submission_id uuid,
+  extracted_data_manual jsonb,
+  wanted text[] default '{classify,extract,link}'::text[] not null,
+  next_read_at timestamp with time zone,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  attempts integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  discarded_at timestamp with time zone,
+  constraint documents_pkey PRIMARY KEY (account_id, id),
+  constraint documents_account_id_blob_id_fkey FOREIGN KEY (account_id, blob_id) REFERENCES blobs(account_id, id),
+  constraint documents_account_id_email_submission_id_fkey FOREIGN KEY (account_id, email_submission_id) REFERENCES email_submissions(account_id, id),
+  constraint documents_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint documents_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint documents_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'api'::text, 'email'::text, 'split_document'::text])))
+);
+
+create table email_submissions (
+  account_id uuid not null,
+  id uuid not null,
+  user_id uuid,
+  subject text not null,
+  body text,
+  sender text[] not null,
+  recipients text[] not null,
+  cc text[] not null,
+  sent_at timestamp with time zone,
+  message_id text,
+  in_reply_to text,
+  reference_ids text[] not null,
+  content_type text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint email_submissions_pkey PRIMARY KEY (account_id, id),
+  constraint email_submissions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint email_submissions_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
 );
 
 create table journeys (
@@ -717,6 +818,7 @@ create table webhooks (
 create table notifications_default partition of notifications DEFAULT;
 create table reports_default partition of reports DEFAULT;
 
+CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
@@ -729,6 +831,19 @@ CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (ac
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX detections_asking ON public.detections USING btree (check_id) WHERE (check_id IS NOT NULL);
 CREATE INDEX detections_due ON public.detections USING btree (due_at);
+CREATE INDEX document_links_by_container ON public.document_links USING btree (account_id, container_id) WHERE (container_id IS NOT NULL);
+CREATE INDEX document_links_by_shipment ON public.document_links USING btree (account_id, shipment_id);
+CREATE UNIQUE INDEX document_links_once ON public.document_links USING btree (account_id, document_id, shipment_id, container_id) NULLS NOT DISTINCT;
+CREATE INDEX document_representations_latest ON public.document_representations USING btree (account_id, document_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX documents_by_blob ON public.documents USING btree (account_id, blob_id);
+CREATE UNIQUE INDEX documents_by_content ON public.documents USING btree (account_id, sha256) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_file_name ON public.documents USING gin (to_tsvector('simple'::regconfig, translate(file_name, '._-'::text, '   '::text))) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_submission ON public.documents USING btree (account_id, email_submission_id) WHERE (email_submission_id IS NOT NULL);
+CREATE INDEX documents_by_type ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type), created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_due ON public.documents USING btree (next_read_at) WHERE (next_read_at IS NOT NULL);
+CREATE INDEX documents_listed ON public.documents USING btree (account_id, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE UNIQUE INDEX email_submissions_by_message ON public.email_submissions USING btree (account_id, message_id);
+CREATE INDEX email_submissions_listed ON public.email_submissions USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);

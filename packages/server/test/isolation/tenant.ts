@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@boxtrail/contracts'
+import type { Pool } from 'pg'
 import { idv7 } from '../../src/db/idv7.ts'
 import { withCheckDigit } from '../../src/reference/container-number.ts'
 import { testJourney } from '../../src/sources/simulated/journey.ts'
@@ -145,10 +146,43 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
     account.accountId,
   ])
 
+  await addDocument(pool, account.accountId, ids, mark)
+
   const referring = (from: string, to: string) => `${mark}_${from}_to_${to}`
   const tenant: Tenant = { ...account, mark, ids, texts, referring }
   await keepAnswers(tenant)
   return tenant
+}
+
+/** A file that came by mail, was read, and speaks of the shipment. */
+const addDocument = async (pool: Pool, accountId: string, ids: Record<string, string>, mark: string): Promise<void> => {
+  const [blob, submission, document] = [idv7(), idv7(), idv7()]
+  await pool.query(
+    `insert into blobs (account_id, id, key, filename, content_type, byte_size, checksum, service_name)
+     values ($1, $2, $3, $4::text, 'application/pdf', 1, $4::text, 'disk')`,
+    [accountId, blob, `${mark}/${blob}`, mark],
+  )
+  await pool.query(
+    `insert into email_submissions (account_id, id, subject, sender, recipients, cc, reference_ids)
+     values ($1, $2, $3::text, array[$3::text], array[$3::text], array[$3::text], array[$3::text])`,
+    [accountId, submission, mark],
+  )
+  await pool.query(
+    `insert into documents (account_id, id, blob_id, name, source, file_name, file_size_bytes, sha256, email_submission_id)
+     values ($1, $2, $3, $4::text, 'email', $4::text, 1, sha256(convert_to($4::text, 'UTF8')), $5)`,
+    [accountId, document, blob, mark, submission],
+  )
+  await pool.query(
+    `insert into document_representations (account_id, id, document_id, document_type, schema_version, payload)
+     values ($1, $2, $3, 'arrival_notice', '2026-11-21', jsonb_build_object('text', $4::text))`,
+    [accountId, idv7(), document, mark],
+  )
+  await pool.query(
+    `insert into document_links (account_id, id, document_id, shipment_id, container_id, because)
+     values ($1, $2, $3, $4, $5, jsonb_build_object('text', $6::text))`,
+    [accountId, idv7(), document, ids.shipment, ids.container, mark],
+  )
+  Object.assign(ids, { document, email_submission: submission })
 }
 
 /** Every operation that can be asked once under a key was. */

@@ -216,3 +216,63 @@ it('nothing of another account is ever found', async () => {
   expect(await found('secret')).toEqual([])
   expect((await search('secret', other)).map(({ attributes }) => attributes.entity_type)).toEqual(['shipment', 'cargo'])
 })
+
+describe('q of the lists', () => {
+  const idsOf = (list: { data: { id: string }[] }) => list.data.map(({ id }) => id)
+
+  it('finds by the same words as the search, in all three', async () => {
+    const attributes = { ref_numbers: ['LISTED-7'], shipment_tags: ['harvest'] }
+    const { shipmentId, number, requestId } = await track(test, { attributes, events: boxed('BMOU1112223') })
+    const { data: shipment } = await api.shipments.get(shipmentId!)
+    const boxes = shipment.relationships.containers.data.map(({ id }) => id)
+    for (const q of [number, 'listed-7', 'LISTED7 harvest', 'bmou 111222-3', 'harvest bmou1112'])
+      expect([q, idsOf(await api.shipments.list({ q }))]).toEqual([q, [shipmentId]])
+    for (const q of [number, 'listed-7', 'harvest bmou1112', 'bmou 111222-3'])
+      expect([q, idsOf(await api.containers.list({ q }))]).toEqual([q, boxes])
+    for (const q of [number, 'listed7', 'harvest listed'])
+      expect([q, idsOf(await api.trackingRequests.list({ q }))]).toEqual([q, [requestId]])
+    for (const list of [api.shipments, api.containers, api.trackingRequests])
+      for (const q of ['listed_7', '%', 'harvest nowhere', '"'])
+        expect([q, idsOf(await list.list({ q }))]).toEqual([q, []])
+  })
+
+  it('goes with filters and pages', async () => {
+    const numbers: string[] = []
+    for (let n = 0; n < 5; n++)
+      numbers.push(
+        (await track(test, { attributes: { ref_numbers: ['PAGED'] }, events: n % 2 ? null : boxed(`SEGU000000${n}`) }))
+          .number,
+      )
+    const page = await api.trackingRequests.list({ q: 'paged' }, { page: 2, pageSize: 2 })
+    expect([page.data.map(({ attributes }) => attributes.request_number), page.meta.total]).toEqual([
+      [numbers[2], numbers[1]],
+      5,
+    ])
+    const waiting = await api.trackingRequests.list({ q: 'paged', 'filter[status]': 'awaiting_manifest' })
+    expect(waiting.data.map(({ attributes }) => attributes.request_number)).toEqual([numbers[3], numbers[1]])
+    expect((await api.containers.list({ q: 'paged', 'filter[status]': 'empty_returned' })).data).toEqual([])
+  })
+
+  it('400 where it is longer than anything there is', async () => {
+    for (const list of ['shipments', 'containers', 'tracking_requests'])
+      expect((await request('GET', `/v2/${list}?q=${'x'.repeat(201)}`)).status).toBe(400)
+  })
+})
+
+it('what changed last long ago is listed newest first, from either end', async () => {
+  const account = await otherAccount()
+  const requests = []
+  for (let n = 0; n < 5; n++) requests.push(await track(test, { events: null, of: account }))
+  const ids = requests.map(({ requestId }) => requestId).reverse()
+  const end = new Date(Date.now() + 60_000).toISOString()
+  const pageAt = async (number: number) => {
+    const page = { page: number, pageSize: 2 }
+    return (await account.api.trackingRequests.list({ 'filter[updated_at][end]': end }, page)).data.map(({ id }) => id)
+  }
+  expect([await pageAt(1), await pageAt(2), await pageAt(3), await pageAt(1_000_000_000_000)]).toEqual([
+    ids.slice(0, 2),
+    ids.slice(2, 4),
+    ids.slice(4),
+    [],
+  ])
+})

@@ -48,6 +48,21 @@ describe('replay', () => {
     await deliverBatch(options)
   })
 
+  it('of a range that holds nothing, however odd, nothing is sent', async () => {
+    const hook = await addHook()
+    await change('Z1')
+    await deliverBatch(options)
+    const from = new Date(Date.now() - 60_000).toISOString()
+    const until = '0001-01-01T00:00:00Z'
+    for (const range of [
+      { from, to: until },
+      { from: until, to: until },
+      { after_sequence: 1e9 },
+      { after_sequence: 2, until_sequence: 1 },
+    ])
+      expect((await test.api.webhooks.replay(hook.id, range)).data.attributes.replayed).toBe(0)
+  })
+
   it('a second call while the first is under way adds nothing', async () => {
     const hook = await addHook()
     await change('B1')

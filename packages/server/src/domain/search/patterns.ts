@@ -1,3 +1,4 @@
+import { likeText } from '../../db/listing.ts'
 import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
 
 /**
@@ -19,7 +20,7 @@ const withoutSigns = (word: string) =>
 
 /** The index knows threes of letters and digits, and the beginnings of words: what has no three is looked for there. */
 const patternOf = (word: string) => {
-  const text = word.replaceAll(/[\\%_]/g, '\\$&')
+  const text = likeText(word)
   return /[a-z0-9]{3}/i.test(word) || !LETTER_OR_DIGIT.test(word) ? `%${text}%` : `% ${text}%`
 }
 

@@ -1,7 +1,8 @@
 import type { Query } from '@boxtrail/contracts'
-import { Conditions, type Listing, likeText, wordsOf } from '../../db/listing.ts'
+import { Conditions, type Listing } from '../../db/listing.ts'
 import { isUuid } from '../../json-api.ts'
 import type { ShippingLines } from '../../reference/shipping-lines.ts'
+import { addSearch } from '../search/filter.ts'
 
 export type ShipmentFilters = Pick<
   Query<'listShipments'>,
@@ -39,11 +40,15 @@ export const addShipmentFilters = (
     )
 }
 
-export const addUpdatedAt = (
-  conditions: Conditions,
-  alias: string,
-  query: { 'filter[updated_at][start]'?: string; 'filter[updated_at][end]'?: string },
-): void => {
+interface UpdatedAt {
+  'filter[updated_at][start]'?: string
+  'filter[updated_at][end]'?: string
+}
+
+/** What changed last long ago was also made long ago. */
+export const isByUpdate = (query: UpdatedAt): boolean => query['filter[updated_at][end]'] !== undefined
+
+export const addUpdatedAt = (conditions: Conditions, alias: string, query: UpdatedAt): void => {
   const { 'filter[updated_at][start]': start, 'filter[updated_at][end]': end } = query
   if (start !== undefined) conditions.add(new Date(start), (p) => `${alias}.updated_at >= ${p}`)
   if (end !== undefined) conditions.add(new Date(end), (p) => `${alias}.updated_at < ${p}::timestamptz + '1 s'`)
@@ -70,12 +75,6 @@ export const shipmentListing = (
       (p) => `s.id in (select r.shipment_id from tracking_requests r where r.account_id = s.account_id
                 and r.request_type <> 'container' and (r.request_number = ${p} or r.normalized_number = upper(${p})))`,
     )
-  for (const word of query.q ? wordsOf(query.q) : [])
-    conditions.add(
-      likeText(word),
-      (p) => `(s.bill_of_lading_number ilike ${p} or s.normalized_number ilike ${p}
-               or array_to_string(s.ref_numbers, ' ') ilike ${p}
-               or exists (select 1 from containers b where b.account_id = s.account_id and b.shipment_id = s.id and b.number ilike ${p}))`,
-    )
-  return { name: 'shipments', from: 'shipments s', alias: 's', conditions }
+  addSearch(conditions, { of: 'shipments', id: 's.id', q: query.q })
+  return { name: 'shipments', from: 'shipments s', alias: 's', conditions, gathered: isByUpdate(query) }
 }

@@ -1,7 +1,8 @@
 import type { Query } from '@boxtrail/contracts'
-import { Conditions, type Listing, likeText, wordsOf } from '../../db/listing.ts'
+import { Conditions, type Listing } from '../../db/listing.ts'
 import type { ShippingLines } from '../../reference/shipping-lines.ts'
-import { addUpdatedAt } from '../shipments/filters.ts'
+import { addSearch } from '../search/filter.ts'
+import { addUpdatedAt, isByUpdate } from '../shipments/filters.ts'
 
 /** What a list of tracking requests walks. */
 export const requestListing = (
@@ -21,11 +22,6 @@ export const requestListing = (
   if (start !== undefined) conditions.add(new Date(start), (p) => `r.created_at >= ${p}`)
   if (end !== undefined) conditions.add(new Date(end), (p) => `r.created_at < ${p}::timestamptz + '1 s'`)
   addUpdatedAt(conditions, 'r', query)
-  for (const word of query.q ? wordsOf(query.q) : [])
-    conditions.add(
-      likeText(word),
-      (p) => `(r.request_number ilike ${p} or r.normalized_number ilike ${p}
-               or array_to_string(r.ref_numbers, ' ') ilike ${p})`,
-    )
-  return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions }
+  addSearch(conditions, { of: 'requests', id: 'r.id', q: query.q })
+  return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions, gathered: isByUpdate(query) }
 }

@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream'
+
+/** An object as it is announced: what the store holds the upload against. */
+export interface Announced {
+  key: string
+  filename: string
+  contentType: string
+  byteSize: number
+  /** Base64 of the MD5 of the bytes. */
+  checksum: string
+}
+
+/** How a client puts or gets an object itself. Every header must be sent as it is here. */
+export interface Signed {
+  url: string
+  headers: Record<string, string>
+}
+
+/**
+ * Where files lie: a directory, or an S3-compatible service. Both refuse an upload whose bytes, length, type or
+ * signature are not the announced ones, and keep nothing of it.
+ */
+export interface Store {
+  /** `service_name` of its blobs: `disk` or `s3`. */
+  name: string
+  signPut(object: Announced, expiresInS: number): Promise<Signed>
+  /** A link that downloads the object as an attachment, whatever it is; at most 300 seconds. */
+  signGet(object: { key: string; filename: string; contentType: string }, expiresInS: number): Promise<string>
+  /** Null when there is no such object. */
+  size(key: string): Promise<number | null>
+  /** The bytes, in pieces. */
+  open(key: string): Promise<Readable>
+  /** Puts bytes of our own making, such as an attachment of a mail. */
+  put(object: Announced, bytes: Uint8Array): Promise<void>
+  remove(key: string): Promise<void>
+}
