@@ -376,7 +376,7 @@ export interface paths {
          * Read everything that changed, in order
          * @description The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
          *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
-         *     away. With `wait` the answer is held back until there is news.
+         *     away. With `wait` the answer is held back until there is news that the filters let through.
          *
          *     A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
          */
@@ -8042,7 +8042,7 @@ export interface components {
         PageNumber: number;
         /** @description Rows in a page. More than 100 is read as 100. */
         PageSize: number;
-        /** @description Words in a bill of lading, reference or container number. */
+        /** @description Words to find, in numbers, references and whatever else GET /search looks into. */
         Search: string;
         /** @description Only those tracked under exactly this bill of lading or booking number. */
         Number: string;
@@ -8122,7 +8122,7 @@ export interface operations {
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /** @description Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Words in a bill of lading, reference or container number. */
+                /** @description Words to find, in numbers, references and whatever else GET /search looks into. */
                 q?: components["parameters"]["Search"];
                 /** @description Only those tracked under exactly this bill of lading or booking number. */
                 number?: components["parameters"]["Number"];
@@ -8324,7 +8324,7 @@ export interface operations {
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /** @description Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Words in a bill of lading, reference or container number. */
+                /** @description Words to find, in numbers, references and whatever else GET /search looks into. */
                 q?: components["parameters"]["Search"];
                 /** @description Related records to add to `included`, separated by commas. */
                 include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
@@ -8598,7 +8598,7 @@ export interface operations {
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /** @description Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Words in a bill of lading, reference or container number. */
+                /** @description Words to find, in numbers, references and whatever else GET /search looks into. */
                 q?: components["parameters"]["Search"];
                 /** @description Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
                 include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];

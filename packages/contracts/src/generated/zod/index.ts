@@ -3307,12 +3307,14 @@ export const listShipmentsQueryPageNumberDefault = 1;
 
 export const listShipmentsQueryPageSizeDefault = 30;
 
+export const listShipmentsQueryQMax = 200;
+
 
 
 export const ListShipmentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentsQueryPageNumberDefault).describe('Number of the page, from 1.'),
   "page[size]": zod.int().min(1).default(listShipmentsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
-  "q": zod.string().optional().describe('Words in a bill of lading, reference or container number.'),
+  "q": zod.string().max(listShipmentsQueryQMax).optional().describe('Words to find, in numbers, references and whatever else GET /search looks into.'),
   "number": zod.string().optional().describe('Only those tracked under exactly this bill of lading or booking number.'),
   "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional().describe('Related records to add to `included`, separated by commas.'),
   "filter[status]": zod.string().optional().describe('Only those in this `current_status`; a shipment counts when one of its containers is.'),
@@ -3453,12 +3455,14 @@ export const listContainersQueryPageNumberDefault = 1;
 
 export const listContainersQueryPageSizeDefault = 30;
 
+export const listContainersQueryQMax = 200;
+
 
 
 export const ListContainersQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainersQueryPageNumberDefault).describe('Number of the page, from 1.'),
   "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
-  "q": zod.string().optional().describe('Words in a bill of lading, reference or container number.'),
+  "q": zod.string().max(listContainersQueryQMax).optional().describe('Words to find, in numbers, references and whatever else GET /search looks into.'),
   "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional().describe('Related records to add to `included`, separated by commas.'),
   "filter[number]": zod.string().optional().describe('Only the containers with exactly this number.'),
   "filter[status]": zod.string().optional().describe('Only those in this `current_status`; a shipment counts when one of its containers is.'),
@@ -3677,12 +3681,14 @@ export const listTrackingRequestsQueryPageNumberDefault = 1;
 
 export const listTrackingRequestsQueryPageSizeDefault = 30;
 
+export const listTrackingRequestsQueryQMax = 200;
+
 
 
 export const ListTrackingRequestsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestsQueryPageNumberDefault).describe('Number of the page, from 1.'),
   "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
-  "q": zod.string().optional().describe('Words in a bill of lading, reference or container number.'),
+  "q": zod.string().max(listTrackingRequestsQueryQMax).optional().describe('Words to find, in numbers, references and whatever else GET /search looks into.'),
   "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional().describe('Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients.'),
   "filter[request_number]": zod.string().optional().describe('Only those with exactly this number.'),
   "filter[status]": zod.string().optional().describe('Only those in this status; an unknown one matches nothing.'),
@@ -3875,7 +3881,7 @@ export const SearchRecords429Response = Errors
 /**
  * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
  * that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
- * away. With `wait` the answer is held back until there is news.
+ * away. With `wait` the answer is held back until there is news that the filters let through.
  *
  * A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
  * @summary Read everything that changed, in order
