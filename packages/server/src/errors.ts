@@ -221,3 +221,5 @@ export const internalError = (requestId: string) =>
 
 export const unavailable = () =>
   refusal(503, 'The database is away. Try again in a moment.', {}, { 'Retry-After': '2' })
+
+export const busy = () => refusal(503, 'Too much is under way. Try again in a moment.', {}, { 'Retry-After': '2' })

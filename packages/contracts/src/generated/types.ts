@@ -376,7 +376,7 @@ export interface paths {
          * Read everything that changed, in order
          * @description The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
          *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
-         *     away. With `wait` the answer is held back until there is news.
+         *     away. With `wait` the answer is held back until there is news that the filters let through.
          *
          *     A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
          */
@@ -9101,6 +9101,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -9,7 +9,9 @@ export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => P
   try {
     await client.query('begin')
     const result = await work(client)
-    await client.query('commit')
+    // PostgreSQL answers a commit after a failed statement with a rollback, not with an error.
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a statement in it had failed')
     return result
   } catch (error) {
     await client.query('rollback').catch((rollbackError) => {
@@ -47,7 +49,8 @@ class OneTransaction {
       await this.#client.query('release savepoint part')
       return result
     } catch (error) {
-      await this.#client.query('rollback to savepoint part')
+      // What failed first is what is told; where even this fails, the connection broke and nothing can be committed.
+      await this.#client.query('rollback to savepoint part').catch(() => {})
       throw error
     }
   }
@@ -59,5 +62,5 @@ export const isUniqueViolation = (error: unknown): boolean => (error as { code?:
 /** The database was away, or two transactions met: the same work will do in a moment. */
 export const isTransient = (error: unknown): boolean => {
   const code = (error as { code?: string } | null)?.code ?? ''
-  return /^(08|40|53|57)/.test(code) || /ECONN|EPIPE|terminated|timeout/i.test(String(error))
+  return /^(08|40|53|57)/.test(code) || /ECONN|EPIPE|terminated|timeout|not queryable/i.test(String(error))
 }

@@ -7,6 +7,7 @@ import { validateBody } from '../validate-body.ts'
 import type { Authenticator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import type { Handlers } from './handlers.ts'
+import { createLanes } from './lane.ts'
 import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
 import { readQuery, refuseCredentials } from './query.ts'
@@ -26,6 +27,7 @@ export interface Binding {
 export const bindOperations = (app: Hono, binding: Binding): void => {
   const { context } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
+  const laneOf = createLanes(context.pool)
   for (const [path, ids] of operationsByPath()) {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
@@ -51,7 +53,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
         if (key === undefined) return send(answered(id, await handler(input, call)), headers)
         const request = { accountId: caller.accountId, key, said: [method, address, input.body] }
-        const { replayed, ...answer } = await answerOnce(request, context, async (within) => {
+        const { replayed, ...answer } = await answerOnce(request, { ...context, lane: laneOf(id) }, async (within) => {
           try {
             return answered(id, await handler(input, { ...call, ...within }))
           } catch (error) {

@@ -6,6 +6,7 @@ import { poolWithin, transaction } from '../db/transaction.ts'
 import { findAnswer, holdKey, type KeptAnswer, keepAnswer } from '../domain/request-replays/queries.ts'
 import { badRequest, inProgress, keyReused } from '../errors.ts'
 import type { Wakers } from '../jobs/wake.ts'
+import type { Lane } from './lane.ts'
 
 /** An answer as it goes out, and as it is kept. */
 export interface Answered {
@@ -25,6 +26,8 @@ interface Parts {
   pool: Pool
   wakers: Wakers
   secretBox: SecretBox
+  /** The work of a key holds a connection for as long as it takes. */
+  lane: Lane
 }
 
 const LONGEST_KEY = 255
@@ -46,7 +49,7 @@ export const idempotencyKey = (header: string | undefined): string | undefined =
  */
 export const answerOnce = async (
   request: KeyedRequest,
-  { pool, wakers, secretBox }: Parts,
+  { pool, wakers, secretBox, lane }: Parts,
   work: (within: { pool: Pool; wakers: Wakers }) => Promise<Answered>,
 ): Promise<Answered & { replayed: boolean }> => {
   const fingerprint = fingerprintOf(request)
@@ -55,14 +58,16 @@ export const answerOnce = async (
   const late: Wakers = { ...wakers, wake: (topic) => woken.add(topic) }
   const patientUntil = performance.now() + PATIENCE_MS
   for (;;) {
-    const answered = await transaction(pool, async (client) => {
-      if (!(await holdKey(client, request.accountId, request.key))) return null
-      const kept = await findAnswer(client, request.accountId, request.key)
-      if (kept) return replay(kept, fingerprint, secretBox)
-      const fresh = await work({ pool: poolWithin(client), wakers: late })
-      await keep(client, request, fingerprint, fresh, secretBox)
-      return { ...fresh, replayed: false }
-    })
+    const answered = await lane(() =>
+      transaction(pool, async (client) => {
+        if (!(await holdKey(client, request.accountId, request.key))) return null
+        const kept = await findAnswer(client, request.accountId, request.key)
+        if (kept) return replay(kept, fingerprint, secretBox)
+        const fresh = await work({ pool: poolWithin(client), wakers: late })
+        await keep(client, request, fingerprint, fresh, secretBox)
+        return { ...fresh, replayed: false }
+      }),
+    )
     for (const topic of woken) wakers.wake(topic)
     if (answered) return answered
     if (performance.now() > patientUntil) throw inProgress()

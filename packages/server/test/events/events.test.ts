@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Schemas } from '@boxtrail/contracts'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { trackedShipment } from '../harness/tracked.ts'
@@ -34,7 +35,7 @@ test('the next link leads on and keeps the filters', async () => {
   const second = await (await api.request('GET', next.pathname + next.search)).json()
   expect(data.length).toBe(2)
   expect(second.data[0].attributes.sequence).toBeGreaterThan(data[1].attributes.sequence)
-  expect(new Set(second.data.map((one: any) => one.relationships.resource.data.type))).toEqual(
+  expect(new Set(second.data.map((one: Schemas['Event']) => one.relationships.resource.data.type))).toEqual(
     new Set(['transport_event']),
   )
 })
@@ -65,6 +66,18 @@ test('a consumer that waits is answered when something happens', async () => {
   await api.api.containers.update(containerId, { ref_numbers: ['PO-77'] })
   const { data } = await waiting
   expect(data.map(({ attributes }) => attributes.changeset)).toEqual([{ ref_numbers: [[], ['PO-77']] }])
+})
+
+test('a consumer that waits for some events is not answered by others', async () => {
+  const { meta } = await events.list()
+  const wanted = { 'filter[resource_id]': containerId }
+  const waiting = events.list({ ...wanted, after: meta.last_sequence, wait: 20 })
+  await api.api.parties.create({ company_name: 'Somebody else' })
+  await setTimeout(1_200)
+  await api.api.containers.update(containerId, { ref_numbers: ['PO-78'] })
+  const { data, meta: told } = await waiting
+  expect(data.map(({ attributes }) => attributes.changeset.ref_numbers?.[1])).toEqual([['PO-78']])
+  expect(told.next_after).toBe(told.last_sequence)
 })
 
 test('a consumer that follows loses nothing, whenever it begins again', async () => {

@@ -120,3 +120,10 @@ test.each(['', 'k'.repeat(256), 'café', 'a\tb'])('the key %j is refused', async
   const { status } = await track(key)
   expect(status).toBe(400)
 })
+
+test('many keys at once leave connections for what their work asks besides', async () => {
+  const rows = [trackingBody().data.attributes]
+  const batch = () => ({ data: { type: 'tracking_request_batch', attributes: { rows } } })
+  const sent = Array.from({ length: 40 }, () => post('/v2/tracking_requests/bulk', newKey(), batch()))
+  expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([200]))
+})

@@ -96,3 +96,21 @@ test('creation has places of its own, which all keys of an account share', async
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   expect((await api.request('GET', '/v2/shipments')).status).toBe(200)
 })
+
+test('who had to wait for others is written down when he was let in, not when he came', async () => {
+  const take = () => admit(pool, [{ bucket: 'b', who: 'waits', places: 5, asked: 1 }])
+  await take()
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query(`select 1 from rate_windows where who = 'waits' for update`)
+  const waiting = take()
+  const blocked = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  while ((await pool.query(blocked)).rows[0].n === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  const { rows } = await client.query(`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`)
+  await client.query('commit')
+  client.release()
+  await waiting
+  const [{ times }] = (await pool.query(`select times from rate_windows where who = 'waits'`)).rows
+  expect(times).toHaveLength(2)
+  expect(Number(times[1])).toBeGreaterThanOrEqual(Number(rows[0].now))
+})

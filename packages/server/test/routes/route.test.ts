@@ -7,7 +7,7 @@ import { workUntilIdle } from '../harness/workers.ts'
 const api = await testApi()
 const { context } = api
 const { places } = context.reference
-const { containerId, shipmentId, number } = await trackedShipment(api)
+const { containerId, shipmentId } = await trackedShipment(api)
 const routeOf = async (id: string, query = '') => {
   const response = await api.request('GET', `/v2/containers/${id}/route${query}`)
   expect(response.status).toBe(200)

@@ -10,12 +10,15 @@ import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
 
 const asking = (scac: string, left: string[] = []) => ({ asking: scac, left, silent: [], round: 1 })
 
-test.each(['ok', 'no_data_yet', 'withheld'] as const)(
-  'a line that answers %s knows the number and is its line',
-  (heard) => {
-    expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toEqual({ kind: 'take', scac: 'MAEU' })
-  },
-)
+test.each(['ok', 'withheld'] as const)('a line that answers %s knows the number and is its line', (heard) => {
+  expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toEqual({ kind: 'take', scac: 'MAEU' })
+})
+
+test('a line that has no data is not taken for the line of the number while another may know it', () => {
+  const step = nextDetectionStep(asking('MAEU', ['ONEY']), 'no_data_yet')
+  expect(step).toMatchObject({ kind: 'ask', scac: 'ONEY' })
+  if (step.kind === 'ask') expect(nextDetectionStep(step.state, 'ok')).toEqual({ kind: 'take', scac: 'ONEY' })
+})
 
 test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
   'after %s the next line is asked, and none again',
@@ -25,7 +28,7 @@ test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
   },
 )
 
-test.each(['unreachable', 'throttled', 'unrecognized', null] as const)(
+test.each(['no_data_yet', 'unreachable', 'throttled', 'unrecognized', null] as const)(
   'a line that is silent (%s) is asked again later',
   (heard) => {
     expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toMatchObject({ kind: 'ask', scac: 'ONEY' })

@@ -48,6 +48,21 @@ describe('replay', () => {
     await deliverBatch(options)
   })
 
+  it('of a range that holds nothing, however odd, nothing is sent', async () => {
+    const hook = await addHook()
+    await change('Z1')
+    await deliverBatch(options)
+    const from = new Date(Date.now() - 60_000).toISOString()
+    const until = '0001-01-01T00:00:00Z'
+    for (const range of [
+      { from, to: until },
+      { from: until, to: until },
+      { after_sequence: 1e9 },
+      { after_sequence: 2, until_sequence: 1 },
+    ])
+      expect((await test.api.webhooks.replay(hook.id, range)).data.attributes.replayed).toBe(0)
+  })
+
   it('a second call while the first is under way adds nothing', async () => {
     const hook = await addHook()
     await change('B1')
@@ -170,6 +185,16 @@ describe('rotation of the secret', () => {
     expect(() => new Webhook(before).verify(later.body, later.headers as never)).toThrow()
     expect(later.headers).not.toHaveProperty('x-t49-webhook-signature-previous')
     expect((await test.api.webhooks.get(hook.id)).data.attributes.previous_secret_expires_at).toBe(null)
+  })
+
+  it('422: a key that was used for another request', async () => {
+    const [one, two] = [await addHook(), await addHook()]
+    const rotate = (id: string) =>
+      test.request('POST', `/v2/webhooks/${id}/rotate_secret`, { headers: { 'idempotency-key': 'rotate-once' } })
+    expect([(await rotate(one.id)).status, (await rotate(one.id)).status]).toEqual([200, 200])
+    const other = await rotate(two.id)
+    const { errors } = await other.json()
+    expect([other.status, errors[0].code]).toEqual([422, 'idempotency_key_reused'])
   })
 
   it('404: a webhook of another account', async () => {

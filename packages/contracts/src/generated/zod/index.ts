@@ -3881,7 +3881,7 @@ export const SearchRecords429Response = Errors
 /**
  * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
  * that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
- * away. With `wait` the answer is held back until there is news.
+ * away. With `wait` the answer is held back until there is news that the filters let through.
  *
  * A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
  * @summary Read everything that changed, in order
@@ -4081,6 +4081,8 @@ export const RotateWebhookSecret403Response = Errors
 export const RotateWebhookSecret404Response = Errors
 
 export const RotateWebhookSecret409Response = Errors
+
+export const RotateWebhookSecret422Response = Errors
 
 export const RotateWebhookSecret429Response = Errors
 

@@ -2,16 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Query } from '@boxtrail/contracts'
 import type { Call, Handler } from '../../context.ts'
 import { isUuid } from '../../json-api.ts'
-import { findChanges, lastSequence, type Wanted } from './read-queries.ts'
+import { type ChangeRow, findChanges, lastSequence, type Wanted } from './read-queries.ts'
 import { eventResource } from './resource.ts'
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
-  const { after, limit, wait } = query
-  await untilNews(call, after, wait)
-  const last = await lastSequence(call.pool, call.accountId)
-  const to = Math.min(last, after + MOST_LOOKED_AT)
-  const rows = await changesBetween(call, { from: after + 1, to }, query, limit)
-  const nextAfter = rows.length === limit ? rows.at(-1)!.sequence : Math.max(after, to)
+  const { rows, nextAfter, last } = await lookUntilNews(call, query)
   const hasMore = nextAfter < last
   return {
     data: rows.map(eventResource),
@@ -20,15 +15,24 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
   }
 }
 
+interface Seen {
+  rows: ChangeRow[]
+  /** Up to here everything was looked at. */
+  nextAfter: number
+  last: number
+}
+
+const look = async (call: Call, after: number, query: Query<'listEvents'>): Promise<Seen> => {
+  const last = await lastSequence(call.pool, call.accountId)
+  const to = Math.min(last, after + MOST_LOOKED_AT)
+  const rows = await changesBetween(call, { from: after + 1, to }, query)
+  return { rows, nextAfter: rows.length === query.limit ? rows.at(-1)!.sequence : Math.max(after, to), last }
+}
+
 /** A filter that nothing meets must not read a whole log for one answer. */
 const MOST_LOOKED_AT = 50_000
 
-const changesBetween = (
-  call: Call,
-  stretch: { from: number; to: number },
-  query: Query<'listEvents'>,
-  limit: number,
-) => {
+const changesBetween = (call: Call, stretch: { from: number; to: number }, query: Query<'listEvents'>) => {
   const wanted: Wanted = {
     events: query['filter[event]'],
     resourceTypes: query['filter[resource_type]'],
@@ -39,7 +43,7 @@ const changesBetween = (
   // What is no id names no record.
   const ids = [wanted.resourceId, wanted.shipmentId, wanted.containerId]
   if (stretch.from > stretch.to || ids.some((id) => id !== undefined && !isUuid(id))) return []
-  return findChanges(call.pool, call.accountId, stretch, wanted, limit)
+  return findChanges(call.pool, call.accountId, stretch, wanted, query.limit)
 }
 
 const LOOK_EVERY_MS = 500
@@ -47,14 +51,20 @@ const LOOK_EVERY_MS = 500
 const MOST_WAITING = 500
 let waiting = 0
 
-/** Returns when the log goes beyond `after`, when `waitS` are over, or when the service stops. */
-const untilNews = async ({ pool, accountId, stopping }: Call, after: number, waitS: number): Promise<void> => {
-  if (waitS === 0 || waiting >= MOST_WAITING) return
-  const until = performance.now() + waitS * 1_000
+/** Looks until there is something that is asked for, the time is over, or the service stops. */
+const lookUntilNews = async (call: Call, query: Query<'listEvents'>): Promise<Seen> => {
+  const { stopping } = call
+  const until = performance.now() + query.wait * 1_000
+  let seen = await look(call, query.after, query)
+  const isOver = () => seen.rows.length > 0 || seen.nextAfter < seen.last || performance.now() >= until
+  if (isOver() || waiting >= MOST_WAITING) return seen
   waiting += 1
   try {
-    while (performance.now() < until && !stopping.aborted && (await lastSequence(pool, accountId)) <= after)
+    while (!isOver() && !stopping.aborted) {
       await setTimeout(LOOK_EVERY_MS, undefined, { signal: stopping }).catch(() => {})
+      seen = await look(call, seen.nextAfter, query)
+    }
+    return seen
   } finally {
     waiting -= 1
   }

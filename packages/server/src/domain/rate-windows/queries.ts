@@ -23,29 +23,35 @@ export const WINDOW_MS = 60_000
 const TIMES_AT_MOST = 1_000
 
 /** Admissions are written down with the end of their slot, never earlier than they were. */
-const slotOf = (places: number) => (places > TIMES_AT_MOST ? WINDOW_MS / TIMES_AT_MOST : 1)
+const SLOT = `case when places > ${TIMES_AT_MOST} then ${WINDOW_MS / TIMES_AT_MOST} else 1 end`
+const NOW = '(select coalesce($5::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint) as now_ms)'
 
+// Who finds the row locked is admitted when the lock is free, and not when he came: the clock is read behind the lock.
 const text = `
-  with c as materialized (select coalesce($6::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint) as now_ms),
-  w as (
+  with w as (
     insert into rate_windows as w (bucket, who, places, asked, admitted, times, counts)
-    select bucket, who, places, asked, least(asked, places), array[(now_ms + slot_ms - 1) / slot_ms * slot_ms], array[least(asked, places)]
-    from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[]) as q(bucket, who, places, asked, slot_ms), c
+    select bucket, who, places, asked, least(asked, places),
+      array[(now_ms + slot_ms - 1) / slot_ms * slot_ms], array[least(asked, places)]
+    from (select *, ${SLOT} as slot_ms from unnest($1::text[], $2::text[], $3::int[], $4::int[]) as u(bucket, who, places, asked)) q,
+      ${NOW} c
     order by bucket, who
     on conflict (bucket, who) do update set (places, asked, admitted, times, counts) = (
       select excluded.places, excluded.asked, admitted,
-        case when admitted = 0 or same then times else times || excluded.times end,
+        case when admitted = 0 or same then times else times || slot end,
         case when admitted = 0 then counts
              when same then counts[:cardinality(counts) - 1] || (counts[cardinality(counts)] + admitted)
              else counts || admitted end
-      from (select coalesce(array_agg(t order by t), '{}') as times, coalesce(array_agg(n order by t), '{}') as counts,
-              coalesce(max(t) = excluded.times[1], false) as same,
-              greatest(0, least(excluded.asked, excluded.places - coalesce(sum(n), 0)))::int as admitted
-            from unnest(w.times, w.counts) as u(t, n), c where t > now_ms - ${WINDOW_MS}) last_minute)
+      from (select now_ms, (now_ms + slot_ms - 1) / slot_ms * slot_ms as slot
+            from ${NOW} c, (select ${SLOT.replace('places', 'excluded.places')} as slot_ms) s) here
+      cross join lateral (
+        select coalesce(array_agg(t order by t), '{}') as times, coalesce(array_agg(n order by t), '{}') as counts,
+          coalesce(max(t) = slot, false) as same,
+          greatest(0, least(excluded.asked, excluded.places - coalesce(sum(n), 0)))::int as admitted
+        from unnest(w.times, w.counts) as u(t, n) where t > now_ms - ${WINDOW_MS}) last_minute)
     returning w.*)
   select bucket, who, admitted, greatest(0, places - (select coalesce(sum(n), 0) from unnest(counts) n))::int as free,
     greatest(0, coalesce(times[1] + ${WINDOW_MS} - now_ms, 0))::int as reset_ms
-  from w, c`
+  from w, ${NOW} c`
 
 /**
  * Admits as many as have room, for each bucket that is asked, by the clock of the database: no minute, whenever it
@@ -53,8 +59,7 @@ const text = `
  */
 export const admit = async (pool: Pool, asked: readonly Asked[], nowMs?: number): Promise<Admitted[]> => {
   const column = <Name extends keyof Asked>(name: Name) => asked.map((each) => each[name])
-  const slots = asked.map(({ places }) => slotOf(places))
-  const values = [column('bucket'), column('who'), column('places'), column('asked'), slots, nowMs ?? null]
+  const values = [column('bucket'), column('who'), column('places'), column('asked'), nowMs ?? null]
   const { rows } = await pool.query<Admitted>({ name: 'admit', text, values })
   return rows
 }

@@ -15,8 +15,9 @@ const SLACK_MS = 3_600_000
 export const replayRange = async (call: Call, webhookId: string, attributes: Attributes): Promise<number> => {
   const { pool, accountId, wakers } = call
   const range = await rangeOf(call, attributes)
+  if (range === null || range.to < range.from) return 0
   const firstId = firstIdAt(Math.max(0, range.from.getTime() - SLACK_MS))
-  const lastId = firstIdAt(range.to.getTime() + SLACK_MS)
+  const lastId = firstIdAt(Math.max(0, range.to.getTime() + SLACK_MS))
   let replayed = 0
   let after: string | null = null
   for (;;) {
@@ -31,7 +32,8 @@ export const replayRange = async (call: Call, webhookId: string, attributes: Att
   return replayed
 }
 
-const rangeOf = async ({ pool, accountId, clock }: Call, attributes: Attributes): Promise<Range> => {
+/** Null where the log has nothing: it has no gap, so that nothing follows a number that it does not have. */
+const rangeOf = async ({ pool, accountId, clock }: Call, attributes: Attributes): Promise<Range | null> => {
   const { from, to, after_sequence, until_sequence, only_failed = false } = attributes
   const byTime = from !== undefined || to !== undefined
   const bySequence = after_sequence !== undefined || until_sequence !== undefined
@@ -42,13 +44,15 @@ const rangeOf = async ({ pool, accountId, clock }: Call, attributes: Attributes)
   if (byTime) return { ...whole, from: new Date(from!), to: to === undefined ? clock() : new Date(to) }
   const ends = [after_sequence! + 1, until_sequence ?? 0]
   const times = await transaction(pool, (client) => findChangeTimes(client, accountId, ends))
-  const later = (time: Date | undefined, ms: number) => time && new Date(time.getTime() + ms)
+  const first = times.get(ends[0]!)
+  if (!first || (until_sequence !== undefined && until_sequence < ends[0]!)) return null
+  const later = (time: Date, ms: number) => new Date(time.getTime() + ms)
   return {
     ...whole,
     fromSequence: ends[0]!,
     toSequence: until_sequence ?? Number.MAX_SAFE_INTEGER,
     // A change is noticed by the clock of its source; what it gives is written within the hour.
-    from: later(times.get(ends[0]!), -SLACK_MS) ?? whole.from,
-    to: later(times.get(ends[1]!), SLACK_MS) ?? later(clock(), SLACK_MS)!,
+    from: later(first, -SLACK_MS),
+    to: later(times.get(ends[1]!) ?? clock(), SLACK_MS),
   }
 }

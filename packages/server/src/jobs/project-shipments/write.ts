@@ -4,7 +4,7 @@ import { lockChecks, type Want, wantChecks } from '../../domain/checks/queries.t
 import { stopRequests, stopShipment } from '../../domain/shipments/stop-queries.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
-import type { FieldOrigin, Fields } from '../../tracking/project/types.ts'
+import type { FieldOrigin } from '../../tracking/project/types.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
 import { appendChanges } from './log.ts'

@@ -33,10 +33,13 @@ export const beginDetection = (scacs: readonly string[]): DetectionState => ({
   round: 1,
 })
 
-/** A line that knows the number is its line, though it may have no data yet or keep it to itself. */
-const knowing: readonly Outcome[] = ['ok', 'no_data_yet', 'withheld']
-/** Whom asking again may get an answer from. */
-const silent: readonly (Outcome | null)[] = [null, 'unreachable', 'throttled', 'unrecognized']
+/** A line that knows the number is its line, though it may keep its data to itself. */
+const knowing: readonly Outcome[] = ['ok', 'withheld']
+/**
+ * Whom asking again may get an answer from. "No data" is none: many lines say so of numbers that are not theirs, by an
+ * empty list, and the wrong line is worse than no line.
+ */
+const silent: readonly (Outcome | null)[] = [null, 'no_data_yet', 'unreachable', 'throttled', 'unrecognized']
 
 /** What comes next. `heard` is what the line that is being asked said; null when it did not in time. */
 export const nextDetectionStep = (state: DetectionState, heard: Outcome | null): DetectionStep => {
