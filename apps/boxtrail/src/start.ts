@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config'
 import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
+import { createHttpServer } from '@boxtrail/server/http/server'
 import { createWakers } from '@boxtrail/server/jobs/wake'
 import type { Logger } from '@boxtrail/server/logger'
-import { getRequestListener } from '@hono/node-server'
 import { openInstallation } from './installation.ts'
 import { runRoles } from './roles.ts'
 
@@ -26,8 +25,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
     ? runRoles({ config, log, installation, wakers }, stopping.signal)
     : Promise.resolve()
   const app = createApp({ ...installation, wakers, config, log, stopping: stopping.signal })
-  const listener = getRequestListener(app.fetch)
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 }, listener)
+  const server = createHttpServer(app)
   server.listen(config.port, config.host)
   await once(server, 'listening')
   const address = server.address()

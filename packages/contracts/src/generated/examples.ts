@@ -244,6 +244,7 @@ export type Examples = {
     403: { feature_not_enabled: Answer<'rotateWebhookSecret', 403> }
     404: { not_found: Answer<'rotateWebhookSecret', 404> }
     409: { wrong_type: Answer<'rotateWebhookSecret', 409>; id_mismatch: Answer<'rotateWebhookSecret', 409>; in_progress: Answer<'rotateWebhookSecret', 409> }
+    422: { unprocessable: Answer<'rotateWebhookSecret', 422>; unknown_attribute: Answer<'rotateWebhookSecret', 422> }
     429: { too_many_requests: Answer<'rotateWebhookSecret', 429> }
   }
   replayWebhook: {
@@ -11069,6 +11070,34 @@ export const examples: Examples = {
             title: "Conflict",
             detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
             code: "in_progress",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
           },
         ],
       },

@@ -711,6 +711,7 @@ export const rotateWebhookSecret = {
     403: zod.RotateWebhookSecret403Response,
     404: zod.RotateWebhookSecret404Response,
     409: zod.RotateWebhookSecret409Response,
+    422: zod.RotateWebhookSecret422Response,
     429: zod.RotateWebhookSecret429Response,
   },
   includes: [],

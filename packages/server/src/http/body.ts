@@ -27,7 +27,10 @@ const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array
   let size = 0
   const reader = request.body.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      // The client went away, or what it sent was no HTTP.
+      throw malformedBody('The body broke off.')
+    })
     if (done) return Buffer.concat(chunks)
     size += value.length
     if (size > maxBytes) {

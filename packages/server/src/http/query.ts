@@ -85,7 +85,8 @@ const readers: Record<Exclude<ParameterKind, 'csv'>, (text: string, name: string
     return value
   },
   number: (text, name) => {
-    if (!/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) throw invalidParameter(name, `${name} must be a number like -118.26.`)
+    // As many decimals as a double can have, written without an exponent.
+    if (!/^-?\d{1,15}(\.\d{1,25})?$/.test(text)) throw invalidParameter(name, `${name} must be a number like -118.26.`)
     return Number(text)
   },
   'date-time': (text, name) => {

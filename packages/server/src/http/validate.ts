@@ -51,6 +51,6 @@ const goByCode: ReadonlySet<OperationId> = new Set([
   'getVesselFuturePositionsWithCoordinates',
 ])
 
-/** Whether an id of the path can be one at all; PostgreSQL would refuse another with an error. */
+/** Whether a part of the path can name a record at all; PostgreSQL would refuse another with an error. */
 export const isPossibleId = (id: OperationId, name: string, value: string): boolean =>
-  goByCode.has(id) || !/(^|_)id$/.test(name) || isUuid(value)
+  !value.includes('\0') && (goByCode.has(id) || !/(^|_)id$/.test(name) || isUuid(value))

@@ -1,7 +1,9 @@
 import { examples } from '@boxtrail/contracts'
 import { expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
 import { createApiKey, revokeApiKey } from '../../src/domain/accounts/accounts.ts'
 import { looksLikeApiKey } from '../../src/domain/accounts/api-key.ts'
+import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
 
 let nowMs = 0
@@ -51,6 +53,20 @@ test('a key in the address is refused, with or without one in the header', async
     expect(response.status).toBe(400)
     expect((await response.json()).errors[0].source).toEqual({ parameter: 'api_key' })
   }
+})
+
+test('a key is never logged, wherever it stands and whatever goes wrong', async () => {
+  let log = ''
+  const write = (line: string) => {
+    log += line
+  }
+  const pool = { query: () => Promise.reject(new Error('away')) } as unknown as typeof context.pool
+  const broken = createApp({ ...context, pool, log: createLogger('trace', { write }) })
+  const headers = { authorization: `Token ${apiKey}` }
+  for (const search of ['', `?api_key=${apiKey}`, `?q=${apiKey}`])
+    await broken.request(`/v2/shipments${search}`, { headers })
+  expect(log).toContain('a request failed')
+  expect(log).not.toContain(apiKey)
 })
 
 test('a revoked key works no longer than a second, and not at all where it was revoked', async () => {

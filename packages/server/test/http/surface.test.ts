@@ -1,32 +1,16 @@
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
 import { operations } from '@boxtrail/contracts'
-import { getRequestListener } from '@hono/node-server'
 import { Pool } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
+import { listen } from '../harness/sockets.ts'
+import { trackingBody } from '../harness/tracked.ts'
 
 const api = await testApi()
 const { context, app, apiKey } = api
-const server = createServer(getRequestListener(app.fetch))
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-afterAll(() => void server.close())
+const raw = await listen(app)
 const authorization = `Authorization: Token ${apiKey}`
-
-/** Sends bytes as they are, and gives what came back. */
-const raw = (text: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-    let answer = ''
-    socket.on('data', (chunk) => {
-      answer += chunk
-    })
-    socket.on('error', reject)
-    socket.on('close', () => resolve(answer))
-    socket.write(text)
-  })
 
 test('every answer of the API says how it is to be read and kept', async () => {
   const paths = ['/v2/shipments', '/v2/shipments/x', '/v2/nothing', '/v2/shipments?x=1']
@@ -48,6 +32,24 @@ test('an address that is not there is refused in JSON, and a slash at the end ma
     expect((await api.request('GET', path)).status, path).toBe(404)
   expect((await api.request('GET', '/v2/shipments/')).status).toBe(200)
   expect((await api.request('GET', `/v2/shipments/${crypto.randomUUID()}/`)).status).toBe(404)
+})
+
+test('a character that no name has, in the place of an id, names nothing', async () => {
+  for (const { method, path } of Object.values(operations).filter(({ path }) => path.includes('{'))) {
+    const first = path.replace(/\{\w+\}/, crypto.randomUUID())
+    for (const at of [path, first]
+      .map((each) => each.replaceAll(/\{\w+\}/g, '%00'))
+      .filter((each) => each.includes('%')))
+      expect(
+        (await app.request(`/v2${at}`, { method: method.toUpperCase(), headers: { authorization: `Token ${apiKey}` } }))
+          .status,
+        at,
+      ).not.toBe(500)
+  }
+  expect((await api.request('GET', '/v2/ports/%00')).status).toBe(404)
+  const { data } = await api.api.trackingRequests.create(trackingBody().data.attributes)
+  const fields = `/v2/tracking_requests/${data.id}/custom_fields`
+  expect((await api.request('DELETE', `${fields}/%00`)).status).toBe(404)
 })
 
 test('a method that an address does not take is refused with those that it takes', async () => {
@@ -95,6 +97,45 @@ test('a body that says it is too large is refused before it is sent, one that gr
   expect(declared.toLowerCase()).toContain('connection: close')
   const chunk = `${(65_536).toString(16)}\r\n${' '.repeat(65_536)}\r\n`
   expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(5)}`)).toMatch(/^HTTP\/1.1 413 /)
+})
+
+const get = `GET /v2/shipments HTTP/1.1\r\nHost: a\r\n${authorization}\r\n`
+const post = `POST /v2/tracking_requests HTTP/1.1\r\nHost: a\r\n${authorization}\r\nContent-Type: application/json\r\n`
+/** What a second request in the same bytes would be: an answer to it means that it was let through. */
+const smuggled = 'GET /v2/containers HTTP/1.1\r\nHost: a\r\n\r\n'
+
+test.each([
+  ['both lengths', `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['two lengths that differ', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}\n`],
+  ['two lengths that agree', `${post}Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}`],
+  ['a length that is a list', `${post}Content-Length: 2, 2\r\n\r\n{}`],
+  ['a length with a sign', `${post}Content-Length: +2\r\n\r\n{}`],
+  ['a folded header', `${get}X-Folded: a\r\n b\r\nConnection: close\r\n\r\n`],
+  ['lines that end in LF alone', `${get.replaceAll('\r\n', '\n')}Connection: close\n\n`],
+  ['a space before the colon', `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+  ['a coding that is not known', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+  ['a chunk size that is no number', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
+  ['a NUL in a header', `${get}X-Nul: a\0b\r\nConnection: close\r\n\r\n`],
+  ['no Host', `GET /v2/shipments HTTP/1.1\r\n${authorization}\r\nConnection: close\r\n\r\n`],
+])('a request with %s is refused, and nothing that follows it is answered', async (_, text) => {
+  const answer = await raw(text + smuggled)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1)
+})
+
+test('headers that are longer than 16 KiB are refused', async () => {
+  expect(await raw(`${get}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('a client that breaks off in the middle of a body is no failure of ours', async () => {
+  let log = ''
+  const write = (line: string) => {
+    log += line
+  }
+  const broken = await listen(createApp({ ...context, log: createLogger('trace', { write }) }))
+  await broken(`${post}Content-Length: 50\r\n\r\n{"data":`, (socket) => setTimeout(() => socket.destroy(), 50))
+  await api.request('GET', '/v2/shipments')
+  expect(log).toBe('')
 })
 
 test('TRACE is refused', async () => {

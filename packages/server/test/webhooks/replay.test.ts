@@ -187,6 +187,16 @@ describe('rotation of the secret', () => {
     expect((await test.api.webhooks.get(hook.id)).data.attributes.previous_secret_expires_at).toBe(null)
   })
 
+  it('422: a key that was used for another request', async () => {
+    const [one, two] = [await addHook(), await addHook()]
+    const rotate = (id: string) =>
+      test.request('POST', `/v2/webhooks/${id}/rotate_secret`, { headers: { 'idempotency-key': 'rotate-once' } })
+    expect([(await rotate(one.id)).status, (await rotate(one.id)).status]).toEqual([200, 200])
+    const other = await rotate(two.id)
+    const { errors } = await other.json()
+    expect([other.status, errors[0].code]).toEqual([422, 'idempotency_key_reused'])
+  })
+
   it('404: a webhook of another account', async () => {
     const hook = await addHook()
     const other = await test.otherAccount()

@@ -4082,6 +4082,8 @@ export const RotateWebhookSecret404Response = Errors
 
 export const RotateWebhookSecret409Response = Errors
 
+export const RotateWebhookSecret422Response = Errors
+
 export const RotateWebhookSecret429Response = Errors
 
 

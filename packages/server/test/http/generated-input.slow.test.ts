@@ -1,0 +1,87 @@
+import { type OperationId, operations } from '@boxtrail/contracts'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import type { Context } from '../../src/context.ts'
+import { createAuthenticator } from '../../src/http/authenticate.ts'
+import { bindOperations } from '../../src/http/bind.ts'
+import { type Handlers, handlers } from '../../src/http/handlers.ts'
+import { createLogger } from '../../src/logger.ts'
+import { testApi } from '../harness/api.ts'
+import { runGenerated } from './generated/run.ts'
+import { createWorld } from './generated/world.ts'
+
+const REQUESTS = 20_000
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+const ids = Object.keys(operations) as OperationId[]
+
+const api = await testApi()
+const world = await createWorld(api)
+let log = ''
+const context: Context = {
+  ...api.context,
+  // Nothing leaves this machine.
+  outgoing: {
+    ...api.context.outgoing,
+    post: async () => ({ status: 200, headers: {}, body: 'ok\0\ud800', failure: null, durationMs: 1 }),
+  },
+  log: createLogger('warn', {
+    write: (line: string) => {
+      log += line
+    },
+  }),
+}
+
+test('whatever is sent, the answer is one that the contract allows', async () => {
+  const each = Math.ceil((REQUESTS * 1.05) / ids.length)
+  const { statuses, succeeded, sent, valid, problems } = await runGenerated(createApp(context), world, {
+    seed,
+    each,
+    ids,
+  })
+  process.stdout.write(
+    `generated input: SEED=${seed}, ${sent} requests, ${valid} of them valid, ${JSON.stringify(statuses)}, ${problems.length} problems\n`,
+  )
+  expect(
+    problems.map(({ what }) => what),
+    log.slice(-5_000),
+  ).toEqual([])
+  expect(log).not.toContain(api.apiKey)
+  const never = ids.filter((id) => !succeeded.has(id))
+  expect(never, 'no request of these got through: say in test/http/generated/values.ts what stands where').toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(REQUESTS)
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+})
+
+const serving = (changed: Partial<Handlers>) => {
+  const app = new Hono({ strict: false })
+  bindOperations(app, {
+    context,
+    handlers: { ...handlers, ...changed },
+    authenticate: createAuthenticator(context.pool),
+  })
+  return app
+}
+
+test.each<[string, Partial<Handlers>]>([
+  [
+    'breaks',
+    {
+      getParty: () => {
+        throw new TypeError("Cannot read properties of undefined (reading 'id')")
+      },
+    },
+  ],
+  [
+    'answers a field that is not documented',
+    {
+      getParty: async (input, call) => {
+        const answer = await handlers.getParty(input, call)
+        return { ...answer, data: { ...answer.data, attributes: { ...answer.data.attributes, internal: 1 } } } as never
+      },
+    },
+  ],
+])('it finds a handler that %s', async (_, changed) => {
+  const { problems } = await runGenerated(serving(changed), world, { seed, each: 20, ids })
+  expect(new Set(problems.map(({ operation }) => operation))).toEqual(new Set(['getParty']))
+})

@@ -1,0 +1,73 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { TestApi } from '../../harness/api.ts'
+import { trackedShipment } from '../../harness/tracked.ts'
+import { createRecords, type Records, type Resource } from './records.ts'
+
+type Field = Schemas['CustomFieldDefinitionCreate']['data']['attributes']
+
+/** An account with real records of every kind, so that generated requests reach the database. */
+export const createWorld = async (test: TestApi): Promise<Records> => {
+  const records = createRecords(test.apiKey)
+  const { api, context } = test
+  for (let n = 0; n < 10; n++)
+    await api.webhooks.create({ url: `https://hooks.harbour-street.example/${n}`, active: true })
+  for (const company_name of ['Lakeside Furniture', 'Harbour Street']) await api.parties.create({ company_name })
+  for (let n = 0; n < 3; n++) await trackedShipment(test)
+  await defineFields(test, records)
+  for (const path of lists) {
+    const answer = await test.request('GET', `/v2/${path}?page[size]=100`)
+    records.learnFrom('GET', path, await answer.json())
+  }
+  await learnReference(test, records)
+  const other = await test.otherAccount()
+  await trackedShipment(test, {}, other)
+  for (const { data } of [await other.api.containers.list(), await other.api.trackingRequests.list()])
+    for (const { id, type } of data) records.learn({ id, type }, 'foreign')
+  const { rows } = await context.pool.query<{ id: string }>('select id from vessels')
+  for (const { id } of rows) records.learn({ type: 'vessel', id })
+  return records
+}
+
+const lists =
+  'shipments containers tracking_requests webhooks webhook_notifications parties shipping_lines custom_field_definitions custom_fields'.split(
+    ' ',
+  )
+
+const entities = ['Shipment', 'Container', 'TrackingRequest'] as const
+/** The same fields for each kind of record: what is sent for one fits the others. */
+const fields: Pick<Field, 'api_slug' | 'data_type' | 'reference_type'>[] = [
+  { api_slug: 'own_text', data_type: 'short_text' },
+  { api_slug: 'own_number', data_type: 'number' },
+  { api_slug: 'own_date', data_type: 'date' },
+  { api_slug: 'own_time', data_type: 'datetime' },
+  { api_slug: 'own_boolean', data_type: 'boolean' },
+  { api_slug: 'own_choice', data_type: 'enum' },
+  { api_slug: 'own_choices', data_type: 'enum_multi' },
+  { api_slug: 'own_party', data_type: 'reference', reference_type: 'Party' },
+]
+
+const defineFields = async ({ api, request }: TestApi, { learn }: Records) => {
+  for (const entity_type of entities)
+    for (const field of fields) {
+      const { data } = await api.customFieldDefinitions.create({ entity_type, display_name: field.api_slug, ...field })
+      if (!field.data_type.startsWith('enum')) continue
+      for (const value of ['FOB', 'CIF', 'EXW'])
+        learn((await api.customFieldOptions.create(data.id, { value, label: value })).data as Resource)
+    }
+  for (const type of ['shipment', 'container', 'tracking_request'] as const) {
+    const { data } = (await (await request('GET', `/v2/${type}s`)).json()) as { data: { id: string }[] }
+    for (const { id } of data) await api.customFields.create({ api_slug: 'own_text', value: 'x' }, { type, id })
+  }
+}
+
+const learnReference = async ({ api, context }: TestApi, { learn }: Records) => {
+  const { places } = context.reference
+  for (const locode of ['USLAX', 'KRPUS', 'CNSHA']) learn({ type: 'port', id: places.portByLocode(locode)!.id })
+  for (const { id } of places.terminalsAt('USLAX')) learn({ type: 'terminal', id })
+  for (const id of ['ATENA', places.metroAreaByLocode('ATGRZ')!.id]) learn({ type: 'metro_area', id })
+  const { data } = await api.containers.list()
+  for (const { id } of data) {
+    const { data: route } = await api.GET('/containers/{id}/route', { params: { path: { id }, query: { include: ['port'] } } })
+    for (const port of route?.included ?? []) learn({ type: port.type, id: port.id })
+  }
+}

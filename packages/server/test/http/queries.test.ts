@@ -1,0 +1,68 @@
+import { type OperationId, operations, parameters } from '@boxtrail/contracts'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../harness/api.ts'
+import { requestPath } from '../harness/operations.ts'
+import { trackedShipment } from '../harness/tracked.ts'
+
+const api = await testApi()
+const { containerId, shipmentId, requestId } = await trackedShipment(api)
+const choice = { entity_type: 'Shipment', api_slug: 'incoterm', display_name: 'Incoterm', data_type: 'enum' } as const
+const { data: definition } = await api.api.customFieldDefinitions.create(choice)
+
+const own: Record<string, string> = {
+  '/containers': containerId,
+  '/shipments': shipmentId,
+  '/tracking_requests': requestId,
+  '/custom_field_definitions': definition.id,
+}
+const lists = (Object.keys(operations) as OperationId[]).filter((id) => 'page[size]' in parameters[id])
+
+const ask = (id: OperationId, search: string) => {
+  const { path } = operations[id]
+  const record = own[`/${path.split('/')[1]}`]!
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, record])
+  const at = requestPath(id, Object.fromEntries(names))
+  return api.request('GET', `${at}${at.includes('?') ? '&' : '?'}${search}`)
+}
+
+const noNumbers = ['0', '-1', '1.5', '1e2', '1e9', '+1', '٣', '0x10', 'NaN', '1'.repeat(401), '%20', 'a']
+
+describe.each(lists)('%s', (id) => {
+  test.each(['page[size]', 'page[number]'])(
+    'refuses a %s that is no whole number from 1, and names it',
+    async (name) => {
+      for (const value of noNumbers) {
+        const refused = await ask(id, `${name}=${encodeURIComponent(decodeURIComponent(value))}`)
+        const { errors } = await refused.json()
+        expect([refused.status, errors?.[0].source], value).toEqual([400, { parameter: name }])
+      }
+      expect((await ask(id, `${name}=1&${name}=2`)).status).toBe(400)
+    },
+  )
+
+  test('gives no page of more than a hundred, and says so in its links', async () => {
+    for (const size of ['101', '1000000000', '9223372036854775808']) {
+      const answer = await ask(id, `page[size]=${size}`)
+      expect(answer.status, size).toBe(200)
+      const { data, links } = await answer.json()
+      expect(data.length).toBeLessThanOrEqual(100)
+      expect(links.first).toContain('page[size]=100')
+    }
+  })
+
+  test('has nothing on a page far behind the last, and refuses one that cannot be counted to', async () => {
+    for (const number of ['1000000000000', '9007199254740991']) {
+      const answer = await ask(id, `page[number]=${number}&page[size]=100`)
+      expect([answer.status, (await answer.json()).data], number).toEqual([200, []])
+    }
+    const refused = await ask(id, 'page[number]=9223372036854775808')
+    expect([refused.status, (await refused.json()).errors[0].source]).toEqual([400, { parameter: 'page[number]' }])
+  })
+})
+
+test('a number of a query may have as many decimals as a number of JavaScript', async () => {
+  const at = requestPath('getVesselFuturePositionsWithCoordinates')
+  const path = at.replace(/latitude=[^&]*/, `latitude=${0.1 + 0.2}`)
+  expect(path).not.toBe(at)
+  expect((await api.request('GET', path)).status).toBe(404)
+})
