@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Bench, BenchParts } from './bench.ts'
 import { seedFleet, seedNeighbours } from './seed-fleet.ts'
-import { benchAccount, benchApp, load, serveApp } from './served.ts'
+import { benchAccount, benchApp, load, serve, serveApp } from './served.ts'
 
 const CONTAINERS = 300_000
 const EACH_MS = 2_500
@@ -15,7 +15,7 @@ interface Case {
 
 type Statement = Parameters<PoolClient['query']>[0]
 
-/** Search and lists at 300,000 containers: through the app, and the same statements sent by a bare loop. */
+/** Search and lists at 300,000 containers: through the app, and from a bare server that sends the same statements. */
 export const search = async (bench: Bench, parts: BenchParts) => {
   const { accountId, headers } = await benchAccount(bench.pool)
   await seed(bench, accountId)
@@ -28,7 +28,9 @@ export const search = async (bench: Bench, parts: BenchParts) => {
       if (status !== 200) throw new Error(`${path} answered ${status}`)
     }, paths)
     const ours = await load(origin, paths, headers, { connections: 1, warmMs: 500, ms: EACH_MS })
-    const bareMs = await bareLoop(bench.pool, statements)
+    const bare = await bareServer(bench.pool, paths, statements)
+    const { p99Ms: bareMs } = await load(bare.origin, paths, {}, { connections: 1, warmMs: 500, ms: EACH_MS })
+    bare.close()
     const ms = (value: number) => value.toFixed(1)
     const goal = what.startsWith('search') ? `goal of p95 ${GOAL_MS} ms` : ''
     bench.line(
@@ -79,23 +81,14 @@ const record = (pool: Pool) => {
   }
 }
 
-/** The 99th of a hundred times in which one connection has the same statements answered. */
-const bareLoop = async (pool: Pool, statements: Statement[][]): Promise<number> => {
-  const client = await pool.connect()
-  const run = async (forMs: number) => {
-    const latenciesMs: number[] = []
-    const until = performance.now() + forMs
-    for (let n = 0; performance.now() < until; n++) {
-      const began = performance.now()
-      for (const statement of statements[n % statements.length]!) await client.query(statement as string)
-      latenciesMs.push(performance.now() - began)
-    }
-    return latenciesMs.sort((a, b) => a - b)
-  }
-  await run(500)
-  const latenciesMs = await run(EACH_MS)
-  client.release()
-  return latenciesMs[Math.floor(latenciesMs.length * 0.99)]!
+/** The least that can be done for the same rows: node:http, the statements of the path, and what comes back as it is. */
+const bareServer = async (pool: Pool, paths: readonly string[], statements: Statement[][]) => {
+  const byPath = new Map(paths.map((path, index) => [path, statements[index]!]))
+  return serve(async (request, response) => {
+    const answers: unknown[] = []
+    for (const statement of byPath.get(request.url!)!) answers.push((await pool.query(statement as string)).rows)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers))
+  })
 }
 
 const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {

@@ -40,15 +40,51 @@ export interface Listing {
   /** Alias of the rows that are listed. */
   alias: string
   conditions: Conditions
-  /** What fits may all be old: it is gathered and sorted, where seeking it from the newest on would pass all the others. */
-  gathered?: boolean
+  /**
+   * How what fits is found. `few`: it may all be old, so it is gathered and sorted while it is not too many, where seeking
+   * it from the newest on would pass all the others. `once`: to find it is the work, so that one pass counts it and takes
+   * the page from it.
+   */
+  gathered?: 'few' | 'once' | undefined
+}
+
+/** One page of ids, newest first, and how many there are. `whole` says how many an unfiltered list has, where that is known. */
+export const findListed = async (
+  client: Pool | PoolClient,
+  listing: Listing,
+  page: Page,
+  whole?: () => Promise<number>,
+): Promise<{ ids: string[]; total: number }> => {
+  if (listing.gathered === 'once') return gatherPage(client, listing, page)
+  const total = whole && listing.conditions.isEmpty ? await whole() : await countRows(client, listing)
+  return { ids: await findPage(client, listing, page, total), total }
+}
+
+interface Page {
+  number: number
+  size: number
+}
+
+const rowsOf = ({ from, alias, conditions }: Listing) =>
+  `select ${alias}.id, ${alias}.created_at from ${from} where ${conditions.where}`
+
+const gatherPage = async (client: Pool | PoolClient, listing: Listing, { number, size }: Page) => {
+  const { values } = listing.conditions
+  const { rows } = await client.query<{ ids: string[]; total: number }>({
+    text: `with gathered as materialized (${rowsOf(listing)})
+           select (select count(*) from gathered) as total, array(
+             select id from gathered order by created_at desc, id desc
+             limit $${values.length + 1} offset $${values.length + 2}) as ids`,
+    values: [...values, size, (number - 1) * size],
+  })
+  return rows[0]!
 }
 
 /** More than so many are not gathered: among them the first page is near, whichever end it is sought from. */
 const MOST_GATHERED = 50_000
 
 /** How many rows a filtered list has. */
-export const countRows = async (client: Pool | PoolClient, { name, from, conditions }: Listing): Promise<number> => {
+const countRows = async (client: Pool | PoolClient, { name, from, conditions }: Listing): Promise<number> => {
   const { rows } = await client.query<{ total: number }>({
     name: statementName(`count-${name}`, conditions),
     text: `select count(*) as total from ${from} where ${conditions.where}`,
@@ -61,20 +97,16 @@ export const countRows = async (client: Pool | PoolClient, { name, from, conditi
  * The ids of one page, newest first. A page of the later half is walked to from the other end, and one behind the last
  * not at all: the deepest page costs half an index at most.
  */
-export const findPage = async (
-  client: Pool | PoolClient,
-  { name, from, alias, conditions, gathered }: Listing,
-  page: { number: number; size: number },
-  total: number,
-): Promise<string[]> => {
+const findPage = async (client: Pool | PoolClient, listing: Listing, page: Page, total: number): Promise<string[]> => {
   const offset = (page.number - 1) * page.size
   const size = Math.min(page.size, total - offset)
   if (size <= 0) return []
   const backwards = offset > total / 2
   const way = backwards ? 'asc' : 'desc'
+  const { name, alias, conditions, gathered } = listing
   const { values } = conditions
-  const rowsOf = `select ${alias}.id, ${alias}.created_at from ${from} where ${conditions.where}`
-  const sought = gathered && total <= MOST_GATHERED ? `select * from (${rowsOf} offset 0) ${alias}` : rowsOf
+  const isGathered = gathered === 'few' && total <= MOST_GATHERED
+  const sought = isGathered ? `select * from (${rowsOf(listing)} offset 0) ${alias}` : rowsOf(listing)
   const { rows } = await client.query<{ id: string }>({
     name: statementName(`page-${way}-${name}`, conditions),
     text: `${sought} order by ${alias}.created_at ${way}, ${alias}.id ${way} limit $${values.length + 1} offset $${values.length + 2}`,

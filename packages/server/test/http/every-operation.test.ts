@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@boxtrail/contracts'
 import { describe, expect, test } from 'vitest'
 import { type RawInit, type TestAccount, testApi } from '../harness/api.ts'
-import { exampleRequest, requestPath } from '../harness/operations.ts'
+import { exampleRequest, NOBODY, requestPath } from '../harness/operations.ts'
 
 const api = await testApi()
 const full = await testApi({ takePlaces: async () => ({ admitted: 0, remaining: 0, resetMs: 29_001 }) })
@@ -12,6 +12,9 @@ const ask = (id: OperationId, init: RawInit = exampleRequest(id), of: TestAccoun
   of.request(operations[id].method.toUpperCase(), requestPath(id), init)
 
 const hasResource = (id: OperationId) => Object.hasOwn((exampleRequest(id).body ?? {}) as object, 'data')
+
+const attributesOf = (id: OperationId) =>
+  (exampleRequest(id).body as { data?: { attributes?: object } } | undefined)?.data?.attributes
 
 test.each(answering(401))('%s needs a key', async (id) => {
   const init = { ...exampleRequest(id), headers: { authorization: 'Token nobody' } }
@@ -74,5 +77,20 @@ describe('bodies', () => {
     const body = structuredClone(exampleRequest(id).body ?? { data: {} }) as { data: Record<string, unknown> }
     body.data.type = 'nonsense'
     expect((await ask(id, { body })).status).toBe(409)
+  })
+
+  test.each(ids.filter((id) => attributesOf(id)))('%s takes nothing that is not for its caller to say', async (id) => {
+    for (const name of ['id', 'account_id', 'created_at', 'updated_at', 'is_retrying', 'tracked_object', 'user_id']) {
+      const body = structuredClone(exampleRequest(id).body) as { data: { attributes: Record<string, unknown> } }
+      body.data.attributes[name] = 'x'
+      const refused = await ask(id, { body })
+      const { errors } = await refused.json()
+      expect([refused.status, errors[0].source.pointer]).toEqual([422, `/data/attributes/${name}`])
+    }
+    const body = structuredClone(exampleRequest(id).body) as { data: { relationships?: Record<string, unknown> } }
+    body.data.relationships = { ...body.data.relationships, account: { data: { type: 'account', id: NOBODY } } }
+    const refused = await ask(id, { body })
+    const { errors } = await refused.json()
+    expect([refused.status, errors[0].source.pointer]).toEqual([422, expect.stringMatching(/^\/data\/relationships/)])
   })
 })

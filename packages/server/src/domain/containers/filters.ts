@@ -3,7 +3,7 @@ import { Conditions, type Listing } from '../../db/listing.ts'
 import { normalizeContainerNumber } from '../../reference/container-number.ts'
 import type { ShippingLines } from '../../reference/shipping-lines.ts'
 import { addSearch } from '../search/filter.ts'
-import { addShipmentFilters, addUpdatedAt, isByUpdate } from '../shipments/filters.ts'
+import { addShipmentFilters, addUpdatedAt, gatheredBy } from '../shipments/filters.ts'
 
 /** What a list of containers walks. Their shipments are joined only where something is asked of them. */
 export const containerListing = (
@@ -21,5 +21,5 @@ export const containerListing = (
   if (status !== undefined) conditions.add(status, (p) => `c.current_status = ${p}`)
   const shipment = 'join shipments s on s.account_id = c.account_id and s.id = c.shipment_id'
   const from = joined ? `containers c ${shipment}` : 'containers c'
-  return { name: 'containers', from, alias: 'c', conditions, gathered: isByUpdate(query) }
+  return { name: 'containers', from, alias: 'c', conditions, gathered: gatheredBy(query) }
 }

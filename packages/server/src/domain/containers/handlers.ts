@@ -1,5 +1,5 @@
 import type { Handler } from '../../context.ts'
-import { countRows, findPage } from '../../db/listing.ts'
+import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, onlyOnce, pageOf, pageOfRows } from '../../json-api.ts'
 import { findRawEvents, findTransportEvents } from '../events/queries.ts'
@@ -18,9 +18,9 @@ import { changeRefNumbers } from './update.ts'
 export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
   const { pool, accountId, reference } = call
   const listing = containerListing(query, { accountId, shippingLines: reference.shippingLines })
-  const total = listing.conditions.isEmpty ? await containersTotal(pool, accountId) : await countRows(pool, listing)
   const page = { number: query['page[number]'], size: query['page[size]'] }
-  const rows = await findContainers(pool, accountId, await findPage(pool, listing, page, total))
+  const { ids, total } = await findListed(pool, listing, page, () => containersTotal(pool, accountId))
+  const rows = await findContainers(pool, accountId, ids)
   const included = query.include && onlyOnce(await includeWithContainers(rows, query.include, call))
   return listDocument(call, page, { data: rows.map((row) => served.container(row, call)), total, included })
 }

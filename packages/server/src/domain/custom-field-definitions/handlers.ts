@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts'
 import type { Call, Handler } from '../../context.ts'
-import { Conditions, countRows, findPage, likePrefix } from '../../db/listing.ts'
+import { Conditions, findListed, likePrefix } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, type IncludedResource, listDocument } from '../../json-api.ts'
 import { findOptionsOf } from '../custom-field-options/queries.ts'
@@ -19,8 +19,8 @@ export const listCustomFieldDefinitions: Handler<'listCustomFieldDefinitions'> =
     conditions: asked(query, call),
   }
   const page = { number: query['page[number]'], size: query['page[size]'] }
-  const total = await countRows(pool, listing)
-  const rows = await findDefinitions(pool, accountId, await findPage(pool, listing, page, total))
+  const { ids, total } = await findListed(pool, listing, page)
+  const rows = await findDefinitions(pool, accountId, ids)
   const included = await includeOptions(rows, query.include, call)
   return listDocument(call, page, { data: rows.map(definitionResource), total, ...included })
 }

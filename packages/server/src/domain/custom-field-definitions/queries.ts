@@ -43,7 +43,7 @@ export const findDefinitionsBySlug = async (
   return new Map(rows.map((row) => [row.api_slug, row]))
 }
 
-/** The same for one, which stays until the commit: nobody deletes it before. */
+/** The same for one, which stays as it is until the commit, and so do its options: their labels are kept with values. */
 export const keepDefinition = async (
   client: PoolClient,
   accountId: string,
@@ -52,7 +52,7 @@ export const keepDefinition = async (
 ): Promise<DefinitionRow | undefined> => {
   const { rows } = await client.query<DefinitionRow>({
     name: 'keep-custom-field-definition',
-    text: `${bySlug} for key share of d`,
+    text: `${bySlug} for share of d`,
     values: [accountId, entityType, [slug]],
   })
   return rows[0]

@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts'
 import type { Call } from '../../context.ts'
-import { Conditions, countRows, findPage } from '../../db/listing.ts'
+import { Conditions, findListed } from '../../db/listing.ts'
 import { isUuid, listDocument } from '../../json-api.ts'
 import { readRecordType } from '../custom-field-definitions/field.ts'
 import { includeWithFields } from './included.ts'
@@ -12,8 +12,8 @@ export const fieldsPage = async (query: Query<'listCustomFields'>, call: Call) =
   const { pool, accountId } = call
   const listing = { name: 'custom-fields', from: 'custom_fields f', alias: 'f', conditions: asked(query, accountId) }
   const page = { number: query['page[number]'], size: query['page[size]'] }
-  const total = await countRows(pool, listing)
-  const rows = await findFields(pool, accountId, await findPage(pool, listing, page, total))
+  const { ids, total } = await findListed(pool, listing, page)
+  const rows = await findFields(pool, accountId, ids)
   const included = await includeWithFields(rows, query.include, call)
   return listDocument(call, page, { data: rows.map(fieldResource), total, ...(included ? { included } : {}) })
 }

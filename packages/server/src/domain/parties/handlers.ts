@@ -1,5 +1,5 @@
 import type { Handler } from '../../context.ts'
-import { Conditions, countRows, findPage } from '../../db/listing.ts'
+import { Conditions, findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument } from '../../json-api.ts'
 import { findParties } from './queries.ts'
@@ -11,8 +11,8 @@ export const listParties: Handler<'listParties'> = async ({ query }, call) => {
   const conditions = new Conditions('p.account_id', accountId)
   const listing = { name: 'parties', from: 'parties p', alias: 'p', conditions }
   const page = { number: query['page[number]'], size: query['page[size]'] }
-  const total = await countRows(pool, listing)
-  const rows = await findParties(pool, accountId, await findPage(pool, listing, page, total))
+  const { ids, total } = await findListed(pool, listing, page)
+  const rows = await findParties(pool, accountId, ids)
   return listDocument(call, page, { data: rows.map(partyResource), total })
 }
 

@@ -45,8 +45,11 @@ interface UpdatedAt {
   'filter[updated_at][end]'?: string
 }
 
-/** What changed last long ago was also made long ago. */
-export const isByUpdate = (query: UpdatedAt): boolean => query['filter[updated_at][end]'] !== undefined
+/** A search is dear, and what changed last long ago was also made long ago. */
+export const gatheredBy = (query: UpdatedAt & { q?: string | undefined }): Listing['gathered'] => {
+  if (query.q?.trim()) return 'once'
+  return query['filter[updated_at][end]'] === undefined ? undefined : 'few'
+}
 
 export const addUpdatedAt = (conditions: Conditions, alias: string, query: UpdatedAt): void => {
   const { 'filter[updated_at][start]': start, 'filter[updated_at][end]': end } = query
@@ -76,5 +79,5 @@ export const shipmentListing = (
                 and r.request_type <> 'container' and (r.request_number = ${p} or r.normalized_number = upper(${p})))`,
     )
   addSearch(conditions, { of: 'shipments', id: 's.id', q: query.q })
-  return { name: 'shipments', from: 'shipments s', alias: 's', conditions, gathered: isByUpdate(query) }
+  return { name: 'shipments', from: 'shipments s', alias: 's', conditions, gathered: gatheredBy(query) }
 }

@@ -1,5 +1,5 @@
 import type { Call, Handler } from '../../context.ts'
-import { countRows, findPage } from '../../db/listing.ts'
+import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, onlyOnce } from '../../json-api.ts'
 import { includeWithShipments, served } from '../included.ts'
@@ -12,9 +12,9 @@ import { changeOwnData } from './update.ts'
 export const listShipments: Handler<'listShipments'> = async ({ query }, call) => {
   const { pool, accountId, reference } = call
   const listing = shipmentListing(query, { accountId, shippingLines: reference.shippingLines })
-  const total = listing.conditions.isEmpty ? await shipmentsTotal(pool, accountId) : await countRows(pool, listing)
   const page = { number: query['page[number]'], size: query['page[size]'] }
-  const rows = await findShipments(pool, accountId, await findPage(pool, listing, page, total))
+  const { ids, total } = await findListed(pool, listing, page, () => shipmentsTotal(pool, accountId))
+  const rows = await findShipments(pool, accountId, ids)
   const included = query.include && onlyOnce(await includeWithShipments(rows, query.include, call))
   return listDocument(call, page, { data: rows.map((row) => served.shipment(row, call)), total, included })
 }

@@ -2,7 +2,7 @@ import type { Query } from '@boxtrail/contracts'
 import { Conditions, type Listing } from '../../db/listing.ts'
 import type { ShippingLines } from '../../reference/shipping-lines.ts'
 import { addSearch } from '../search/filter.ts'
-import { addUpdatedAt, isByUpdate } from '../shipments/filters.ts'
+import { addUpdatedAt, gatheredBy } from '../shipments/filters.ts'
 
 /** What a list of tracking requests walks. */
 export const requestListing = (
@@ -23,5 +23,5 @@ export const requestListing = (
   if (end !== undefined) conditions.add(new Date(end), (p) => `r.created_at < ${p}::timestamptz + '1 s'`)
   addUpdatedAt(conditions, 'r', query)
   addSearch(conditions, { of: 'requests', id: 'r.id', q: query.q })
-  return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions, gathered: isByUpdate(query) }
+  return { name: 'requests', from: 'tracking_requests r', alias: 'r', conditions, gathered: gatheredBy(query) }
 }

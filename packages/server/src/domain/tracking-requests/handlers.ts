@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts'
 import type { Call, Handler } from '../../context.ts'
-import { countRows, findPage } from '../../db/listing.ts'
+import { findListed } from '../../db/listing.ts'
 import { notANumber, notFound } from '../../errors.ts'
 import { document, type IncludedResource, listDocument, onlyOnce } from '../../json-api.ts'
 import { userResource } from '../accounts/resource.ts'
@@ -23,9 +23,9 @@ export const createTrackingRequest: Handler<'createTrackingRequest'> = async ({ 
 export const listTrackingRequests: Handler<'listTrackingRequests'> = async ({ query }, call) => {
   const { pool, accountId, reference } = call
   const listing = requestListing(query, { accountId, shippingLines: reference.shippingLines })
-  const total = listing.conditions.isEmpty ? await requestsTotal(pool, accountId) : await countRows(pool, listing)
   const page = { number: query['page[number]'], size: query['page[size]'] }
-  const rows = await findRequests(pool, accountId, await findPage(pool, listing, page, total))
+  const { ids, total } = await findListed(pool, listing, page, () => requestsTotal(pool, accountId))
+  const rows = await findRequests(pool, accountId, ids)
   const included = await includeWithRequests(rows, query.include, call)
   return listDocument(call, page, { data: rows.map(trackingRequestResource), total, included })
 }
