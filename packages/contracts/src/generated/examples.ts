@@ -9787,7 +9787,38 @@ export const examples: Examples = {
             },
             shipping_line: {
               decision: "no_prediction",
-              candidates: [],
+              candidates: [
+                {
+                  scac: "MAEU",
+                  name: "Maersk",
+                  confidence: 0.1,
+                  rule: "lessor_box",
+                },
+                {
+                  scac: "CMDU",
+                  name: "CMA CGM",
+                  confidence: 0.1,
+                  rule: "lessor_box",
+                },
+                {
+                  scac: "HLCU",
+                  name: "Hapag-Lloyd",
+                  confidence: 0.1,
+                  rule: "lessor_box",
+                },
+                {
+                  scac: "ONEY",
+                  name: "ONE",
+                  confidence: 0.1,
+                  rule: "lessor_box",
+                },
+                {
+                  scac: "MSCU",
+                  name: "MSC",
+                  confidence: 0.1,
+                  rule: "lessor_box",
+                },
+              ],
             },
           },
         },

@@ -5070,7 +5070,7 @@ export interface components {
              * @description What named the line.
              * @enum {string}
              */
-            rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
+            rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "lessor_box" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
         };
         /** @description Which line the number belongs to. */
         ShippingLinePrediction: {

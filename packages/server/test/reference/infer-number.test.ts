@@ -39,7 +39,7 @@ test.each([
   ['MSKU7054410', 'container', 'needs_confirmation', 'MAEU', 'owner_prefix'],
   ['MSKU7054417', 'container', 'needs_confirmation', 'MAEU', 'owner_prefix_wrong_check_digit'],
   ['MSKU705441', 'container', 'needs_confirmation', 'MAEU', 'owner_prefix_wrong_check_digit'],
-  ['TCLU7305416', 'container', 'no_prediction', null, null],
+  ['TCLU7305416', 'container', 'no_prediction', null, 'lessor_box'],
   ['QQQU7305416', 'container', 'no_prediction', null, null],
   ['HOUSE12345678901234', null, 'no_prediction', null, null],
 ])('%s is a %s: %s %s', (text, kind, decision, scac, rule) => {
@@ -75,6 +75,7 @@ describe('the tables', () => {
     const used = new Set([
       ...readNumberFormats().map(({ rule }) => rule),
       'carrier_prefix',
+      'lessor_box',
       'owner_prefix',
       'owner_prefix_wrong_check_digit',
     ])

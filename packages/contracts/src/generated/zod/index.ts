@@ -1592,7 +1592,7 @@ export const ShippingLineCandidate = zod.strictObject({
   "scac": zod.string().describe('SCAC.'),
   "name": zod.string().describe('Name of the line.'),
   "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax).describe('From 0 to 1.'),
-  "rule": zod.enum(['carrier_prefix', 'carrier_prefix_and_format', 'distinctive_format', 'own_mark_and_format', 'owner_prefix', 'owner_prefix_wrong_check_digit', 'shared_format', 'test_number']).describe('What named the line.')
+  "rule": zod.enum(['carrier_prefix', 'carrier_prefix_and_format', 'distinctive_format', 'lessor_box', 'own_mark_and_format', 'owner_prefix', 'owner_prefix_wrong_check_digit', 'shared_format', 'test_number']).describe('What named the line.')
 }).describe('A line that the number may belong to.');
 
 export type ShippingLineCandidate = zod.input<typeof ShippingLineCandidate>;

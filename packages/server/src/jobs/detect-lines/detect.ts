@@ -14,7 +14,7 @@ import {
 import { deleteDetection, saveDetection } from '../../domain/tracking-requests/detection-queries.ts'
 import { readNumber, type TrackedNumber } from '../../domain/tracking-requests/number.ts'
 import { findRequest, type StoredRequest } from '../../domain/tracking-requests/queries.ts'
-import { thresholds } from '../../reference/infer/infer-number.ts'
+import { LESSOR_BOX, thresholds } from '../../reference/infer/infer-number.ts'
 import type { Reference } from '../../reference/reference.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { UNCONFIGURED } from '../../sources/unconfigured/source.ts'
@@ -69,7 +69,8 @@ const nextStep = async (
     request.request_number,
     (line) => isAvailable(line, enabled) && line.supports[request.request_type],
   )
-  const candidates = inference?.candidates ?? []
+  // A line answers for a hired box also from a voyage of last year: only what the number says makes it worth asking.
+  const candidates = (inference?.candidates ?? []).filter(({ rule }) => rule !== LESSOR_BOX)
   const [best] = candidates
   if (best && best.confidence >= thresholds.autoSelect) return { kind: 'take', scac: best.scac }
   const canBeAsked = (scac: string) => {

@@ -35,6 +35,10 @@ export type InferNumber = (text: string, mayUse: (line: ShippingLine) => boolean
 /** A number as it can stand on a transport document: no more than the 35 characters that EDI has for one. */
 const NUMBER = /^(?=\D*\d)[A-Z\d]{4,35}$/
 
+/** Names lines by their size alone: nothing of the number speaks for them. */
+export const LESSOR_BOX = 'lessor_box'
+const LINES_OF_A_LESSOR = 5
+
 interface Clue {
   line: ShippingLine
   kind: InferredKind
@@ -72,9 +76,19 @@ export const createInferNumber = (facts: {
     return [...first.values()]
   }
 
-  const ofOwner = (number: string, rule: string): Clue[] => {
-    // Only the prefix of a line's own box says something: a lessor's goes with any line.
+  // The lines that own most kinds of box are those that hire most.
+  const largest = [...fleetCodes]
+    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .flatMap(([scac]) => shippingLines.byScac(scac) ?? [])
+
+  const ofOwner = (number: string, rule: string, mayUse: (line: ShippingLine) => boolean): Clue[] => {
     const owner = ownerPrefixes.find(number)
+    // A lessor's box goes with any line: those that may be asked first are named, and none is selected.
+    if (owner?.kind === 'lessor')
+      return largest
+        .filter(mayUse)
+        .slice(0, LINES_OF_A_LESSOR)
+        .map((line) => ({ line, kind: 'container', rule: LESSOR_BOX }))
     const line = owner?.kind === 'line' && owner.scac ? shippingLines.byScac(owner.scac) : undefined
     return line ? [{ line, kind: 'container', rule }] : []
   }
@@ -97,7 +111,7 @@ export const createInferNumber = (facts: {
     const container = readContainer(number)
     if (!container) return shipment(number, ofShipment(number), mayUse)
     const rule = container.checkDigitPassed ? 'owner_prefix' : 'owner_prefix_wrong_check_digit'
-    return { kind: 'container', number, ...container, ...decide(rank(ofOwner(number, rule), mayUse)) }
+    return { kind: 'container', number, ...container, ...decide(rank(ofOwner(number, rule, mayUse), mayUse)) }
   }
 
   function shipment(number: string, clues: Clue[], mayUse: (line: ShippingLine) => boolean): Inference {
