@@ -101,7 +101,8 @@ const plainValueOf = (schema: Schema, at: Place): fc.Arbitrary<unknown> => {
 }
 
 const ofType = (kind: string, schema: Schema, at: Place): fc.Arbitrary<unknown> => {
-  const { minimum = -1_000, maximum = 1_000, minItems = 0 } = schema
+  const { minimum = -1_000, minItems = 0 } = schema
+  const { maximum = Math.max(1_000, minimum) } = schema
   switch (kind) {
     case 'null':
       return fc.constant(null)
@@ -122,7 +123,7 @@ const ofType = (kind: string, schema: Schema, at: Place): fc.Arbitrary<unknown> 
 
 const textOf = ({ format, pattern, minLength = 0, maxLength = 40 }: Schema, { name }: Place): fc.Arbitrary<unknown> => {
   if (format === 'date-time') return instant
-  if (pattern) return fc.stringMatching(new RegExp(pattern), { maxLength: 12 })
+  if (pattern) return fc.stringMatching(new RegExp(pattern), { maxLength: 40 })
   if (name === 'id') return recordOf('party')
   const plain = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
   return fc.oneof(
