@@ -1,6 +1,5 @@
 /** How documents name a value, in the languages that are usual on them. Each is matched where a cell or a phrase begins. */
-const NO =
-  '(?:\\s*-?(?:nos?|numbers?|nr|nummer|num|número|numero|numéro|n°|nº|#|reference|ref|id)[.°]?(?:\\(s\\))?)'
+const NO = '(?:\\s*-?(?:nos?|numbers?|nr|nummer|num|número|numero|numéro|n°|nº|#|reference|ref|id)[.°]?(?:\\(s\\))?)'
 const id = (words: string) => `(?:${words})${NO}`
 
 export const labels = {
