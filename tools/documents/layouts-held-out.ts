@@ -1,323 +1,252 @@
 import type { Block } from './blocks.ts'
 import { continental, dates, english, type Story, spacings } from './story.ts'
 
-const conditions = [
-  'The carrier’s tariff applies. Claims must be lodged within three days. Neither this paper nor a packing list, commercial invoice or customs entry replaces the original bill of lading where one was issued; detention and demurrage accrue daily until the empty unit is returned.',
-  'E. & O. E. Please check all particulars. Without a delivery order and a paid freight invoice no cargo leaves the terminal. Refer to your booking confirmation and to our arrival notice for dates.',
-]
-
-const spanish = (story: Story): boolean => story.random.below(6) === 0
-
 /**
- * The layouts of the held-out third, written after the rules and not used to change them. They differ from the open
- * ones in titles, labels, order and arrangement: a letterhead above, lists in running text, rows of labels above rows
- * of values, a reference block at the right.
+ * The layouts of the held-out third: written after the rules, and no rule was changed for them. The first set that was
+ * held out showed weak titles (21 of 30 types right), was mended for, and is an open set since (layouts-more.ts).
  */
 export function layHeldOut(story: Story): Block[] {
   const { random } = story
-  const date = random.pick([dates.long, dates.named, dates.dotted])
-  const money = random.pick([english, continental])
+  const language = random.pick(['en', 'en', 'en', 'de', 'fr'] as const)
+  const say = (en: string, de: string, fr: string) => ({ en, de, fr })[language]
+  const date = language === 'en' ? random.pick([dates.long, dates.named, dates.iso]) : dates.dotted
+  const money = language === 'en' ? english : continental
   const space = random.pick(spacings)
-  const es = spanish(story)
   const style = random.pick(['above', 'grid', 'beside'] as const)
-  const letterhead: Block[] = [
-    {
-      kind: 'columns',
-      left: [story.line, 'Quay 7, Harbour Office', `Tel. ${story.phone}`],
-      right: [`Page 1 of 1`, `VAT ${random.letters(2)}${random.digits(9)}`, `Account ${random.digits(8)}`],
-    },
-  ]
-  const boxes: Block = random.pick<Block>([
-    { kind: 'prose', text: `Containers: ${story.containers.map(space).join(', ')}` },
-    {
-      kind: 'table',
-      header: ['Marks and Nos. / Container', 'Pkgs', 'Description of goods', 'Gross kg', 'CBM'],
-      rows: story.containers.map((number) => [
-        space(number),
-        String(story.packages),
-        'Household goods',
-        money(story.weight, 1),
-        money(story.volume, 3),
-      ]),
-    },
-    {
-      kind: 'pairs',
-      style: 'beside',
-      pairs: story.containers.map((number, i) => [
-        `Unit ${i + 1}`,
-        `${space(number)} / 40' HC / seal ${random.digits(7)}`,
-      ]),
-    },
-  ])
+  const pairs = (...list: [string, string][]): Block => ({ kind: 'pairs', style, pairs: list })
+  const prose = (text: string): Block => ({ kind: 'prose', text })
+  const title = (...names: string[]): Block => ({ kind: 'title', text: random.pick(names) })
+  const head: Block = {
+    kind: 'columns',
+    left: [random.pick([story.line, story.shipper]), `Phone: ${story.phone}`],
+    right: [
+      `Printed ${date(story.invoiceDate)}`,
+      `Our file ${random.letters(2)}${random.digits(5)}`,
+      `Bank ${random.digits(8)}`,
+    ],
+  }
   const bill: [string, string] = [
     random.pick(
-      es ? ['Conocimiento No.', 'B/L'] : ['B/L #', 'Ocean B/L', 'Master B/L No.', 'BL No.', 'Bill of Lading Number'],
+      language === 'en'
+        ? ['B/L Number', 'Bill of Lading #', 'MB/L No.', 'House B/L', 'B/L Nos.']
+        : [say('', 'Konnossement-Nr.', 'Connaissement n°'), 'B/L'],
     ),
     story.bill,
   ]
-  const booking: [string, string] = [random.pick(['Booking Ref.', 'Booking #', 'Carrier Booking No.']), story.booking]
-  const route: [string, string][] = es
-    ? [
-        ['Buque / Viaje', `${story.vessel} / ${story.voyage}`],
-        ['Puerto de carga', story.from],
-        ['Puerto de descarga', story.to],
-      ]
-    : [
-        ['Ocean Vessel', story.vessel],
-        ['Voy.', story.voyage],
-        ['POL', story.from],
-        ['POD', story.to],
-        ['Final Destination', story.inland],
-      ]
-  const parties: Block = {
-    kind: 'pairs',
-    style: 'above',
-    pairs: es
-      ? [
-          ['Embarcador', story.shipper],
-          ['Consignatario', story.consignee],
-          ['Notificar a', story.notify],
-        ]
-      : [
-          ['Shipper/Exporter', story.shipper],
-          ['Consignee (complete name and address)', story.consignee],
-          ['Notify Party', story.notify],
-        ],
-  }
-  const end: Block[] = [
-    {
-      kind: 'prose',
-      text: `Wrong unit quoted earlier: ${story.wrongContainer}. Helpdesk ${story.phone}, extension ${random.digits(4)}.`,
-    },
-    { kind: 'prose', text: random.pick(conditions) },
+  const route: [string, string][] = [
+    [say('Vessel / Voyage', 'Schiff / Reise', 'Navire / Voyage'), `${story.vessel} ${story.voyage}`],
+    [say('Load Port', 'Ladehafen', 'Port de chargement'), story.from],
+    [say('Discharge Port', 'Löschhafen', 'Port de déchargement'), story.to],
   ]
-  const pairs = (...list: [string, string][]): Block => ({ kind: 'pairs', style, pairs: list })
-  const title = (...names: string[]): Block => ({ kind: 'title', text: random.pick(names) })
-  const sum = (label: string, amount: number): [string, string] => [label, `${money(amount)} ${story.currency}`]
+  const parties: Block = {
+    kind: 'columns',
+    left: [say('Shipper', 'Absender', 'Chargeur'), story.shipper, 'P.O. Box 118'],
+    right: [say('Consignee', 'Empfänger', 'Destinataire'), story.consignee, '7 Rue du Port'],
+  }
+  const boxes = random.pick<Block>([
+    {
+      kind: 'table',
+      header: ['No.', 'Container', 'Tare', 'VGM'],
+      rows: story.containers.map((box, i) => [`${i + 1}`, space(box), '3,900', money(story.weight, 0)]),
+    },
+    {
+      kind: 'columns',
+      left: ['Equipment', ...story.containers.map(space)],
+      right: ['Seals', ...story.containers.map(() => random.digits(8))],
+    },
+    prose(`${story.containers.length} x 40HC said to hold general cargo: ${story.containers.map(space).join(' + ')}`),
+  ])
+  const foot: Block[] = [
+    prose(`Not for unit ${story.wrongContainer}. Fax ${story.phone}. Registered under ${random.digits(9)}.`),
+    prose(
+      random.pick([
+        'All business is done under our general conditions. An arrival notice, a delivery order or a freight invoice is issued by the carrier alone; the bill of lading prevails over any packing list and commercial invoice.',
+        'Detention and demurrage invoices are payable on receipt. The sea waybill, where agreed at booking confirmation, is released without surrender of originals. Customs entry remains with the importer.',
+      ]),
+    ),
+  ]
+  const invoice: [string, string] = [say('Invoice Nr.', 'Rechnungs-Nr.', 'Facture n°'), story.invoice]
+  const total: [string, string] = [
+    say('Total', 'Gesamtbetrag', 'Total à payer'),
+    `${money(story.total)} ${story.currency}`,
+  ]
   switch (story.type) {
     case 'bill_of_lading':
       return [
-        ...letterhead,
         title(
-          'Combined Transport Bill of Lading',
-          'ORIGINAL BILL OF LADING',
-          es ? 'CONOCIMIENTO DE EMBARQUE' : 'B/L for Combined Transport',
+          say('BILL OF LADING FOR OCEAN TRANSPORT', 'SEEKONNOSSEMENT', 'CONNAISSEMENT MARITIME'),
+          say('Multimodal Transport Bill of Lading', 'Konnossement', 'CONNAISSEMENT'),
         ),
+        pairs(bill, [say('Export References', 'Referenz', 'Référence'), story.order]),
         parties,
-        pairs(
-          bill,
-          ...route,
-          ['Place and date of issue', `${story.from}, ${date(story.departure)}`],
-          ['Freight', 'PREPAID'],
-        ),
+        pairs(...route),
         boxes,
-        {
-          kind: 'prose',
-          text: 'Received by the carrier in apparent good order. In witness whereof three originals have been signed, one of which being accomplished the others shall be void. Laden on board the vessel.',
-        },
-        ...end,
+        prose(
+          'SHIPPED on board in apparent good order. The merchant accepts one of the originals, duly endorsed, in exchange for the goods.',
+        ),
+        head,
+        ...foot,
       ]
     case 'sea_waybill':
       return [
-        ...letterhead,
-        title('Express Sea Waybill', 'SEAWAYBILL', 'Non-Negotiable Waybill'),
+        head,
+        title(
+          'SEA WAY BILL',
+          'Ocean Waybill',
+          say('Liner Sea Waybill', 'Seefrachtbrief', 'Lettre de transport maritime'),
+        ),
+        pairs(bill, ...route),
         parties,
-        pairs(['Sea Waybill No.', story.bill], booking, ...route),
         boxes,
-        {
-          kind: 'prose',
-          text: 'This waybill is non-negotiable; delivery is made to the named consignee on proof of identity.',
-        },
-        ...end,
+        prose('Not negotiable. Delivery to the party named without presentation of this document.'),
+        ...foot,
       ]
     case 'arrival_notice':
       return [
-        ...letterhead,
-        title('FREIGHT ARRIVAL NOTICE', 'Arrival Notification', es ? 'AVISO DE LLEGADA' : 'Import Arrival Notice'),
-        {
-          kind: 'prose',
-          text: 'We inform you that the cargo below is scheduled to arrive and ask you to arrange for customs clearance and pick-up.',
-        },
+        head,
+        title(
+          say('Notice of Arrival', 'ANKUNFTSAVIS', 'Avis d’arrivée'),
+          say('VESSEL ARRIVAL NOTICE', 'Ankunftsmeldung', 'AVIS D’ARRIVÉE'),
+        ),
+        prose(`To: ${story.consignee}, attention import desk`),
         pairs(
           bill,
           ...route,
-          ['Estimated Arrival', date(story.arrival)],
-          ['Free time expires', date(story.lastFreeDay)],
-          ['Cargo available at', `${story.to} Terminal 3`],
+          ['ETA', date(story.arrival)],
+          [say('LFD', 'Letzter freier Tag', 'Dernier jour franc'), date(story.lastFreeDay)],
         ),
-        parties,
         boxes,
-        ...end,
+        ...foot,
       ]
     case 'delivery_order':
       return [
-        ...letterhead,
         title(
-          'CARRIER DELIVERY ORDER',
-          'Delivery Order / Freight Release',
-          'D E L I V E R Y   O R D E R',
-          'Import Delivery Order',
+          say('DELIVERY ORDER NO. ', 'FREISTELLUNG ', 'BON À DÉLIVRER ') + story.release,
+          say('Delivery Order (D/O)', 'Auslieferungsauftrag', 'Bon à délivrer'),
         ),
-        {
-          kind: 'prose',
-          text: `To: ${story.to} Container Terminal. Kindly release to the haulier named below the units listed, all charges having been settled.`,
-        },
-        pairs(
-          bill,
-          ['Pick-up reference', story.release],
-          ...route,
-          ['Pick up by', date(story.lastFreeDay)],
-          ['Haulier', story.notify],
-        ),
+        pairs(['Terminal', `${story.to} South`], bill, ...route),
+        prose('The terminal is instructed to hand over the units below. Please deliver to:'),
+        prose(story.notify),
         boxes,
-        ...end,
+        head,
+        ...foot,
       ]
     case 'commercial_invoice':
       return [
-        title('INVOICE', 'Commercial Invoice / Factura Comercial', 'EXPORT INVOICE'),
-        {
-          kind: 'columns',
-          left: ['Seller', story.shipper, 'Unit 9, Riverside Park'],
-          right: ['Buyer', story.consignee, '88 Station Avenue'],
-        },
-        pairs(
-          ['Invoice Number', story.invoice],
-          ['Dated', date(story.invoiceDate)],
-          ["Buyer's Order No.", story.order],
-          bill,
-          ['Terms of delivery', `CIF ${story.to}`],
-          ['Origin', 'Made in Peru'],
+        head,
+        title(
+          say('COMMERCIAL INVOICE', 'HANDELSRECHNUNG', 'FACTURE COMMERCIALE'),
+          say('Commercial Invoice No. ', 'Handelsrechnung ', 'Facture commerciale ') + story.invoice,
         ),
+        parties,
+        pairs(invoice, ['Order', story.order], bill, ['Incoterms 2020', `CFR ${story.to}`]),
         {
           kind: 'table',
-          header: ['Item', 'HS code', 'Qty', 'Price per unit', 'Line total'],
-          rows: [['A-100', '6911.10', String(story.packages), money(story.price), money(story.total)]],
+          header: [
+            'Pos',
+            say('Goods', 'Ware', 'Marchandise'),
+            say('Unit price', 'Einzelpreis', 'Prix unitaire'),
+            'Sum',
+          ],
+          rows: [['10', 'Shelves', money(story.price), money(story.total)]],
         },
-        pairs(sum('Grand Total', story.total)),
+        pairs(total),
         boxes,
-        ...end,
+        ...foot,
       ]
     case 'packing_list':
       return [
-        { kind: 'columns', left: [story.shipper], right: [`Ref ${story.order}`] },
-        title('Detailed Packing List', 'PACKING LIST / WEIGHT LIST', 'PACKING SLIP'),
-        pairs(['Consignee', story.consignee], ['Invoice No.', story.invoice], bill, ['Vessel', story.vessel]),
+        head,
+        title(
+          say('PACKING LIST NO. 7', 'PACKLISTE', 'LISTE DE COLISAGE'),
+          say('Export Packing List', 'Packliste', 'Liste de colisage'),
+        ),
+        parties,
+        pairs(invoice, bill),
         {
           kind: 'table',
-          header: ['Case', 'Contents', 'No. of cartons', 'N.W. kg', 'G.W. kg', 'Dimensions cm'],
-          rows: [
-            [
-              '1',
-              'Assorted goods',
-              String(story.packages),
-              money(story.weight - 300, 1),
-              money(story.weight, 1),
-              '60x40x40',
-            ],
+          header: [
+            say('Boxes', 'Kartons', 'Colis'),
+            say('Net weight', 'Nettogewicht', 'Poids net'),
+            say('Gross weight', 'Bruttogewicht', 'Poids brut'),
           ],
+          rows: [[String(story.packages), money(story.weight - 200, 0), money(story.weight, 0)]],
         },
         boxes,
-        ...end,
+        ...foot,
       ]
     case 'customs_entry':
       return [
-        title('U.S. Customs Entry', 'IMPORT DECLARATION', 'Customs Declaration (single goods item)'),
+        title(
+          say('CBP Form 7501 Entry Summary', 'ZOLLANMELDUNG', 'Déclaration en douane'),
+          say('Consumption Entry', 'Einfuhrzollanmeldung', 'DÉCLARATION D’IMPORTATION'),
+        ),
         pairs(
-          ['Declaration No.', story.entry],
-          ['Declarant', story.notify],
-          ['Importer', story.consignee],
-          ['Entry Type', '01'],
-          ['Import Date', dates.iso(story.arrival)],
-          ['B/L No.', story.bill],
-          ['Customs Value', `${english(story.total)} USD`],
-          ['Duty Amount', `${english(story.price)} USD`],
-          ['Country of Origin', 'VN'],
+          [say('Entry Number', 'MRN', 'MRN'), story.entry],
+          [say('Importer of Record', 'Anmelder', 'Déclarant'), story.consignee],
+          bill,
+          [say('Entered Value', 'Zollwert', 'Valeur en douane'), `${money(story.total)} ${story.currency}`],
+          [say('Duty', 'Zollbetrag', 'Droits de douane'), money(story.price)],
         ),
         boxes,
-        ...end,
+        head,
+        ...foot,
       ]
     case 'freight_invoice':
       return [
-        ...letterhead,
+        head,
         title(
-          'INVOICE - OCEAN FREIGHT',
-          'Freight Invoice No. ' + story.invoice,
-          'Sea Freight Invoice',
-          'CARRIER INVOICE',
+          say('OCEAN FREIGHT INVOICE', 'FRACHTRECHNUNG', 'FACTURE DE FRET'),
+          say('Invoice for Freight and Charges', 'Rechnung Seefracht', 'Facture fret maritime'),
         ),
-        pairs(
-          ['Invoice to', story.consignee],
-          ['Invoice No', story.invoice],
-          ['Issued', date(story.invoiceDate)],
-          ['Payable by', date(story.dueDate)],
-          bill,
-          booking,
-          ...route,
-        ),
+        pairs(invoice, bill, ...route),
         {
           kind: 'table',
-          header: ['Tariff item', 'Basis', 'Amount'],
+          header: [say('Charge', 'Position', 'Libellé'), say('Amount', 'Betrag', 'Montant')],
           rows: [
-            ['Basic Ocean Freight', 'per unit', money(story.price)],
-            ['Bunker surcharge', 'per unit', money(180)],
-            ['THC destination', 'per unit', money(240)],
-            ['Documentation fee', 'per B/L', money(55)],
+            [say('Ocean freight', 'Seefracht', 'Fret maritime'), money(story.price)],
+            ['THC', money(210)],
+            ['BAF', money(99)],
           ],
         },
-        pairs(sum('Total payable', story.total)),
+        pairs(total),
         boxes,
-        ...end,
+        ...foot,
       ]
     case 'demurrage_invoice':
       return [
-        ...letterhead,
+        head,
         title(
-          'Invoice - Import Demurrage',
-          'DEMURRAGE AND DETENTION CHARGES',
-          'Per Diem Invoice',
-          'Detention & Demurrage Statement',
+          say('DETENTION & DEMURRAGE INVOICE', 'STANDGELDRECHNUNG', 'FACTURE DE SURESTARIES'),
+          say('Equipment Per Diem Bill', 'Rechnung Demurrage', 'Facture surestaries et détention'),
         ),
-        pairs(['Invoice No', story.invoice], bill, ['Payment due by', date(story.dueDate)], ...route),
-        {
-          kind: 'table',
-          header: ['Container', 'Gate out', 'Returned', 'Free days', 'Days charged', 'Daily rate', 'Amount'],
-          rows: story.containers.map((number) => [
-            space(number),
-            dates.iso(story.arrival),
-            dates.iso(story.lastFreeDay),
-            '5',
-            '7',
-            money(120),
-            money(840),
-          ]),
-        },
-        pairs(sum('Balance due', story.total)),
-        ...end,
+        pairs(
+          invoice,
+          bill,
+          [say('Free days', 'Freie Tage', 'Jours francs'), '7'],
+          [say('Chargeable days', 'Berechnete Tage', 'Jours facturables'), '3'],
+          [say('Rate per day', 'Tagessatz', 'Tarif journalier'), `${money(95)} ${story.currency}`],
+        ),
+        boxes,
+        pairs(total),
+        ...foot,
       ]
     default:
       return [
-        ...letterhead,
+        head,
         title(
-          'Your booking is confirmed',
-          'Booking Confirmation - Original',
-          'CARRIER BOOKING CONFIRMATION',
-          'Confirmation of Booking',
+          say('BOOKING CONFIRMATION', 'BUCHUNGSBESTÄTIGUNG', 'CONFIRMATION DE RÉSERVATION'),
+          say('Export Booking Acknowledgement', 'Buchungsbestätigung', 'Confirmation de réservation'),
         ),
         pairs(
-          booking,
+          [say('Our Booking No.', 'Buchungs-Nr.', 'Réservation n°'), story.booking],
           bill,
           ...route,
-          ['Est. departure', date(story.departure)],
-          ['Est. arrival', date(story.arrival)],
-          ['Documentation closing', date(story.departure)],
-          ['VGM closing', date(story.departure)],
+          ['ETD', date(story.departure)],
+          ['VGM cut-off', date(story.departure)],
         ),
-        {
-          kind: 'prose',
-          text: 'Empty containers are released at the depot against this number. Cargo received after closing may be rolled.',
-        },
         boxes,
-        ...end,
+        ...foot,
       ]
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { layHeldOut } from './layouts-held-out.ts'
+import { layMore } from './layouts-more.ts'
 import { layOpen } from './layouts-open.ts'
 import { type Story, tellStory } from './story.ts'
 import { type Writer, writeCsv, writeDocx, writeEmail, writePdf, writeText, writeXlsx } from './writers.ts'
@@ -31,8 +32,9 @@ export async function makeCorpus(seed: number, size = 90): Promise<Made[]> {
     const isHeldOut = number % 3 === 2
     const { random, ...truth } = tellStory(seed, number)
     const story = { random, ...truth }
+    const lay = isHeldOut ? layHeldOut : number % 3 === 0 ? layOpen : layMore
     const [extension, write] = writers[random.below(writers.length)]!
-    const bytes = await write(isHeldOut ? layHeldOut(story) : layOpen(story))
+    const bytes = await write(lay(story))
     made.push({ name: `scan-${String(number).padStart(3, '0')}.${extension}`, bytes, isHeldOut, truth })
   }
   return made

@@ -10,7 +10,12 @@ export interface ClassificationRule {
   words: RegExp
 }
 
-const title = (type: string, words: RegExp): ClassificationRule => ({ type, where: 'title', weight: 10, words })
+const title = (type: string, words: RegExp, weight = 10): ClassificationRule => ({
+  type,
+  where: 'title',
+  weight,
+  words,
+})
 const mention = (type: string, weight: number, words: RegExp): ClassificationRule => ({
   type,
   where: 'mention',
@@ -23,6 +28,10 @@ export const classificationRules: readonly ClassificationRule[] = [
     'bill_of_lading',
     /(?:ocean |master |house |multimodal |combined transport |original |draft |copy )*bill of lading(?: for [a-z -]+)?|konnossement|seekonnossement|connaissement(?: maritime)?|conocimiento de embarque|polizza di carico|conhecimento de embarque/,
   ),
+  title(
+    'bill_of_lading',
+    /(?:multimodal|combined|through|port[- ]to[- ]port) (?:transport )?b\/l|b\/l (?:for|-|–) [a-z -]*(?:transport|shipment)|b\/l (?:original|draft|copy)/,
+  ),
   mention('bill_of_lading', 2, /shipped on board|on board date|laden on board/),
   mention(
     'bill_of_lading',
@@ -34,6 +43,7 @@ export const classificationRules: readonly ClassificationRule[] = [
     'sea_waybill',
     /(?:non[- ]negotiable )?(?:sea|ocean) ?way ?bill(?: \(?non[- ]negotiable\)?)?|seefrachtbrief|lettre de transport maritime|carta de porte mar[ií]timo/,
   ),
+  title('sea_waybill', /way ?bill/, 7),
   mention('sea_waybill', 3, /sea ?way ?bill/),
   mention('sea_waybill', 2, /non[- ]negotiable/),
   title(
@@ -65,6 +75,10 @@ export const classificationRules: readonly ClassificationRule[] = [
     'commercial_invoice',
     /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|factura comercial|fattura commerciale/,
   ),
+  // Three kinds of paper call themselves an invoice and no more: what they list decides.
+  title('commercial_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
+  title('freight_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
+  title('demurrage_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
   mention('commercial_invoice', 3, /unit price|price per unit|einzelpreis|prix unitaire|precio unitario/),
   mention('commercial_invoice', 2, /\b(?:incoterms?|fob|cif|exw|fca|dap|cfr)\b/),
   mention(
@@ -77,6 +91,7 @@ export const classificationRules: readonly ClassificationRule[] = [
     'packing_list',
     /packing (?:list|slip)|packliste|liste de colisage|lista de (?:empaque|embalaje)|weight (?:and|&) packing list/,
   ),
+  title('packing_list', /(?:weight|case|carton|shipment) (?:list|specification)/),
   mention('packing_list', 2, /net weight|nettogewicht|poids net|peso neto|n\.w\./),
   mention('packing_list', 2, /cartons|ctns?\b|kartons|colis|carton no|marks (?:and|&) numbers/),
   mention('packing_list', 1, /dimensions|measurement|\bcbm\b/),
@@ -90,6 +105,10 @@ export const classificationRules: readonly ClassificationRule[] = [
   title(
     'freight_invoice',
     /(?:ocean |sea |carrier )?freight (?:invoice|bill)|frachtrechnung|facture de fret|factura de flete|invoice for (?:ocean )?freight|fattura nolo/,
+  ),
+  title(
+    'freight_invoice',
+    /invoice\W+(?:for )?(?:ocean|sea)? ?freight|(?:ocean|sea|carrier|shipping) (?:freight )?(?:charges|invoice)/,
   ),
   mention('freight_invoice', 3, /\bocean freight\b|\bbasic ocean freight\b|seefracht|fret maritime|flete mar[ií]timo/),
   mention('freight_invoice', 3, /\b(?:baf|bunker|thc|terminal handling|caf|documentation fee|low sulphur)\b/),
@@ -111,7 +130,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('demurrage_invoice', 2, /free (?:days|time)|per day|daily rate|gate[- ]out|empty return/),
   title(
     'booking_confirmation',
-    /booking (?:confirmation|acknowledg(?:e)?ment|confirmed|advice)|confirmation of booking|buchungsbest[äa]tigung|confirmation de r[ée]servation|confirmaci[oó]n de (?:reserva|booking)|conferma di prenotazione/,
+    /(?:your )?booking (?:is |has been )?(?:confirmation|acknowledg(?:e)?ment|confirmed|advice)|confirmation of booking|buchungsbest[äa]tigung|confirmation de r[ée]servation|confirmaci[oó]n de (?:reserva|booking)|conferma di prenotazione/,
   ),
   mention('booking_confirmation', 3, /cut[- ]?off|closing (?:date|time)|\bsi (?:closing|cut|due)|vgm/),
   mention(
@@ -123,4 +142,4 @@ export const classificationRules: readonly ClassificationRule[] = [
 ]
 
 /** A type is taken when its rules weigh so much, and so much more than those of the next. */
-export const enough = { score: 6, lead: 3 }
+export const enough = { score: 5, lead: 3 }

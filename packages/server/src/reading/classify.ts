@@ -11,7 +11,11 @@ interface Spoken {
 
 const titles = classificationRules
   .filter(({ where }) => where === 'title')
-  .map((rule) => ({ ...rule, whole: new RegExp(`^(?:${rule.words.source})(?=$|[\\s:/|(–—#-])`, 'i') }))
+  // Blanks may be missing: a title in spaced letters is joined before it is looked at.
+  .map((rule) => ({
+    ...rule,
+    within: new RegExp(`(?<![\\p{L}\\p{N}])(?:${rule.words.source.replaceAll(' ', ' ?')})(?![\\p{L}\\p{N}])`, 'iu'),
+  }))
 const mentions = classificationRules
   .filter(({ where }) => where === 'mention')
   .map((rule) => ({ ...rule, anywhere: new RegExp(rule.words.source, 'i') }))
@@ -43,32 +47,52 @@ export function classify(
 
 const sum = (spoken: readonly Spoken[]) => spoken.reduce((all, { weight }) => all + weight, 0)
 
-/** The first title of a type counts, whole at the top of the first page and by half further down. */
+/** The heaviest title of a type counts, whole at the top of the first page and by half further down. */
 function hearTitles(pages: readonly LaidPage[]): Spoken[] {
   const best = new Map<string, Spoken>()
   let line = 0
   for (const cells of pages[0]?.lines ?? []) {
     if (cells.length > 0) line++
-    for (const { text } of cells) {
-      const candidate = text
-        .replace(/^(?:subject|betreff|objet|asunto|re|fwd?)\s*:\s*/i, '')
-        .replace(/^(?:(?:re|fwd?)\s*:\s*)+/i, '')
-      if (candidate.length > LONGEST_TITLE) continue
-      for (const { type, whole, weight } of titles) {
-        const found = whole.exec(candidate)
+    const spaced = cells.map(({ text }) => text).join(' ')
+    for (const text of [...cells.map((cell) => cell.text), ...(SPACED.test(spaced) ? [spaced] : [])]) {
+      const candidate = titleOf(text)
+      if (candidate === null) continue
+      const heard = titles.flatMap(({ type, within, weight }) => {
+        const found = within.exec(candidate)
         // "Bill of Lading No. 123" labels a number: other documents have such a line too.
-        if (!found || isLabel(candidate.slice(found[0].length)) || best.has(type)) continue
+        if (!found || isLabel(candidate.slice(found.index + found[0].length))) return []
         const isTop = line <= TOP_LINES
-        best.set(type, {
-          type,
-          words: found[0],
-          where: isTop ? 'as the title' : 'as a heading',
-          weight: isTop ? weight : weight / 2,
-        })
+        return [
+          {
+            type,
+            words: found[0],
+            where: isTop ? 'as the title' : 'as a heading',
+            weight: isTop ? weight : weight / 2,
+          },
+        ]
+      })
+      for (const one of heard) {
+        // The words of one title lie in those of another: "Freight Invoice" in "Arrival Notice / Freight Invoice" does not.
+        const isPart = heard.some(
+          ({ type, words }) => type !== one.type && words.length > one.words.length && words.includes(one.words),
+        )
+        if (!isPart && one.weight > (best.get(one.type)?.weight ?? 0)) best.set(one.type, one)
       }
     }
   }
   return [...best.values()]
+}
+
+const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
+
+/** A short line whose words begin with capitals, and that does not end as a sentence does; null for any other. */
+function titleOf(text: string): string | null {
+  const bare = text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+/i, '')
+  if (bare.length > LONGEST_TITLE || /[.;,]$/.test(bare)) return null
+  if (SPACED.test(bare)) return bare.replaceAll(' ', '')
+  const words = bare.match(/\p{L}{3,}/gu) ?? []
+  const high = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return words.length > 0 && words.length <= 9 && high * 2 >= words.length && /^[\p{Lu}\d]/u.test(bare) ? bare : null
 }
 
 const isLabel = (rest: string) => /^\s*[#:]|^\s*(?:no|nos|nr|number|num|date|n°|nº)\b/i.test(rest)
