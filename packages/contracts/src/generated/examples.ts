@@ -638,6 +638,17 @@ export type Examples = {
     404: { not_found: Answer<'deleteCustomField', 404> }
     429: { too_many_requests: Answer<'deleteCustomField', 429> }
   }
+  createDirectUpload: {
+    200: { default: Answer<'createDirectUpload', 200> }
+    400: { unknown_parameter: Answer<'createDirectUpload', 400>; unknown_include: Answer<'createDirectUpload', 400>; malformed_body: Answer<'createDirectUpload', 400> }
+    401: { unauthorized: Answer<'createDirectUpload', 401> }
+    409: { wrong_type: Answer<'createDirectUpload', 409>; id_mismatch: Answer<'createDirectUpload', 409>; in_progress: Answer<'createDirectUpload', 409> }
+    413: { payload_too_large: Answer<'createDirectUpload', 413> }
+    415: { unsupported_media_type: Answer<'createDirectUpload', 415> }
+    422: { unprocessable: Answer<'createDirectUpload', 422>; unknown_attribute: Answer<'createDirectUpload', 422>; file_too_large: Answer<'createDirectUpload', 422> }
+    429: { too_many_requests: Answer<'createDirectUpload', 429> }
+    request: { default: Body<'createDirectUpload'> }
+  }
 }
 
 export const examples: Examples = {
@@ -18418,6 +18429,196 @@ export const examples: Examples = {
             detail: "Too many requests in the last minute. Wait 30 seconds.",
           },
         ],
+      },
+    },
+  },
+  createDirectUpload: {
+    200: {
+      default: {
+        id: "019c9f3a-1c40-7b52-8f0e-6d2a9c4b7e10",
+        key: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4/q3v9k2m8x4t7w1z6r5n0b8c2d4f6",
+        filename: "arrival-notice-MAEU261904573.pdf",
+        content_type: "application/pdf",
+        metadata: {},
+        service_name: "disk",
+        byte_size: 48213,
+        checksum: "qhIoEpKlRn0lpuMTU5JHXA==",
+        created_at: "2026-02-27T15:04:00Z",
+        signed_id: "eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c",
+        direct_upload: {
+          url: "https://boxtrail.example/storage/files/eyJzYXlzIjoicHV0In0--0d9c8b7a6f5e4d3c2b1a0f9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c",
+          headers: {
+            "Content-Type": "application/pdf",
+            "Content-MD5": "qhIoEpKlRn0lpuMTU5JHXA==",
+            "Content-Disposition": "inline; filename=arrival-notice-MAEU261904573.pdf",
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      file_too_large: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "byte_size: Too big: expected number to be <=52428800.",
+            code: "invalid",
+            source: {
+              pointer: "/blob/byte_size",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        blob: {
+          filename: "arrival-notice-MAEU261904573.pdf",
+          content_type: "application/pdf",
+          byte_size: 48213,
+          checksum: "qhIoEpKlRn0lpuMTU5JHXA==",
+        },
       },
     },
   },

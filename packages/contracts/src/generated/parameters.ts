@@ -209,4 +209,5 @@ export const parameters = {
   },
   updateCustomField: {},
   deleteCustomField: {},
+  createDirectUpload: {},
 } as const

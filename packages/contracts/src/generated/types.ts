@@ -1125,6 +1125,35 @@ export interface paths {
         patch: operations["updateCustomField"];
         trace?: never;
     };
+    "/storage/direct_uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a file that you are about to upload
+         * @description The first of three steps:
+         *
+         *     1. announce the file here;
+         *     2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
+         *     3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
+         *
+         *     The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
+         *     upload is refused. A file that is not attached to a document is removed after two days.
+         *
+         *     Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+         */
+        post: operations["createDirectUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "tracking_request.succeeded": {
@@ -6157,6 +6186,98 @@ export interface components {
                 };
             };
         };
+        /** @description Announces a file. */
+        DirectUploadCreate: {
+            /** @description The file. */
+            blob: {
+                /**
+                 * @description Name of the file, which downloads are given again.
+                 * @example arrival-notice.pdf
+                 */
+                filename: string;
+                /**
+                 * @description Media type of the file.
+                 * @example application/pdf
+                 */
+                content_type: string;
+                /**
+                 * @description Length of the file in bytes, at most 50 MB.
+                 * @example 48213
+                 */
+                byte_size: number;
+                /**
+                 * @description MD5 of the file, 16 bytes written in base64.
+                 * @example 1B2M2Y8AsgTpgAmY7PhCfg==
+                 */
+                checksum: string;
+            };
+        };
+        /** @description An announced file, and where to put its bytes. */
+        DirectUpload: {
+            /**
+             * Format: uuid
+             * @description Identifier of the file.
+             */
+            id: string;
+            /**
+             * @description Where it lies in the store.
+             * @example 0195a3c2-7c1e-7000-8000-00000000ac01/q3v9k2m8x4t7w1z6r5n0b8c2d4f6
+             */
+            key: string;
+            /**
+             * @description Name of the file.
+             * @example arrival-notice.pdf
+             */
+            filename: string;
+            /**
+             * @description Media type of the file.
+             * @example application/pdf
+             */
+            content_type: string;
+            /** @description Nothing yet. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Kind of the store.
+             * @enum {string}
+             */
+            service_name: "disk" | "s3" | (string & {});
+            /**
+             * @description Length in bytes.
+             * @example 48213
+             */
+            byte_size: number;
+            /**
+             * @description MD5 in base64.
+             * @example 1B2M2Y8AsgTpgAmY7PhCfg==
+             */
+            checksum: string;
+            /** @description When it was announced, UTC. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Names the file when a document is created. Your account's only, once, for 24 hours.
+             * @example eyJpZCI6Ii4uLiJ9--0f3c6f2a9d
+             */
+            signed_id: string;
+            /** @description How to upload. */
+            direct_upload: {
+                /**
+                 * Format: uri
+                 * @description PUT the bytes here within five minutes.
+                 */
+                url: string;
+                /**
+                 * @description Send each of these as it is.
+                 * @example {
+                 *       "Content-Type": "application/pdf"
+                 *     }
+                 */
+                headers: {
+                    [key: string]: string;
+                };
+            };
+        };
         /** @description What a notification points at. */
         TrackingRequestNotificationRelationships: {
             /** @description The webhook, never included. */
@@ -10711,6 +10832,49 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createDirectUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["DirectUploadCreate"];
+                "application/json": components["schemas"]["DirectUploadCreate"];
+            };
+        };
+        responses: {
+            /** @description Where to put the bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

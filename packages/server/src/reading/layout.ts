@@ -46,9 +46,9 @@ export function layPage(number: number, rows: readonly (readonly Placed[])[]): L
 export function layText(number: number, text: string): LaidPage {
   const rows = text
     .slice(0, limits.text)
-    .split(/\r\n|\r|\n/)
+    .split(/\r\n|\r|\n/, limits.rows)
     .map((line) =>
-      Array.from(line.matchAll(/\S+(?: \S+)*/g), ({ 0: cell, index }) => ({
+      Array.from(line.matchAll(/\S+(?: \S+)*/g).take(limits.columns), ({ 0: cell, index }) => ({
         text: cell,
         left: index,
         right: index + cell.length,
@@ -61,7 +61,9 @@ export function layText(number: number, text: string): LaidPage {
 export function layRows(number: number, rows: readonly (readonly string[])[]): LaidPage {
   return layPage(
     number,
-    rows.map((row) => row.map((text, column) => ({ text, left: column, right: column + 0.9 }))),
+    rows
+      .slice(0, limits.rows)
+      .map((row) => row.slice(0, limits.columns).map((text, column) => ({ text, left: column, right: column + 0.9 }))),
   )
 }
 

@@ -31,7 +31,7 @@ const unread = (quarantined: string): Reading => ({
  */
 export function readDocument(
   file: FileToRead,
-  { timeoutMs = 20_000, memoryMb = 128 }: ReadingLimits = {},
+  { timeoutMs = 20_000, memoryMb = 96 }: ReadingLimits = {},
 ): Promise<Reading> {
   return new Promise((resolve) => {
     // A copy that the thread may have: the array of the caller stays whole.

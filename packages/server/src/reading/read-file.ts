@@ -37,7 +37,7 @@ async function readPages(bytes: Uint8Array, name: string, declaredType: string):
     case 'email':
       return readEmail(bytes)
     case 'csv': {
-      const text = decodeText(bytes).slice(0, limits.text)
+      const text = decodeText(bytes.subarray(0, limits.textBytes)).slice(0, limits.text)
       return [
         layRows(
           1,
@@ -46,7 +46,7 @@ async function readPages(bytes: Uint8Array, name: string, declaredType: string):
       ]
     }
     case 'text':
-      return [layText(1, decodeText(bytes))]
+      return [layText(1, decodeText(bytes.subarray(0, limits.textBytes)))]
     case 'unknown':
       return []
     default:

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
+import { loadFile } from './load-file.ts'
 import { Quarantine } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
 import { readFile } from './read-file.ts'
 
 const { bytes, path, name, declaredType } = workerData as FileToRead
 try {
-  const content = bytes ?? new Uint8Array(readFileSync(path!))
+  const content = bytes ?? loadFile(path!)
   parentPort!.postMessage({ reading: await readFile(content, name, declaredType ?? '') })
 } catch (error) {
   parentPort!.postMessage({

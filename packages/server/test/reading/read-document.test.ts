@@ -70,8 +70,8 @@ describe('readDocument', () => {
   })
 
   test('the memory limit ends what needs more, and the process goes on', async () => {
-    const bytes = Buffer.from('a'.repeat(40 * 2 ** 20))
-    const reading = await readDocument({ name: 'a.txt', bytes }, { memoryMb: 20 })
+    const bytes = Buffer.from(`%PDF-1.7\n${'a'.repeat(40 * 2 ** 20)}`)
+    const reading = await readDocument({ name: 'a.pdf', bytes }, { memoryMb: 20 })
     expect(reading.quarantined).toBe('It needed more than 20 MB of memory')
   })
 

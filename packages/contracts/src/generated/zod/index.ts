@@ -2357,6 +2357,51 @@ export const CustomFieldCreate = zod.strictObject({
 export type CustomFieldCreate = zod.input<typeof CustomFieldCreate>;
 export type CustomFieldCreateOutput = zod.output<typeof CustomFieldCreate>;
 
+export const directUploadCreateBlobFilenameMax = 255;
+
+
+export const directUploadCreateBlobFilenameRegExp = new RegExp('\\S');
+export const directUploadCreateBlobContentTypeMax = 255;
+
+
+export const directUploadCreateBlobContentTypeRegExp = new RegExp('^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.+-]+)*$');
+export const directUploadCreateBlobByteSizeMax = 52428800;
+
+export const directUploadCreateBlobChecksumRegExp = new RegExp('^[A-Za-z0-9+/]{21}[AQgw]==$');
+
+
+export const DirectUploadCreate = zod.strictObject({
+  "blob": zod.strictObject({
+  "filename": zod.string().min(1).max(directUploadCreateBlobFilenameMax).regex(directUploadCreateBlobFilenameRegExp).describe('Name of the file, which downloads are given again.'),
+  "content_type": zod.string().max(directUploadCreateBlobContentTypeMax).regex(directUploadCreateBlobContentTypeRegExp).describe('Media type of the file.'),
+  "byte_size": zod.int().min(1).max(directUploadCreateBlobByteSizeMax).describe('Length of the file in bytes, at most 50 MB.'),
+  "checksum": zod.string().regex(directUploadCreateBlobChecksumRegExp).describe('MD5 of the file, 16 bytes written in base64.')
+}).describe('The file.')
+}).describe('Announces a file.');
+
+export type DirectUploadCreate = zod.input<typeof DirectUploadCreate>;
+export type DirectUploadCreateOutput = zod.output<typeof DirectUploadCreate>;
+
+export const DirectUpload = zod.strictObject({
+  "id": zod.uuid().describe('Identifier of the file.'),
+  "key": zod.string().describe('Where it lies in the store.'),
+  "filename": zod.string().describe('Name of the file.'),
+  "content_type": zod.string().describe('Media type of the file.'),
+  "metadata": zod.record(zod.string(), zod.unknown()).describe('Nothing yet.'),
+  "service_name": zod.enum(['disk', 's3']).describe('Kind of the store.'),
+  "byte_size": zod.int().describe('Length in bytes.'),
+  "checksum": zod.string().describe('MD5 in base64.'),
+  "created_at": Timestamp.describe('When it was announced, UTC.'),
+  "signed_id": zod.string().describe('Names the file when a document is created. Your account\'s only, once, for 24 hours.'),
+  "direct_upload": zod.strictObject({
+  "url": zod.url().describe('PUT the bytes here within five minutes.'),
+  "headers": zod.record(zod.string(), zod.string()).describe('Send each of these as it is.')
+}).describe('How to upload.')
+}).describe('An announced file, and where to put its bytes.');
+
+export type DirectUpload = zod.input<typeof DirectUpload>;
+export type DirectUploadOutput = zod.output<typeof DirectUpload>;
+
 export const TrackingRequestNotificationRelationships = zod.strictObject({
   "webhook": zod.strictObject({
   "data": WebhookRef
@@ -5293,3 +5338,43 @@ export const DeleteCustomField401Response = Errors
 export const DeleteCustomField404Response = Errors
 
 export const DeleteCustomField429Response = Errors
+
+
+/**
+ * The first of three steps:
+ *
+ * 1. announce the file here;
+ * 2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
+ * 3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
+ *
+ * The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
+ * upload is refused. A file that is not attached to a document is removed after two days.
+ *
+ * Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+ * @summary Announce a file that you are about to upload
+ */
+export const createDirectUploadHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateDirectUploadHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createDirectUploadHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateDirectUploadBody = DirectUploadCreate
+
+export const CreateDirectUpload200Response = DirectUpload
+
+export const CreateDirectUpload400Response = Errors
+
+export const CreateDirectUpload401Response = Errors
+
+export const CreateDirectUpload409Response = Errors
+
+export const CreateDirectUpload413Response = Errors
+
+export const CreateDirectUpload415Response = Errors
+
+export const CreateDirectUpload422Response = Errors
+
+export const CreateDirectUpload429Response = Errors

@@ -24,6 +24,7 @@ async function readPart(archive: Archive, part: string, rows: Placed[][], budget
   /** Paragraphs of the cells of the row that is open. */
   let row: string[][] = []
   const endParagraph = () => {
+    left -= limits.cell
     if (depth > 0) row.at(-1)?.push(paragraph)
     else rows.push(cellsOf(paragraph))
     paragraph = ''

@@ -13,11 +13,9 @@ interface Item {
 
 export async function readPdf(bytes: Uint8Array): Promise<LaidPage[]> {
   await guardPdf(bytes)
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: true, disableFontFace: true }).catch(
-    (error: Error) => {
-      throw new Quarantine(error.name === 'PasswordException' ? 'The PDF is encrypted' : 'The PDF is broken')
-    },
-  )
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0, disableFontFace: true }).catch((error: Error) => {
+    throw new Quarantine(error.name === 'PasswordException' ? 'The PDF is encrypted' : 'The PDF is broken')
+  })
   const pages: LaidPage[] = []
   let left = limits.text
   for (let number = 1; number <= Math.min(pdf.numPages, limits.pages) && left > 0; number++) {

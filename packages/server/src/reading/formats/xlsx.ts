@@ -35,7 +35,7 @@ async function readStrings(archive: Archive): Promise<string[]> {
       left -= token.length
     } else if (token.name === 'si' && token.kind !== 'close') {
       strings.push('')
-      left--
+      left -= limits.cell
     } else if (token.name === 't') inText = token.kind === 'open'
   }
   return strings
@@ -76,14 +76,14 @@ async function readSheet(
       if (inValue) text += token.slice(0, left)
     } else if (token.name === 'row' && token.kind !== 'close') {
       rows.push([])
-      left--
+      left -= limits.cell
     } else if (token.name === 'c' && token.kind === 'open') {
       cell = token
       text = ''
     } else if (token.name === 'v' || token.name === 't') inValue = token.kind === 'open'
     else if (token.name === 'c' && cell) {
       const value = shownValue(cell, text, strings, isDate)
-      left -= value.length + 1
+      left -= value.length + limits.cell
       const column = columnOf(attribute(cell, 'r') ?? '')
       rows.at(-1)?.push({ text: value, left: column, right: column + 0.9 })
       cell = null
