@@ -142,6 +142,23 @@ export const parameters = {
     latitude: "number",
     longitude: "number",
   },
+  listDocuments: {
+    "page[number]": "integer",
+    "page[size]": "integer",
+    include: "csv",
+    sort: "string",
+    "filter[filename]": "string",
+    "filter[reference]": "string",
+    "filter[document_types]": "csv",
+  },
+  getDocument: {
+    include: "csv",
+  },
+  updateDocument: {},
+  deleteDocument: {},
+  reextractDocument: {},
+  reclassifyDocument: {},
+  relinkDocument: {},
   listParties: {
     "page[number]": "integer",
     "page[size]": "integer",

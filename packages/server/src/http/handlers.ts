@@ -45,6 +45,15 @@ import {
   updateTrackingRequestCustomField,
 } from '../domain/custom-fields/of-records.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
+import {
+  deleteDocument,
+  getDocument,
+  listDocuments,
+  reclassifyDocument,
+  reextractDocument,
+  relinkDocument,
+  updateDocument,
+} from '../domain/documents/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
 import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
@@ -135,6 +144,13 @@ export const handlers: Handlers = {
   getVessel,
   getVesselFuturePositions,
   getVesselFuturePositionsWithCoordinates,
+  listDocuments,
+  getDocument,
+  updateDocument,
+  deleteDocument,
+  reextractDocument,
+  reclassifyDocument,
+  relinkDocument,
   listParties,
   createParty,
   getParty,
