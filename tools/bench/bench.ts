@@ -4,6 +4,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configFile } from '@boxtrail/server/config/file'
 import { createSecretBox } from '@boxtrail/server/config/secrets'
+import { createSigner } from '@boxtrail/server/config/signer'
 import { createDatabase } from '@boxtrail/server/db/database'
 import { startEmbedded } from '@boxtrail/server/db/embedded/embedded'
 import { migrate } from '@boxtrail/server/db/migrate'
@@ -14,6 +15,7 @@ import { createLogger } from '@boxtrail/server/logger'
 import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
 import { createReference } from '@boxtrail/server/reference/reference'
 import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
+import { createDirectoryStore } from '@boxtrail/server/storage/directory/directory-store'
 import { runWorkers } from '@boxtrail/server/worker'
 import type { Pool } from 'pg'
 import { changedChecks, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
@@ -43,7 +45,8 @@ const startCarrier = async (): Promise<{ child: ChildProcess; url: string }> => 
 
 export const openBench = async () => {
   const line = (text: string) => process.stdout.write(`${text}\n`)
-  const server = await startEmbedded({ dataDir: mkdtempSync(join(tmpdir(), 'boxtrail-bench-')), ephemeral: true })
+  const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-bench-'))
+  const server = await startEmbedded({ dataDir, ephemeral: true })
   const { pool, db, close } = createDatabase(server.url, { maxConnections: 24 })
   await migrate(pool)
   const { child, url } = await startCarrier()
@@ -56,6 +59,8 @@ export const openBench = async () => {
   await saveSources(pool, registry)
   const log = createLogger('warn')
   const secretBox = createSecretBox(Buffer.alloc(32, 1))
+  const signer = createSigner(Buffer.alloc(32, 1))
+  const store = createDirectoryStore({ root: join(dataDir, 'files'), baseUrl: () => 'http://127.0.0.1', signer })
   const notifier = createNotifier({ reference })
   const world = createWorld(reference)
   const bench: Bench = {
@@ -74,6 +79,7 @@ export const openBench = async () => {
       const running = runWorkers(
         {
           pool,
+          store,
           checks: { pool, registry, wakers, log },
           journeys: { pool, registry, wakers, log, world, notifier },
           detections: { pool, reference, registry, notifier, wakers, log },
@@ -89,7 +95,7 @@ export const openBench = async () => {
     },
   }
   const outgoing = createOutgoing(config.webhooks)
-  const parts = { reference, registry, notifier, outgoing, secretBox, log, config, db }
+  const parts = { reference, registry, notifier, outgoing, secretBox, signer, store, log, config, db }
   const end = async () => {
     child.disconnect()
     await close()

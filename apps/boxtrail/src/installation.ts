@@ -1,5 +1,6 @@
 import type { Config } from '@boxtrail/server/config'
 import { createSecretBox, readMasterKey, type SecretBox } from '@boxtrail/server/config/secrets'
+import { createSigner, type Signer } from '@boxtrail/server/config/signer'
 import { createDatabase, type Database } from '@boxtrail/server/db/database'
 import { startEmbedded } from '@boxtrail/server/db/embedded/embedded'
 import { migrate } from '@boxtrail/server/db/migrate'
@@ -11,10 +12,14 @@ import { createOutgoing, type Outgoing } from '@boxtrail/server/outgoing/outgoin
 import { createReference, type Reference } from '@boxtrail/server/reference/reference'
 import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
 import type { Registry } from '@boxtrail/server/sources/registry'
+import { createStore } from '@boxtrail/server/storage/create-store'
+import type { Store } from '@boxtrail/server/storage/store'
 
 /** What every process of an installation opens first: database, secrets, reference data, sources. */
 export interface Installation extends Database {
   secretBox: SecretBox
+  signer: Signer
+  store: Store
   reference: Reference
   registry: Registry
   notifier: Notifier
@@ -34,7 +39,10 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     const reference = createReference({ places: await readImportedPlaces(database.pool) })
     const registry = configureSources(config, reference)
     await saveSources(database.pool, registry)
-    const secretBox = createSecretBox(readMasterKey(config.dataDir))
+    const masterKey = readMasterKey(config.dataDir)
+    const secretBox = createSecretBox(masterKey)
+    const signer = createSigner(masterKey)
+    const store = await createStore({ ...config, baseUrl: () => config.baseUrl, signer })
     const notifier = createNotifier({ reference })
     const outgoing = createOutgoing(config.webhooks)
     const close = async () => {
@@ -42,7 +50,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
       await database.close()
       await embedded?.stop()
     }
-    return { ...database, secretBox, reference, registry, notifier, outgoing, close }
+    return { ...database, secretBox, signer, store, reference, registry, notifier, outgoing, close }
   } catch (error) {
     await database.close()
     await embedded?.stop()

@@ -15,11 +15,12 @@ interface Roles {
 
 /** Runs the jobs of this process until `signal` aborts. */
 export const runRoles = ({ config, log, installation, wakers }: Roles, signal: AbortSignal): Promise<void> => {
-  const { pool, registry, reference, secretBox, notifier, outgoing } = installation
+  const { pool, registry, reference, secretBox, notifier, outgoing, store } = installation
   const cadence = cadenceOf(config)
   return runWorkers(
     {
       pool,
+      store,
       checks: { pool, registry, wakers, log, cadence },
       journeys: {
         pool,

@@ -15,7 +15,9 @@ const PATIENCE_MS = 9_000
 
 /** Serves until SIGTERM or SIGINT. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
-  const installation = await openInstallation(config, log)
+  // With port 0 the system picks where links lead to; who makes them looks it up here.
+  const served = { ...config }
+  const installation = await openInstallation(served, log)
   const wakers = createWakers(installation.pool)
   const stopping = new AbortController()
   const key = await ensureDemoAccount(installation.pool, config.apiKey)
@@ -24,13 +26,15 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const workers = config.roles.has('worker')
     ? runRoles({ config, log, installation, wakers }, stopping.signal)
     : Promise.resolve()
-  const app = createApp({ ...installation, wakers, config, log, stopping: stopping.signal })
+  const app = createApp({ ...installation, wakers, config: served, log, stopping: stopping.signal })
   const server = createHttpServer(app)
   server.listen(config.port, config.host)
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  process.stdout.write(`boxtrail ready ${config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl}\n`)
+  const own = config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl
+  served.baseUrl = config.publicUrl ?? own
+  process.stdout.write(`boxtrail ready ${own}\n`)
 
   await untilAsked()
   log.info('stopping: no new work is taken')

@@ -3,6 +3,7 @@ import { containers } from './namespaces/containers.ts'
 import { customFieldDefinitions } from './namespaces/custom-field-definitions.ts'
 import { customFieldOptions } from './namespaces/custom-field-options.ts'
 import { customFields } from './namespaces/custom-fields.ts'
+import { directUploads } from './namespaces/direct-uploads.ts'
 import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
@@ -29,6 +30,7 @@ export interface BoxtrailClient
   customFieldDefinitions: ReturnType<typeof customFieldDefinitions>
   customFieldOptions: ReturnType<typeof customFieldOptions>
   customFields: ReturnType<typeof customFields>
+  directUploads: ReturnType<typeof directUploads>
   ports: ReturnType<typeof ports>
   terminals: ReturnType<typeof terminals>
   metroAreas: ReturnType<typeof metroAreas>
@@ -61,6 +63,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     customFieldDefinitions: customFieldDefinitions(http),
     customFieldOptions: customFieldOptions(http),
     customFields: customFields(http),
+    directUploads: directUploads(http),
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),

@@ -8,6 +8,7 @@ import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations, refuseWith } from './http/bind.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
+import { FILES_PATH } from './storage/store.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
@@ -31,6 +32,8 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     )
     return there ? state(200, 'ready') : state(503, 'database away')
   })
+  const { store } = context
+  if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw))
   bindOperations(app, { context, handlers, authenticate })
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
   app.onError((error) => {

@@ -1,6 +1,7 @@
 import type { Body, OperationId, Params, Query, Success } from '@boxtrail/contracts'
 import type { Pool } from 'pg'
 import type { SecretBox } from './config/secrets.ts'
+import type { Signer } from './config/signer.ts'
 import type { ConfigFile } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { TakePlaces } from './domain/rate-windows/windows.ts'
@@ -10,6 +11,7 @@ import type { Logger } from './logger.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
 import type { Reference } from './reference/reference.ts'
 import type { Registry } from './sources/registry.ts'
+import type { Store } from './storage/store.ts'
 
 /** What the service is made of; every handler gets it. */
 export interface Context {
@@ -21,6 +23,9 @@ export interface Context {
   notifier: Notifier
   config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat'>
   secretBox: SecretBox
+  signer: Signer
+  /** Where files lie. */
+  store: Store
   /** Rate limits, shared by all processes. */
   takePlaces: TakePlaces
   /** For addresses that tenants supply. */

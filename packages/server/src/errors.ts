@@ -213,6 +213,18 @@ export const fieldExists = (slug: string) =>
 export const unknownEntity = () =>
   unprocessable('/data/relationships/entity', 'There is no such record in your account.')
 
+const FILE = '/data/attributes/attached_document'
+
+/** Also for what another account signed for, or what is over: nothing tells them apart. */
+export const notASignedId = () =>
+  unprocessable(FILE, 'This is not a signed id of your account, or no longer. POST /storage/direct_uploads gives one.')
+
+export const notUploaded = () =>
+  unprocessable(FILE, 'The file has not been uploaded. PUT its bytes to direct_upload.url first.', 'not_uploaded')
+
+export const alreadyAttached = () =>
+  unprocessable(FILE, 'The file is attached to a document already. Announce it anew.', 'already_attached')
+
 // ------------------------------------------------------------------------------------------------------ on our side
 
 /** Constant: what went wrong stays in the log, under this id. */

@@ -4,6 +4,7 @@ import { type DeliveryWorkerOptions, runDeliveryWorker } from './jobs/deliver-no
 import { type DetectionWorkerOptions, runDetectionWorker } from './jobs/detect-lines/worker.ts'
 import { runMaintenance } from './jobs/maintain/worker.ts'
 import { type JourneyWorkerOptions, runJourneyWorker } from './jobs/project-shipments/worker.ts'
+import type { Store } from './storage/store.ts'
 
 export interface WorkerOptions {
   checks: CheckWorkerOptions
@@ -11,11 +12,12 @@ export interface WorkerOptions {
   detections: DetectionWorkerOptions
   deliveries: DeliveryWorkerOptions
   pool: Pool
+  store: Store
 }
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
 export const runWorkers = async (
-  { checks, journeys, detections, deliveries, pool }: WorkerOptions,
+  { checks, journeys, detections, deliveries, pool, store }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   await Promise.all([
@@ -23,6 +25,6 @@ export const runWorkers = async (
     runJourneyWorker(journeys, signal),
     runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),
-    runMaintenance({ pool, log: checks.log }, signal),
+    runMaintenance({ pool, store, log: checks.log }, signal),
   ])
 }

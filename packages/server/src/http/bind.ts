@@ -4,6 +4,7 @@ import type { Hono, Context as HttpContext } from 'hono'
 import type { Call, Caller, Context, Handler } from '../context.ts'
 import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
 import { validateBody } from '../validate-body.ts'
+import { aliases } from './aliases.ts'
 import type { Authenticator } from './authenticate.ts'
 import { readBody } from './body.ts'
 import type { Handlers } from './handlers.ts'
@@ -32,7 +33,8 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
     if (byMethod.has('get')) allowed.push('HEAD')
-    app.all(BASE_PATH + path.replaceAll(/\{(\w+)\}/g, ':$1'), async (http) => {
+    const addresses = [BASE_PATH + path.replaceAll(/\{(\w+)\}/g, ':$1'), ...ids.flatMap((id) => aliases[id] ?? [])]
+    const serve = async (http: HttpContext) => {
       const requestId = randomUUID()
       const headers: Record<string, string> = { ...common, 'X-Request-Id': requestId }
       try {
@@ -67,7 +69,8 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
       } catch (error) {
         return refuseWith(asApiError(error, context.log, requestId), headers)
       }
-    })
+    }
+    for (const address of addresses) app.all(address, serve)
   }
 }
 

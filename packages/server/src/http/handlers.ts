@@ -1,5 +1,6 @@
 import type { OperationId } from '@boxtrail/contracts'
 import type { Handler } from '../context.ts'
+import { createDirectUpload } from '../domain/blobs/handlers.ts'
 import { listEvents } from '../domain/changes/handlers.ts'
 import {
   getContainer,
@@ -182,4 +183,5 @@ export const handlers: Handlers = {
   getCustomField,
   updateCustomField,
   deleteCustomField,
+  createDirectUpload,
 }

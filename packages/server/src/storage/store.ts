@@ -18,7 +18,8 @@ export interface Signed {
 
 /**
  * Where files lie: a directory, or an S3-compatible service. Both refuse an upload whose bytes, length, type or
- * signature are not the announced ones, and keep nothing of it.
+ * signature are not the announced ones, and keep nothing of it. What is stored is never written again: a link that is
+ * used a second time is refused with 412.
  */
 export interface Store {
   /** `service_name` of its blobs: `disk` or `s3`. */
@@ -32,5 +33,16 @@ export interface Store {
   open(key: string): Promise<Readable>
   /** Puts bytes of our own making, such as an attachment of a mail. */
   put(object: Announced, bytes: Uint8Array): Promise<void>
+  /** Nothing when it is not there. */
   remove(key: string): Promise<void>
+  /** Of a store whose links lead to ourselves: answers what is asked below FILES_PATH. */
+  serve?: (request: Request) => Promise<Response>
+  /** Removes what uploads that broke off have left. */
+  tidy?: () => Promise<void>
 }
+
+/** Where links of a store that has no server of its own lead to. */
+export const FILES_PATH = '/storage/files'
+
+/** No link of any store is good for longer. */
+export const LONGEST_LINK_S = 300

@@ -5,6 +5,7 @@ import { destination } from 'pino'
 import { type AppOptions, createApp } from '../../src/app.ts'
 import { configFile } from '../../src/config/file.ts'
 import { createSecretBox } from '../../src/config/secrets.ts'
+import { createSigner } from '../../src/config/signer.ts'
 import type { Context } from '../../src/context.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
@@ -18,11 +19,15 @@ import { createReference } from '../../src/reference/reference.ts'
 import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { createTestLine } from '../../src/sources/simulated/source.ts'
+import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
+import type { Store } from '../../src/storage/store.ts'
 import { noteAnswer } from './answers.ts'
 import { testDatabase } from './database.ts'
 import { type FakeLine, fakeLine } from './fake-line.ts'
+import { temporary } from './temporary.ts'
 
 export const BASE_URL = 'https://boxtrail.test'
+const MASTER_KEY = Buffer.alloc(32, 7)
 
 export interface TestApiOptions {
   limits?: Partial<Context['config']['limits']>
@@ -31,6 +36,7 @@ export interface TestApiOptions {
   app?: AppOptions
   takePlaces?: TakePlaces
   maxConnections?: number
+  store?: Store
 }
 
 export interface TestAccount {
@@ -76,6 +82,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     },
     webhooks: options.webhooks ?? {},
   })
+  const signer = createSigner(MASTER_KEY)
   const context: Context = {
     pool,
     db,
@@ -84,7 +91,9 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     wakers: createWakers(null),
     notifier: options.notifier ?? createNotifier({ reference }),
     config: { baseUrl: BASE_URL, limits, webhooks, compat },
-    secretBox: createSecretBox(Buffer.alloc(32, 7)),
+    secretBox: createSecretBox(MASTER_KEY),
+    signer,
+    store: options.store ?? createDirectoryStore({ root: temporary(), baseUrl: () => BASE_URL, signer }),
     takePlaces: options.takePlaces ?? createWindows(pool),
     outgoing: createOutgoing(webhooks),
     log: createLogger('warn', destination({ fd: 2, sync: true })),

@@ -72,11 +72,12 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
 
   /** An answer without what differs from one asking to the next. What is the victim's stays, but for what was asked. */
   const plain = ({ status, body, headers, log }: Told, asked: readonly string[]): string => {
-    let text = `${status} ${headers} ${body} ${log}`
+    let text = `${status} ${headers} ${readable(body)} ${log}`
     for (const form of asked.flatMap(formsOf)) text = text.replaceAll(form, '<asked>')
     return text
       .replaceAll(UUID, (id) => (secrets.has(id) ? id : '<id>'))
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>')
+      .replaceAll(/(?<=<id>\/)[0-9a-z]{28}\b/g, '<random>')
       .replaceAll(/whsec_[\w+/=]+/g, '<secret>')
       .replaceAll(/v1,[\w+/=]+|\b[0-9a-f]{64}\b|(?<=Timestamp":")\d+/g, '<signed>')
   }
@@ -117,6 +118,14 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
 
   return { check, checkRefused, whatItHas }
 }
+
+/** What we sign is no secret to who holds it: it is looked into as well, but for when it ends. */
+const readable = (body: string) =>
+  body.replaceAll(/([\w-]+)--[0-9a-f]{64}\b/g, (_, payload: string) =>
+    Buffer.from(payload, 'base64url')
+      .toString()
+      .replace(/"exp":\d+/, ''),
+  )
 
 /** A text as it is echoed: as sent, in an address, or with the capitals of a name of a header. */
 const formsOf = (text: string): RegExp[] =>

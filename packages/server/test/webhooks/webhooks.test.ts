@@ -42,6 +42,15 @@ describe('createWebhook', () => {
     for (const { text } of rows) for (const secret of secrets) expect(text).not.toContain(secret.slice(6, 30))
   })
 
+  it('the values of its headers are told to its owner and stand sealed in the database', async () => {
+    const headers = [{ name: 'Authorization', value: 'Bearer of-the-receiver' }]
+    const { id, attributes } = await create({ headers })
+    expect(attributes.headers).toEqual(headers)
+    expect((await api.GET('/webhooks/{id}', path(id))).data!.data.attributes.headers).toEqual(headers)
+    const { rows } = await context.pool.query('select headers::text as text from webhooks where id = $1', [id])
+    expect(rows[0].text).not.toContain('of-the-receiver')
+  })
+
   it('without a list of events it receives all, and one given twice is kept once', async () => {
     expect((await create()).attributes.events).toEqual([...webhookEventNames])
     const { attributes } = await create({ events: ['container.updated', 'container.updated'] })

@@ -7,11 +7,12 @@ import { addWebhook, changeWebhook, removeWebhook, rotateSecret } from './change
 import { readCustomHeaders } from './custom-headers.ts'
 import { findWebhooks, listWebhookRows } from './queries.ts'
 import { maskedSecret, type WebhookRow, webhookResource } from './resource.ts'
+import { sealHeaders } from './sealed-headers.ts'
 import { createSecret } from './secret.ts'
 import { sendExample } from './trigger.ts'
 
 export const maskedWebhook = (row: WebhookRow, { secretBox }: Pick<Call, 'secretBox'>) =>
-  webhookResource(row, maskedSecret(secretBox.open(row.secret_sealed)))
+  webhookResource(row, maskedSecret(secretBox.open(row.secret_sealed)), secretBox)
 
 /** The same sentence for every reason: which one it was would map our network. */
 const refuseTarget = (url: string, pointer: string, { outgoing }: Call): void => {
@@ -36,10 +37,10 @@ export const createWebhook: Handler<'createWebhook'> = async ({ body }, call) =>
     url,
     active,
     events: [...new Set(events)],
-    headers: readCustomHeaders(headers, call.config.compat.signature_header),
+    headers: sealHeaders(readCustomHeaders(headers, call.config.compat.signature_header), call.secretBox),
     secretSealed: call.secretBox.seal(secret),
   })
-  return document(call, webhookResource(row, secret))
+  return document(call, webhookResource(row, secret, call.secretBox))
 }
 
 export const getWebhook: Handler<'getWebhook'> = async ({ params }, call) => {
@@ -57,7 +58,7 @@ export const updateWebhook: Handler<'updateWebhook'> = async ({ params, body }, 
     url,
     active,
     events: events && [...new Set(events)],
-    headers: headers && readCustomHeaders(headers, call.config.compat.signature_header),
+    headers: headers && sealHeaders(readCustomHeaders(headers, call.config.compat.signature_header), call.secretBox),
   })
   if (!row) throw notFound()
   return document(call, maskedWebhook(row, call))
@@ -71,7 +72,7 @@ export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async ({ para
   const secret = createSecret()
   const row = await rotateSecret(call, params.id, call.secretBox.seal(secret))
   if (!row) throw notFound()
-  return document(call, webhookResource(row, secret))
+  return document(call, webhookResource(row, secret, call.secretBox))
 }
 
 export const replayWebhook: Handler<'replayWebhook'> = async ({ params: { id }, body }, call) => {

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ListeningWebhook } from './notifier.ts'
-import type { WebhookHeader, WebhookRow } from './resource.ts'
+import type { WebhookRow } from './resource.ts'
+import type { StoredHeader } from './sealed-headers.ts'
 
 type Client = Pool | PoolClient
 
@@ -73,7 +74,7 @@ export interface NewWebhook {
   url: string
   active: boolean
   events: readonly string[]
-  headers: readonly WebhookHeader[]
+  headers: readonly StoredHeader[]
   secretSealed: string
 }
 
@@ -99,7 +100,7 @@ export interface WebhookChanges {
   url?: string | undefined
   active?: boolean | undefined
   events?: readonly string[] | undefined
-  headers?: readonly WebhookHeader[] | undefined
+  headers?: readonly StoredHeader[] | undefined
 }
 
 /** Changes what is given. Switched on again, or sent elsewhere, a webhook starts with a clean slate. */

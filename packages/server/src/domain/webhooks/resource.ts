@@ -1,5 +1,7 @@
 import { type Schemas, webhookEventNames } from '@boxtrail/contracts'
+import type { SecretBox } from '../../config/secrets.ts'
 import { wireTime } from '../../json-api.ts'
+import { openHeaders, type StoredHeader } from './sealed-headers.ts'
 
 export interface WebhookHeader {
   name: string
@@ -14,7 +16,7 @@ export interface WebhookRow {
   active: boolean
   /** Empty: every event. */
   events: string[]
-  headers: WebhookHeader[]
+  headers: StoredHeader[]
   secret_sealed: string
   failing_since: Date | null
   consecutive_failures: number
@@ -28,7 +30,7 @@ export interface WebhookRow {
 type Attributes = Schemas['Webhook']['attributes']
 
 /** `secret` in full at creation only; afterwards masked by `maskedSecret`. */
-export const webhookResource = (row: WebhookRow, secret: string): Schemas['Webhook'] => ({
+export const webhookResource = (row: WebhookRow, secret: string, secretBox: SecretBox): Schemas['Webhook'] => ({
   id: row.id,
   type: 'webhook',
   attributes: {
@@ -36,7 +38,7 @@ export const webhookResource = (row: WebhookRow, secret: string): Schemas['Webho
     active: row.active,
     events: (row.events.length > 0 ? row.events : [...webhookEventNames]) as Attributes['events'],
     secret,
-    headers: row.headers,
+    headers: openHeaders(row.headers, secretBox),
     created_at: wireTime(row.created_at),
     failing_since: wireTime(row.failing_since),
     consecutive_failures: row.consecutive_failures,

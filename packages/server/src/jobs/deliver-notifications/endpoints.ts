@@ -1,4 +1,5 @@
 import type { SecretBox } from '../../config/secrets.ts'
+import { openHeaders, type StoredHeader } from '../../domain/webhooks/sealed-headers.ts'
 import { createOverlappingSigner, createSigner, type Sign } from '../../domain/webhooks/sign.ts'
 import type { EndpointRow } from './queries.ts'
 
@@ -10,7 +11,7 @@ export interface Endpoint {
 
 const MEMORY = 10_000
 
-/** Makes endpoints of rows. Opening a secret costs more than sending, so signers are kept, by the sealed text. */
+/** Makes endpoints of rows. Opening a secret costs more than sending, so what was opened is kept, by the sealed text. */
 export const createEndpoints = (secretBox: SecretBox, compatHeader: string) => {
   const signers = new Map<string, Sign>()
   const signerOf = (sealed: string, previous: string | null): Sign => {
@@ -26,9 +27,20 @@ export const createEndpoints = (secretBox: SecretBox, compatHeader: string) => {
     }
     return signer
   }
+  const opened = new Map<string, Record<string, string>>()
+  const headersOf = (headers: readonly StoredHeader[]) => {
+    const key = JSON.stringify(headers)
+    let values = opened.get(key)
+    if (!values) {
+      if (opened.size >= MEMORY) opened.clear()
+      values = Object.fromEntries(openHeaders(headers, secretBox).map(({ name, value }) => [name, value]))
+      opened.set(key, values)
+    }
+    return values
+  }
   return ({ url, headers, secret_sealed, previous_secret_sealed }: EndpointRow): Endpoint => ({
     url,
-    headers: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+    headers: headersOf(headers),
     sign: signerOf(secret_sealed, previous_secret_sealed),
   })
 }

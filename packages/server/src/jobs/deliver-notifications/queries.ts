@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { defineLease } from '../../db/lease.ts'
-import type { WebhookHeader } from '../../domain/webhooks/resource.ts'
+import type { StoredHeader } from '../../domain/webhooks/sealed-headers.ts'
 
 const notifications = defineLease({ table: 'notifications', key: ['id'], attempts: true })
 
@@ -65,7 +65,7 @@ export const claimDue = (
 export interface EndpointRow {
   id: string
   url: string
-  headers: WebhookHeader[]
+  headers: StoredHeader[]
   secret_sealed: string
   /** Null once it has expired. */
   previous_secret_sealed: string | null

@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import { transaction } from '../../db/transaction.ts'
 import { forgetWindows } from '../../domain/rate-windows/queries.ts'
 import { forgetAnswers } from '../../domain/request-replays/queries.ts'
+import type { Store } from '../../storage/store.ts'
+import { removeUnattached } from './blobs.ts'
 import { ensurePartitions } from './partitions.ts'
 
 const EVERY_MS = 600_000
@@ -11,13 +13,15 @@ const AT_ONCE = 1_000
 
 /** Housekeeping that nothing waits for: months to come get their partitions, and what has served its time goes. */
 export const runMaintenance = async (
-  { pool, log }: { pool: Pool; log: Logger },
+  { pool, store, log }: { pool: Pool; store: Store; log: Logger },
   signal: AbortSignal,
 ): Promise<void> => {
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
     ['forgetting kept answers', () => forgetOldAnswers(pool, signal)],
     ['forgetting rate windows', () => forgetWindows(pool)],
+    ['removing files that nobody attached', () => removeUnattached(pool, store, signal)],
+    ['removing what uploads left', async () => store.tidy?.()],
   ]
   while (!signal.aborted) {
     for (const [name, run] of tasks) await run().catch((error) => log.error({ error }, `${name} failed`))

@@ -1,0 +1,38 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** Signs what comes back to us by way of others: who holds it can hand it in, and cannot change it. */
+export interface Signer {
+  /** `<base64url payload>--<hex>`, which is good for one purpose and until a time. */
+  sign(purpose: string, payload: object, expiresAtMs: number): string
+  /** Null for what was never signed, was signed for another purpose, or is over. */
+  open(purpose: string, signed: string, nowMs: number): Record<string, unknown> | null
+}
+
+const SEPARATOR = '--'
+const LONGEST = 4_096
+
+/** With a key of its own, made of the installation's master key: what seals secrets signs nothing. */
+export const createSigner = (masterKey: Buffer): Signer => {
+  const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'boxtrail signed messages', 32))
+  const macOf = (purpose: string, body: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([purpose, body]))
+      .digest('hex')
+
+  return {
+    sign: (purpose, payload, expiresAtMs) => {
+      const body = Buffer.from(JSON.stringify({ ...payload, exp: expiresAtMs })).toString('base64url')
+      return `${body}${SEPARATOR}${macOf(purpose, body)}`
+    },
+    open: (purpose, signed, nowMs) => {
+      const at = signed.lastIndexOf(SEPARATOR)
+      if (at < 0 || signed.length > LONGEST) return null
+      const body = signed.slice(0, at)
+      const given = Buffer.from(signed.slice(at + SEPARATOR.length))
+      const right = Buffer.from(macOf(purpose, body))
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+      const { exp, ...payload } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))
+      return nowMs < exp ? payload : null
+    },
+  }
+}

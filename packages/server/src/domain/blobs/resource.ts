@@ -1,0 +1,35 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { formatInstant } from '../../tracking/time.ts'
+
+export interface BlobRow {
+  id: string
+  key: string
+  filename: string
+  content_type: string
+  byte_size: number
+  checksum: string
+  service_name: string
+  created_at: Date
+  attached_at: Date | null
+  sha256: Buffer | null
+}
+
+interface Steps {
+  signedId: string
+  upload: Schemas['DirectUpload']['direct_upload']
+}
+
+/** Plain JSON, as clients of ActiveStorage read it. */
+export const directUpload = (blob: BlobRow, { signedId, upload }: Steps): Schemas['DirectUpload'] => ({
+  id: blob.id,
+  key: blob.key,
+  filename: blob.filename,
+  content_type: blob.content_type,
+  metadata: {},
+  service_name: blob.service_name,
+  byte_size: blob.byte_size,
+  checksum: blob.checksum,
+  created_at: formatInstant(blob.created_at.getTime()),
+  signed_id: signedId,
+  direct_upload: upload,
+})

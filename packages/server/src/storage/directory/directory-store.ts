@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Signer } from '../../config/signer.ts'
+import { uploadHeaders } from '../headers.ts'
+import { type Announced, FILES_PATH, LONGEST_LINK_S, type Store } from '../store.ts'
+import { keepFile } from './keep-file.ts'
+import { createLinks } from './links.ts'
+import { serveFiles } from './serve-files.ts'
+
+export interface DirectoryOptions {
+  root: string
+  /** Where this service is reached; asked for at each link. */
+  baseUrl: () => string
+  signer: Signer
+  clock?: () => Date
+}
+
+const BROKEN_OFF_AFTER_MS = 3_600_000
+
+/** Files in a directory under random names, put and fetched by links that we sign and serve ourselves. */
+export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new Date() }: DirectoryOptions): Store => {
+  const links = createLinks(signer, clock)
+  const incoming = join(root, 'incoming')
+  const pathOf = (key: string): string => {
+    if (!isKey(key)) throw new Error('This is no key of the store.')
+    return join(root, 'objects', key)
+  }
+  const keep = async (object: Announced, pieces: AsyncIterable<Uint8Array>): Promise<void> => {
+    const path = pathOf(object.key)
+    await mkdir(incoming, { recursive: true, mode: 0o700 })
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await keepFile({ path, draft: join(incoming, randomUUID()), object, pieces })
+  }
+  const size = async (key: string): Promise<number | null> => {
+    const found = await stat(pathOf(key)).catch(unlessMissing)
+    return found?.size ?? null
+  }
+  const open = async (key: string): Promise<Readable> => createReadStream(pathOf(key))
+
+  return {
+    name: 'disk',
+    signPut: async (object, expiresInS) => ({
+      url: `${baseUrl()}${FILES_PATH}/${links.forPut(object, Math.min(expiresInS, LONGEST_LINK_S))}`,
+      headers: uploadHeaders(object),
+    }),
+    signGet: async (object, expiresInS) =>
+      `${baseUrl()}${FILES_PATH}/${links.forGet(object, Math.min(expiresInS, LONGEST_LINK_S))}`,
+    size,
+    open,
+    put: (object, bytes) => keep(object, Readable.from([bytes])),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    serve: serveFiles({ links, keep, size, open }),
+    tidy: async () => {
+      for (const name of (await readdir(incoming).catch(unlessMissing)) ?? []) {
+        const draft = join(incoming, name)
+        const found = await stat(draft).catch(unlessMissing)
+        if (found && found.mtimeMs < clock().getTime() - BROKEN_OFF_AFTER_MS) await rm(draft, { force: true })
+      }
+    },
+  }
+}
+
+/** Keys are made by us, of an account's id and letters at random; nothing else is ever part of a path. */
+const isKey = (key: string) => /^[0-9a-f-]{36}\/[0-9a-z]{28}$/.test(key)
+
+const unlessMissing = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

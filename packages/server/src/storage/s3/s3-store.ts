@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { downloadHeaders, uploadHeaders } from '../headers.ts'
+import { type Announced, LONGEST_LINK_S, type Store } from '../store.ts'
+
+/** Signed with the rest, so that the service refuses what differs in one of them. */
+const SIGNED = new Set([
+  'host',
+  'content-type',
+  'content-length',
+  'content-md5',
+  'content-disposition',
+  'if-none-match',
+])
+
+/**
+ * A bucket: `s3://bucket?endpoint=https://…&region=…`. Credentials come from the usual AWS variables. An endpoint of
+ * one's own is asked with the bucket in the path, which every service understands.
+ */
+export const createS3Store = (storageUrl: string, clock: () => Date = () => new Date()): Store => {
+  const { host: bucket, searchParams } = new URL(storageUrl)
+  const endpoint = searchParams.get('endpoint') ?? undefined
+  const client = new S3Client({
+    region: searchParams.get('region') ?? 'us-east-1',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // The checksum is the announced one; a second of the library's own would have to be known by who uploads.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const at = (key: string) => ({ Bucket: bucket, Key: key })
+  const putting = (object: Announced) => {
+    const headers = uploadHeaders(object)
+    return {
+      ...at(object.key),
+      ContentType: object.contentType,
+      ContentLength: object.byteSize,
+      ContentMD5: object.checksum,
+      ContentDisposition: headers['Content-Disposition'],
+      IfNoneMatch: '*',
+    }
+  }
+  const lasting = (seconds: number) => ({ expiresIn: Math.min(seconds, LONGEST_LINK_S), signingDate: clock() })
+
+  return {
+    name: 's3',
+    signPut: async (object, expiresInS) => ({
+      url: await getSignedUrl(client, new PutObjectCommand(putting(object)), {
+        ...lasting(expiresInS),
+        signableHeaders: SIGNED,
+      }),
+      headers: { ...uploadHeaders(object), 'If-None-Match': '*' },
+    }),
+    signGet: (object, expiresInS) => {
+      const headers = downloadHeaders(object)
+      const command = new GetObjectCommand({
+        ...at(object.key),
+        ResponseContentType: headers['Content-Type'],
+        ResponseContentDisposition: headers['Content-Disposition'],
+        ResponseCacheControl: headers['Cache-Control'],
+      })
+      return getSignedUrl(client, command, lasting(expiresInS))
+    },
+    size: async (key) => {
+      try {
+        return (await client.send(new HeadObjectCommand(at(key)))).ContentLength ?? null
+      } catch (error) {
+        if (error instanceof NotFound) return null
+        throw error
+      }
+    },
+    open: async (key) => (await client.send(new GetObjectCommand(at(key)))).Body as Readable,
+    put: async (object, bytes) => {
+      await client.send(new PutObjectCommand({ ...putting(object), Body: bytes }))
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand(at(key)))
+    },
+  }
+}
