@@ -369,6 +369,17 @@ export type Examples = {
     401: { unauthorized: Answer<'listDocuments', 401> }
     429: { too_many_requests: Answer<'listDocuments', 429> }
   }
+  createDocument: {
+    201: { default: Answer<'createDocument', 201> }
+    400: { unknown_parameter: Answer<'createDocument', 400>; unknown_include: Answer<'createDocument', 400>; malformed_body: Answer<'createDocument', 400> }
+    401: { unauthorized: Answer<'createDocument', 401> }
+    409: { duplicate_document: Answer<'createDocument', 409>; wrong_type: Answer<'createDocument', 409>; in_progress: Answer<'createDocument', 409> }
+    413: { payload_too_large: Answer<'createDocument', 413> }
+    415: { unsupported_media_type: Answer<'createDocument', 415> }
+    422: { unprocessable: Answer<'createDocument', 422>; not_a_signed_id: Answer<'createDocument', 422>; unknown_attribute: Answer<'createDocument', 422> }
+    429: { too_many_requests: Answer<'createDocument', 429> }
+    request: { default: Body<'createDocument'> }
+  }
   getDocument: {
     200: { default: Answer<'getDocument', 200>; with_representation: Answer<'getDocument', 200> }
     400: { unknown_parameter: Answer<'getDocument', 400>; unknown_include: Answer<'getDocument', 400>; malformed_body: Answer<'getDocument', 400> }
@@ -393,6 +404,14 @@ export type Examples = {
     401: { unauthorized: Answer<'deleteDocument', 401> }
     404: { not_found: Answer<'deleteDocument', 404> }
     429: { too_many_requests: Answer<'deleteDocument', 429> }
+  }
+  getDocumentDownloadUrl: {
+    200: { default: Answer<'getDocumentDownloadUrl', 200> }
+    400: { unknown_parameter: Answer<'getDocumentDownloadUrl', 400>; unknown_include: Answer<'getDocumentDownloadUrl', 400>; malformed_body: Answer<'getDocumentDownloadUrl', 400> }
+    401: { unauthorized: Answer<'getDocumentDownloadUrl', 401> }
+    404: { not_found: Answer<'getDocumentDownloadUrl', 404> }
+    422: { unprocessable: Answer<'getDocumentDownloadUrl', 422> }
+    429: { too_many_requests: Answer<'getDocumentDownloadUrl', 429> }
   }
   reextractDocument: {
     202: { default: Answer<'reextractDocument', 202> }
@@ -695,6 +714,17 @@ export type Examples = {
     401: { unauthorized: Answer<'deleteCustomField', 401> }
     404: { not_found: Answer<'deleteCustomField', 404> }
     429: { too_many_requests: Answer<'deleteCustomField', 429> }
+  }
+  createDirectUpload: {
+    200: { default: Answer<'createDirectUpload', 200> }
+    400: { unknown_parameter: Answer<'createDirectUpload', 400>; unknown_include: Answer<'createDirectUpload', 400>; malformed_body: Answer<'createDirectUpload', 400> }
+    401: { unauthorized: Answer<'createDirectUpload', 401> }
+    409: { wrong_type: Answer<'createDirectUpload', 409>; id_mismatch: Answer<'createDirectUpload', 409>; in_progress: Answer<'createDirectUpload', 409> }
+    413: { payload_too_large: Answer<'createDirectUpload', 413> }
+    415: { unsupported_media_type: Answer<'createDirectUpload', 415> }
+    422: { unprocessable: Answer<'createDirectUpload', 422>; unknown_attribute: Answer<'createDirectUpload', 422>; file_too_large: Answer<'createDirectUpload', 422> }
+    429: { too_many_requests: Answer<'createDirectUpload', 429> }
+    request: { default: Body<'createDirectUpload'> }
   }
 }
 
@@ -13678,6 +13708,234 @@ export const examples: Examples = {
       },
     },
   },
+  createDocument: {
+    201: {
+      default: {
+        data: {
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          type: "document",
+          attributes: {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            name: "Arrival notice",
+            document_type: null,
+            document_type_manual: null,
+            classification_notes: null,
+            source: "api",
+            file_name: "arrival-notice-MAEU261904573.pdf",
+            file_content_type: "application/pdf",
+            file_size_bytes: 48213,
+            created_at: "2026-02-27T15:04:20Z",
+            updated_at: "2026-02-27T15:04:20Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+            email_submission: {
+              data: null,
+            },
+            last_document_representation: {
+              data: null,
+            },
+            shipments: {
+              data: [],
+            },
+            cargos: {
+              data: [],
+            },
+          },
+          links: {
+            self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      duplicate_document: {
+        errors: [
+          {
+            status: "409",
+            title: "Duplicate document",
+            detail: "Your account has a document of the same content already.",
+            code: "duplicate_document",
+            source: {
+              pointer: "/data/attributes/attached_document",
+            },
+            meta: {
+              existing_document_id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              existing_document_name: "Arrival notice",
+            },
+          },
+        ],
+      },
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      not_a_signed_id: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "This is not a signed id of your account, or no longer. POST /storage/direct_uploads gives one.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/attached_document",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "document",
+          attributes: {
+            name: "Arrival notice",
+            attached_document: "eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c",
+          },
+        },
+      },
+    },
+  },
   getDocument: {
     200: {
       default: {
@@ -14199,6 +14457,92 @@ export const examples: Examples = {
             status: "404",
             title: "Not Found",
             detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getDocumentDownloadUrl: {
+    200: {
+      default: {
+        download_url: "https://boxtrail.example/storage/files/eyJzYXlzIjoiZ2V0In0--1c9d8b7a6f5e4d3c2b1a0f9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "No document attached",
+            detail: "There is no file with this document any more.",
           },
         ],
       },
@@ -19603,6 +19947,196 @@ export const examples: Examples = {
             detail: "Too many requests in the last minute. Wait 30 seconds.",
           },
         ],
+      },
+    },
+  },
+  createDirectUpload: {
+    200: {
+      default: {
+        id: "019c9f3a-1c40-7b52-8f0e-6d2a9c4b7e10",
+        key: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4/q3v9k2m8x4t7w1z6r5n0b8c2d4f6",
+        filename: "arrival-notice-MAEU261904573.pdf",
+        content_type: "application/pdf",
+        metadata: {},
+        service_name: "disk",
+        byte_size: 48213,
+        checksum: "qhIoEpKlRn0lpuMTU5JHXA==",
+        created_at: "2026-02-27T15:04:00Z",
+        signed_id: "eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c",
+        direct_upload: {
+          url: "https://boxtrail.example/storage/files/eyJzYXlzIjoicHV0In0--0d9c8b7a6f5e4d3c2b1a0f9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c",
+          headers: {
+            "Content-Type": "application/pdf",
+            "Content-MD5": "qhIoEpKlRn0lpuMTU5JHXA==",
+            "Content-Disposition": "inline; filename=arrival-notice-MAEU261904573.pdf",
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+      file_too_large: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "byte_size: Too big: expected number to be <=52428800.",
+            code: "invalid",
+            source: {
+              pointer: "/blob/byte_size",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        blob: {
+          filename: "arrival-notice-MAEU261904573.pdf",
+          content_type: "application/pdf",
+          byte_size: 48213,
+          checksum: "qhIoEpKlRn0lpuMTU5JHXA==",
+        },
       },
     },
   },

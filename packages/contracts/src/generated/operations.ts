@@ -1125,6 +1125,34 @@ export const listDocuments = {
   includes: ["shipments", "cargos", "account", "user", "last_document_representation", "email_submission", "current_extraction"],
 } as const
 
+export const createDocument = {
+  method: "post",
+  path: "/documents",
+  status: 201,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateDocumentBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    201: zod.CreateDocument201Response,
+    400: zod.CreateDocument400Response,
+    401: zod.CreateDocument401Response,
+    409: zod.CreateDocument409Response,
+    413: zod.CreateDocument413Response,
+    415: zod.CreateDocument415Response,
+    422: zod.CreateDocument422Response,
+    429: zod.CreateDocument429Response,
+  },
+  includes: [],
+} as const
+
 export const getDocument = {
   method: "get",
   path: "/documents/{id}",
@@ -1200,6 +1228,32 @@ export const deleteDocument = {
     401: zod.DeleteDocument401Response,
     404: zod.DeleteDocument404Response,
     429: zod.DeleteDocument429Response,
+  },
+  includes: [],
+} as const
+
+export const getDocumentDownloadUrl = {
+  method: "get",
+  path: "/documents/{id}/download_url",
+  status: 200,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/json",
+  params: zod.GetDocumentDownloadUrlParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetDocumentDownloadUrl200Response,
+    400: zod.GetDocumentDownloadUrl400Response,
+    401: zod.GetDocumentDownloadUrl401Response,
+    404: zod.GetDocumentDownloadUrl404Response,
+    422: zod.GetDocumentDownloadUrl422Response,
+    429: zod.GetDocumentDownloadUrl429Response,
   },
   includes: [],
 } as const
@@ -2110,6 +2164,34 @@ export const deleteCustomField = {
   includes: [],
 } as const
 
+export const createDirectUpload = {
+  method: "post",
+  path: "/storage/direct_uploads",
+  status: 200,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateDirectUploadBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.CreateDirectUpload200Response,
+    400: zod.CreateDirectUpload400Response,
+    401: zod.CreateDirectUpload401Response,
+    409: zod.CreateDirectUpload409Response,
+    413: zod.CreateDirectUpload413Response,
+    415: zod.CreateDirectUpload415Response,
+    422: zod.CreateDirectUpload422Response,
+    429: zod.CreateDirectUpload429Response,
+  },
+  includes: [],
+} as const
+
 export const operations: {
   readonly listShipments: typeof listShipments
   readonly getShipment: typeof getShipment
@@ -2154,9 +2236,11 @@ export const operations: {
   readonly getVesselFuturePositions: typeof getVesselFuturePositions
   readonly getVesselFuturePositionsWithCoordinates: typeof getVesselFuturePositionsWithCoordinates
   readonly listDocuments: typeof listDocuments
+  readonly createDocument: typeof createDocument
   readonly getDocument: typeof getDocument
   readonly updateDocument: typeof updateDocument
   readonly deleteDocument: typeof deleteDocument
+  readonly getDocumentDownloadUrl: typeof getDocumentDownloadUrl
   readonly reextractDocument: typeof reextractDocument
   readonly reclassifyDocument: typeof reclassifyDocument
   readonly relinkDocument: typeof relinkDocument
@@ -2191,4 +2275,5 @@ export const operations: {
   readonly getCustomField: typeof getCustomField
   readonly updateCustomField: typeof updateCustomField
   readonly deleteCustomField: typeof deleteCustomField
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listDocuments, getDocument, updateDocument, deleteDocument, reextractDocument, reclassifyDocument, relinkDocument, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField }
+  readonly createDirectUpload: typeof createDirectUpload
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listDocuments, createDocument, getDocument, updateDocument, deleteDocument, getDocumentDownloadUrl, reextractDocument, reclassifyDocument, relinkDocument, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField, createDirectUpload }

@@ -151,11 +151,13 @@ export const parameters = {
     "filter[reference]": "string",
     "filter[document_types]": "csv",
   },
+  createDocument: {},
   getDocument: {
     include: "csv",
   },
   updateDocument: {},
   deleteDocument: {},
+  getDocumentDownloadUrl: {},
   reextractDocument: {},
   reclassifyDocument: {},
   relinkDocument: {},
@@ -226,4 +228,5 @@ export const parameters = {
   },
   updateCustomField: {},
   deleteCustomField: {},
+  createDirectUpload: {},
 } as const

@@ -788,7 +788,13 @@ export interface paths {
          */
         get: operations["listDocuments"];
         put?: never;
-        post?: never;
+        /**
+         * Create a document
+         * @description Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
+         *     of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
+         *     makes one document of an account.
+         */
+        post: operations["createDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -821,6 +827,26 @@ export interface paths {
          * @description What a person says of a document wins over what was read, now and whenever it is read again.
          */
         patch: operations["updateDocument"];
+        trace?: never;
+    };
+    "/documents/{id}/download_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a link to the file of a document */
+        get: operations["getDocumentDownloadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/documents/{id}/reextract": {
@@ -1240,6 +1266,35 @@ export interface paths {
         head?: never;
         /** Change a custom field */
         patch: operations["updateCustomField"];
+        trace?: never;
+    };
+    "/storage/direct_uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a file that you are about to upload
+         * @description The first of three steps:
+         *
+         *     1. announce the file here;
+         *     2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
+         *     3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
+         *
+         *     The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
+         *     upload is refused. A file that is not attached to a document is removed after two days.
+         *
+         *     Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+         */
+        post: operations["createDirectUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -6083,6 +6138,17 @@ export interface components {
              */
             id: string;
         };
+        /** @description Points at a document. */
+        DocumentRef: {
+            /** @constant */
+            type: "document";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
         /** @description One event for one webhook. */
         WebhookNotification: {
             /**
@@ -6129,6 +6195,10 @@ export interface components {
                 /** @description What the event is about. */
                 reference_object: {
                     data: components["schemas"]["NotificationReferenceRef"];
+                };
+                /** @description The document, document events only. */
+                document?: {
+                    data: components["schemas"]["DocumentRef"];
                 };
                 /** @description Reserved. */
                 webhook_notification_logs: {
@@ -6204,6 +6274,28 @@ export interface components {
             links: components["schemas"]["ListLinks"];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description Makes a document of an uploaded file. */
+        DocumentCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example document
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Title. Space at either end is left off.
+                     * @example Arrival notice
+                     */
+                    name: string;
+                    /**
+                     * @description The `signed_id` of the file, as `POST /storage/direct_uploads` gave it.
+                     * @example eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c
+                     */
+                    attached_document: string;
+                };
+            };
+        };
         /** @description One document. */
         DocumentDocument: {
             data: components["schemas"]["Document"];
@@ -6236,6 +6328,13 @@ export interface components {
                     } | null;
                 };
             };
+        };
+        DocumentDownload: {
+            /**
+             * @description Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key.
+             * @example https://boxtrail.example/storage/files/eyJzYXlzIjoiZ2V0In0--1c9d8b7a
+             */
+            download_url: string;
         };
         DocumentAccepted: {
             /**
@@ -6560,6 +6659,98 @@ export interface components {
                             id: string;
                         };
                     };
+                };
+            };
+        };
+        /** @description Announces a file. */
+        DirectUploadCreate: {
+            /** @description The file. */
+            blob: {
+                /**
+                 * @description Name of the file, which downloads are given again.
+                 * @example arrival-notice.pdf
+                 */
+                filename: string;
+                /**
+                 * @description Media type of the file.
+                 * @example application/pdf
+                 */
+                content_type: string;
+                /**
+                 * @description Length of the file in bytes, at most 50 MB.
+                 * @example 48213
+                 */
+                byte_size: number;
+                /**
+                 * @description MD5 of the file, 16 bytes written in base64.
+                 * @example 1B2M2Y8AsgTpgAmY7PhCfg==
+                 */
+                checksum: string;
+            };
+        };
+        /** @description An announced file, and where to put its bytes. */
+        DirectUpload: {
+            /**
+             * Format: uuid
+             * @description Identifier of the file.
+             */
+            id: string;
+            /**
+             * @description Where it lies in the store.
+             * @example 0195a3c2-7c1e-7000-8000-00000000ac01/q3v9k2m8x4t7w1z6r5n0b8c2d4f6
+             */
+            key: string;
+            /**
+             * @description Name of the file.
+             * @example arrival-notice.pdf
+             */
+            filename: string;
+            /**
+             * @description Media type of the file.
+             * @example application/pdf
+             */
+            content_type: string;
+            /** @description Nothing yet. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Kind of the store.
+             * @enum {string}
+             */
+            service_name: "disk" | "s3" | (string & {});
+            /**
+             * @description Length in bytes.
+             * @example 48213
+             */
+            byte_size: number;
+            /**
+             * @description MD5 in base64.
+             * @example 1B2M2Y8AsgTpgAmY7PhCfg==
+             */
+            checksum: string;
+            /** @description When it was announced, UTC. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Names the file when a document is created. Your account's only, once, for 24 hours.
+             * @example eyJpZCI6Ii4uLiJ9--0f3c6f2a9d
+             */
+            signed_id: string;
+            /** @description How to upload. */
+            direct_upload: {
+                /**
+                 * Format: uri
+                 * @description PUT the bytes here within five minutes.
+                 */
+                url: string;
+                /**
+                 * @description Send each of these as it is.
+                 * @example {
+                 *       "Content-Type": "application/pdf"
+                 *     }
+                 */
+                headers: {
+                    [key: string]: string;
                 };
             };
         };
@@ -8355,17 +8546,6 @@ export interface components {
             included: components["schemas"]["EstimatedEventIncluded"][];
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Points at a document. */
-        DocumentRef: {
-            /** @constant */
-            type: "document";
-            /**
-             * Format: uuid
-             * @description Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
         /** @description What a notification points at. */
         DocumentNotificationRelationships: {
             /** @description The webhook, never included. */
@@ -10154,6 +10334,57 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["DocumentCreate"];
+                "application/json": components["schemas"]["DocumentCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["DocumentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The same file is a document already, the body speaks of another type, or a request with the same Idempotency-Key is under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getDocument: {
         parameters: {
             query?: {
@@ -10242,6 +10473,42 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDocumentDownloadUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no file. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11475,6 +11742,49 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createDirectUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["DirectUploadCreate"];
+                "application/json": components["schemas"]["DirectUploadCreate"];
+            };
+        };
+        responses: {
+            /** @description Where to put the bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

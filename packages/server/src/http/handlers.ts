@@ -45,16 +45,18 @@ import {
   updateShipmentCustomField,
   updateTrackingRequestCustomField,
 } from '../domain/custom-fields/of-records.ts'
-import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import {
+  createDocument,
   deleteDocument,
   getDocument,
+  getDocumentDownloadUrl,
   listDocuments,
   reclassifyDocument,
   reextractDocument,
   relinkDocument,
   updateDocument,
 } from '../domain/documents/handlers.ts'
+import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
 import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
@@ -146,7 +148,9 @@ export const handlers: Handlers = {
   getVesselFuturePositions,
   getVesselFuturePositionsWithCoordinates,
   listDocuments,
+  createDocument,
   getDocument,
+  getDocumentDownloadUrl,
   updateDocument,
   deleteDocument,
   reextractDocument,

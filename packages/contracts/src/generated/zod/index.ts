@@ -2085,6 +2085,14 @@ export const NotificationReferenceRef = zod.strictObject({
 export type NotificationReferenceRef = zod.input<typeof NotificationReferenceRef>;
 export type NotificationReferenceRefOutput = zod.output<typeof NotificationReferenceRef>;
 
+export const DocumentRef = zod.strictObject({
+  "type": zod.literal("document"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at a document.');
+
+export type DocumentRef = zod.input<typeof DocumentRef>;
+export type DocumentRefOutput = zod.output<typeof DocumentRef>;
+
 export const WebhookNotification = zod.strictObject({
   "id": zod.uuid().describe('Identifier.'),
   "type": zod.literal("webhook_notification").describe('Resource type.'),
@@ -2102,6 +2110,9 @@ export const WebhookNotification = zod.strictObject({
   "reference_object": zod.strictObject({
   "data": NotificationReferenceRef
 }).describe('What the event is about.'),
+  "document": zod.strictObject({
+  "data": DocumentRef
+}).optional().describe('The document, document events only.'),
   "webhook_notification_logs": zod.strictObject({
   "data": zod.array(zod.looseObject({
 
@@ -2196,6 +2207,25 @@ export const DocumentList = zod.strictObject({
 export type DocumentList = zod.input<typeof DocumentList>;
 export type DocumentListOutput = zod.output<typeof DocumentList>;
 
+export const documentCreateDataAttributesNameMax = 255;
+
+export const documentCreateDataAttributesAttachedDocumentMax = 2000;
+
+
+
+export const DocumentCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "name": zod.string().max(documentCreateDataAttributesNameMax).describe('Title. Space at either end is left off.'),
+  "attached_document": zod.string().max(documentCreateDataAttributesAttachedDocumentMax).describe('The `signed_id` of the file, as `POST /storage/direct_uploads` gave it.')
+})
+})
+}).describe('Makes a document of an uploaded file.');
+
+export type DocumentCreate = zod.input<typeof DocumentCreate>;
+export type DocumentCreateOutput = zod.output<typeof DocumentCreate>;
+
 export const DocumentDocument = zod.strictObject({
   "data": Document,
   "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
@@ -2224,6 +2254,13 @@ export const DocumentUpdate = zod.strictObject({
 
 export type DocumentUpdate = zod.input<typeof DocumentUpdate>;
 export type DocumentUpdateOutput = zod.output<typeof DocumentUpdate>;
+
+export const DocumentDownload = zod.strictObject({
+  "download_url": zod.string().describe('Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key.')
+});
+
+export type DocumentDownload = zod.input<typeof DocumentDownload>;
+export type DocumentDownloadOutput = zod.output<typeof DocumentDownload>;
 
 export const DocumentAccepted = zod.strictObject({
   "status": zod.literal("accepted").describe('It will be done soon; the outcome comes by webhook.')
@@ -2496,6 +2533,51 @@ export const CustomFieldCreate = zod.strictObject({
 
 export type CustomFieldCreate = zod.input<typeof CustomFieldCreate>;
 export type CustomFieldCreateOutput = zod.output<typeof CustomFieldCreate>;
+
+export const directUploadCreateBlobFilenameMax = 255;
+
+
+export const directUploadCreateBlobFilenameRegExp = new RegExp('\\S');
+export const directUploadCreateBlobContentTypeMax = 255;
+
+
+export const directUploadCreateBlobContentTypeRegExp = new RegExp('^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.+-]+)*$');
+export const directUploadCreateBlobByteSizeMax = 52428800;
+
+export const directUploadCreateBlobChecksumRegExp = new RegExp('^[A-Za-z0-9+/]{21}[AQgw]==$');
+
+
+export const DirectUploadCreate = zod.strictObject({
+  "blob": zod.strictObject({
+  "filename": zod.string().min(1).max(directUploadCreateBlobFilenameMax).regex(directUploadCreateBlobFilenameRegExp).describe('Name of the file, which downloads are given again.'),
+  "content_type": zod.string().max(directUploadCreateBlobContentTypeMax).regex(directUploadCreateBlobContentTypeRegExp).describe('Media type of the file.'),
+  "byte_size": zod.int().min(1).max(directUploadCreateBlobByteSizeMax).describe('Length of the file in bytes, at most 50 MB.'),
+  "checksum": zod.string().regex(directUploadCreateBlobChecksumRegExp).describe('MD5 of the file, 16 bytes written in base64.')
+}).describe('The file.')
+}).describe('Announces a file.');
+
+export type DirectUploadCreate = zod.input<typeof DirectUploadCreate>;
+export type DirectUploadCreateOutput = zod.output<typeof DirectUploadCreate>;
+
+export const DirectUpload = zod.strictObject({
+  "id": zod.uuid().describe('Identifier of the file.'),
+  "key": zod.string().describe('Where it lies in the store.'),
+  "filename": zod.string().describe('Name of the file.'),
+  "content_type": zod.string().describe('Media type of the file.'),
+  "metadata": zod.record(zod.string(), zod.unknown()).describe('Nothing yet.'),
+  "service_name": zod.enum(['disk', 's3']).describe('Kind of the store.'),
+  "byte_size": zod.int().describe('Length in bytes.'),
+  "checksum": zod.string().describe('MD5 in base64.'),
+  "created_at": Timestamp.describe('When it was announced, UTC.'),
+  "signed_id": zod.string().describe('Names the file when a document is created. Your account\'s only, once, for 24 hours.'),
+  "direct_upload": zod.strictObject({
+  "url": zod.url().describe('PUT the bytes here within five minutes.'),
+  "headers": zod.record(zod.string(), zod.string()).describe('Send each of these as it is.')
+}).describe('How to upload.')
+}).describe('An announced file, and where to put its bytes.');
+
+export type DirectUpload = zod.input<typeof DirectUpload>;
+export type DirectUploadOutput = zod.output<typeof DirectUpload>;
 
 export const TrackingRequestNotificationRelationships = zod.strictObject({
   "webhook": zod.strictObject({
@@ -3439,14 +3521,6 @@ export const ShipmentEstimatedArrivalNotification = zod.strictObject({
 
 export type ShipmentEstimatedArrivalNotification = zod.input<typeof ShipmentEstimatedArrivalNotification>;
 export type ShipmentEstimatedArrivalNotificationOutput = zod.output<typeof ShipmentEstimatedArrivalNotification>;
-
-export const DocumentRef = zod.strictObject({
-  "type": zod.literal("document"),
-  "id": zod.uuid().describe('Identifier.')
-}).describe('Points at a document.');
-
-export type DocumentRef = zod.input<typeof DocumentRef>;
-export type DocumentRefOutput = zod.output<typeof DocumentRef>;
 
 export const DocumentNotificationRelationships = zod.strictObject({
   "webhook": zod.strictObject({
@@ -4703,6 +4777,39 @@ export const ListDocuments429Response = Errors
 
 
 /**
+ * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
+ * of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
+ * makes one document of an account.
+ * @summary Create a document
+ */
+export const createDocumentHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createDocumentHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateDocumentBody = DocumentCreate
+
+export const CreateDocument201Response = DocumentDocument
+
+export const CreateDocument400Response = Errors
+
+export const CreateDocument401Response = Errors
+
+export const CreateDocument409Response = Errors
+
+export const CreateDocument413Response = Errors
+
+export const CreateDocument415Response = Errors
+
+export const CreateDocument422Response = Errors
+
+export const CreateDocument429Response = Errors
+
+
+/**
  * @summary Get a document
  */
 export const GetDocumentParams = zod.strictObject({
@@ -4770,6 +4877,26 @@ export const DeleteDocument401Response = Errors
 export const DeleteDocument404Response = Errors
 
 export const DeleteDocument429Response = Errors
+
+
+/**
+ * @summary Get a link to the file of a document
+ */
+export const GetDocumentDownloadUrlParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetDocumentDownloadUrl200Response = DocumentDownload
+
+export const GetDocumentDownloadUrl400Response = Errors
+
+export const GetDocumentDownloadUrl401Response = Errors
+
+export const GetDocumentDownloadUrl404Response = Errors
+
+export const GetDocumentDownloadUrl422Response = Errors
+
+export const GetDocumentDownloadUrl429Response = Errors
 
 
 /**
@@ -5704,3 +5831,43 @@ export const DeleteCustomField401Response = Errors
 export const DeleteCustomField404Response = Errors
 
 export const DeleteCustomField429Response = Errors
+
+
+/**
+ * The first of three steps:
+ *
+ * 1. announce the file here;
+ * 2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
+ * 3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
+ *
+ * The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
+ * upload is refused. A file that is not attached to a document is removed after two days.
+ *
+ * Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+ * @summary Announce a file that you are about to upload
+ */
+export const createDirectUploadHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateDirectUploadHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createDirectUploadHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateDirectUploadBody = DirectUploadCreate
+
+export const CreateDirectUpload200Response = DirectUpload
+
+export const CreateDirectUpload400Response = Errors
+
+export const CreateDirectUpload401Response = Errors
+
+export const CreateDirectUpload409Response = Errors
+
+export const CreateDirectUpload413Response = Errors
+
+export const CreateDirectUpload415Response = Errors
+
+export const CreateDirectUpload422Response = Errors
+
+export const CreateDirectUpload429Response = Errors

@@ -1,8 +1,9 @@
-import type { OperationId } from '@boxtrail/contracts'
 import type { Call, Handler } from '../../context.ts'
-import { notFound } from '../../errors.ts'
+import { noDocumentAttached, notFound } from '../../errors.ts'
 import { document, listDocument } from '../../json-api.ts'
 import { correctDocument, deleteDocumentOf, readAgain } from './change.ts'
+import { createDocumentOf } from './create.ts'
+import { findFile } from './create-queries.ts'
 import { includeWithDocuments } from './included.ts'
 import { listDocumentIds } from './listing.ts'
 import { findDocuments, type ServedDocument, type Step } from './queries.ts'
@@ -14,6 +15,11 @@ export const listDocuments: Handler<'listDocuments'> = async ({ query }, call) =
   const rows = await findDocuments(call.pool, call.accountId, ids)
   const included = await includeWithDocuments(rows, query.include, call)
   return listDocument(call, page, { data: rows.map(documentResource), total, ...(included && { included }) })
+}
+
+export const createDocument: Handler<'createDocument'> = async ({ body }, call) => {
+  const id = await createDocumentOf(call, body.data.attributes)
+  return document(call, documentResource(await findDocument(call, id)))
 }
 
 export const getDocument: Handler<'getDocument'> = async ({ params, query }, call) => {
@@ -37,11 +43,20 @@ const findDocument = async ({ pool, accountId }: Call, id: string): Promise<Serv
   return row
 }
 
-type Again = Extract<OperationId, 'reextractDocument' | 'reclassifyDocument' | 'relinkDocument'>
+/** How long a link to a file is good for. */
+const LINK_S = 300
+
+export const getDocumentDownloadUrl: Handler<'getDocumentDownloadUrl'> = async ({ params }, call) => {
+  const file = await findFile(call.pool, call.accountId, params.id)
+  if (!file) throw notFound()
+  if ((await call.store.size(file.key)) === null) throw noDocumentAttached()
+  const { key, filename, content_type: contentType } = file
+  return { download_url: await call.store.signGet({ key, filename, contentType }, LINK_S) }
+}
 
 const again =
-  (step: Step): Handler<Again> =>
-  async ({ params }, call) => {
+  (step: Step) =>
+  async ({ params }: { params: { id: string } }, call: Call): Promise<{ status: 'accepted' }> => {
     await readAgain(call, params.id, step)
     return { status: 'accepted' }
   }

@@ -24,18 +24,40 @@ export const includeWithDocuments = async (
     [...new Set(rows.flatMap(of))].filter((id) => id !== null)
   const find: Record<Names[number], () => Promise<IncludedResource[]>> = {
     shipments: async () =>
-      (await findShipments(pool, accountId, ids((row) => row.shipment_ids))).map((row) => served.shipment(row, call)),
+      (
+        await findShipments(
+          pool,
+          accountId,
+          ids((row) => row.shipment_ids),
+        )
+      ).map((row) => served.shipment(row, call)),
     cargos: async () =>
-      (await findContainers(pool, accountId, ids((row) => row.container_ids))).map((row) => served.container(row, call)),
+      (
+        await findContainers(
+          pool,
+          accountId,
+          ids((row) => row.container_ids),
+        )
+      ).map((row) => served.container(row, call)),
     account: async () => (rows.length > 0 ? [accountResource(await findAccount(pool, accountId))] : []),
     user: async () => ids((row) => [row.user_id]).map(userResource),
     last_document_representation: async () =>
-      (await findRepresentations(pool, accountId, ids((row) => [row.id]))).map(representationResource),
+      (
+        await findRepresentations(
+          pool,
+          accountId,
+          ids((row) => [row.id]),
+        )
+      ).map(representationResource),
     current_extraction: () => find.last_document_representation(),
     email_submission: async () =>
-      (await findReducedSubmissions(pool, accountId, ids((row) => [row.email_submission_id]))).map(
-        reducedSubmissionResource,
-      ),
+      (
+        await findReducedSubmissions(
+          pool,
+          accountId,
+          ids((row) => [row.email_submission_id]),
+        )
+      ).map(reducedSubmissionResource),
   }
   const included: IncludedResource[] = []
   for (const name of names) included.push(...(await find[name]()))

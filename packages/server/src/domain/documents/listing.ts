@@ -25,7 +25,8 @@ export const listDocumentIds = async (
   const conditions = conditionsOf(accountId, query)
   const page = { number: query['page[number]'], size: query['page[size]'] }
   const { sort = '-created_at' } = query
-  if (sort === '-created_at') return findListed(pool, { name: 'documents', from: 'documents d', alias: 'd', conditions }, page)
+  if (sort === '-created_at')
+    return findListed(pool, { name: 'documents', from: 'documents d', alias: 'd', conditions }, page)
   const { values, where } = conditions
   const { rows } = await pool.query<{ ids: string[]; total: number }>({
     text: `select (select count(*) from documents d where ${where}) as total, array(
