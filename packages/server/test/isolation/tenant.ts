@@ -4,6 +4,7 @@ import { idv7 } from '../../src/db/idv7.ts'
 import { withCheckDigit } from '../../src/reference/container-number.ts'
 import { testJourney } from '../../src/sources/simulated/journey.ts'
 import type { TestAccount, TestApi } from '../harness/api.ts'
+import { uploadedFile } from '../harness/documents.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { askedOf } from './bodies.ts'
 import { hasIdempotencyKey, pathOf } from './places.ts'
@@ -14,7 +15,7 @@ export interface Tenant extends TestAccount {
   mark: string
   /** A record of each kind that a request can name, by resource type. */
   ids: Record<string, string>
-  texts: Record<'number' | 'box' | 'slug' | 'option' | 'company' | 'reference' | 'url' | 'value', string>
+  texts: Record<'number' | 'box' | 'slug' | 'option' | 'company' | 'reference' | 'url' | 'value' | 'upload', string>
   /** The field of records of a type that refers to records of another: it has no value yet. */
   referring: (from: string, to: string) => string
 }
@@ -33,6 +34,7 @@ export const textsOf = (mark: string): Tenant['texts'] => ({
   reference: `PO-${mark}`,
   url: `https://hooks.${mark}.example/boxtrail`,
   value: `${mark} value`,
+  upload: `${mark}--0`,
 })
 
 export const keyOf = (mark: string, id: OperationId) => `${mark}-${id}`
@@ -147,6 +149,8 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   ])
 
   await addDocument(pool, account.accountId, ids, mark)
+  // One that nothing is made of yet.
+  texts.upload = await uploadedFile(test, account, { text: `${mark} file` })
 
   const referring = (from: string, to: string) => `${mark}_${from}_to_${to}`
   const tenant: Tenant = { ...account, mark, ids, texts, referring }
