@@ -5,7 +5,7 @@ import { findContainers, type ServedContainer } from './containers/queries.ts'
 import { containerResource } from './containers/resource.ts'
 import { findRawEvents, findTransportEvents, type ServedRawEvent, type ServedTransportEvent } from './events/queries.ts'
 import { rawEventResource, transportEventResource } from './events/resource.ts'
-import { freshness, frozenOf } from './freshness/resource.ts'
+import { freshness, frozenOf, sourcesOfBox } from './freshness/resource.ts'
 import { destinationOf, locationResource } from './metro-areas/resource.ts'
 import { portResource } from './ports/resource.ts'
 import { findShipments, type ServedShipment } from './shipments/queries.ts'
@@ -44,7 +44,7 @@ export const served = {
       transportEventIds: row.transport_event_ids,
       rawEventIds: row.raw_event_ids,
       reference,
-      meta: freshness(row.sources, frozenOf(row), registry.describe),
+      meta: freshness(sourcesOfBox(row.sources, row.number, row.line_check_id), frozenOf(row), registry.describe),
     }),
   transportEvent: (row: ServedTransportEvent, { reference }: Call) => transportEventResource(row, reference),
   rawEvent: (row: ServedRawEvent, { reference }: Call) => rawEventResource(row, reference),

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { asJson, jsonRows } from '../../db/json-rows.ts'
-import { sourcesColumn } from '../freshness/queries.ts'
+import { sourcesOf } from '../freshness/queries.ts'
 import type { AskedSource } from '../freshness/resource.ts'
 import { type ServedShipment, shipmentColumns, shipmentJoins } from '../shipments/queries.ts'
 import type { ContainerRow } from './resource.ts'
@@ -37,21 +37,29 @@ const containerColumns = `${columns.map((column) => `c.${column}`).join(', ')},
         order by e.created_at, e.id) as transport_event_ids,
   array(select e.id from raw_events e where e.account_id = c.account_id and e.container_id = c.id
         order by e."timestamp", e.created_at, e.id) as raw_event_ids,
-  s.line_check_id, s.line_tracking_stopped_at, s.line_tracking_last_attempted_at, s.line_tracking_last_succeeded_at,
-  ${sourcesColumn('c.account_id', 's.journey_id', 'c.number')}`
+  s.line_check_id, s.line_tracking_stopped_at, s.line_tracking_last_attempted_at, s.line_tracking_last_succeeded_at`
+const sources = sourcesOf('s.account_id', 's.journey_id')
 
 const fromContainers = `from containers c
   join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
   left join checks k on k.id = s.line_check_id`
 
-const findOne = asJson(`select ${containerColumns} ${fromContainers} where c.account_id = $1 and c.id = $2`)
+const findOne = asJson(
+  `select ${containerColumns}, ${sources} as sources ${fromContainers} where c.account_id = $1 and c.id = $2`,
+)
 
 export const findContainer = async (client: Client, accountId: string, id: string) => {
   const values = [accountId, id]
   return (await jsonRows<ServedContainer>(client, { name: 'find-container', text: findOne, values }))[0]
 }
 
-const findBoth = `select json_build_object('container', row_to_json(box), 'shipment', row_to_json(whole)) as row
+interface Both {
+  container: ServedContainer
+  shipment: ServedShipment
+  sources: AskedSource[]
+}
+
+const findBoth = `select json_build_object('container', row_to_json(box), 'shipment', row_to_json(whole), 'sources', ${sources}) as row
   from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id ${shipmentJoins}
   cross join lateral (select ${containerColumns}) box
   cross join lateral (select ${shipmentColumns}) whole
@@ -60,10 +68,14 @@ const findBoth = `select json_build_object('container', row_to_json(box), 'shipm
 /** A container and its shipment by one statement: the read that clients make most. */
 export const findContainerWithShipment = async (client: Client, accountId: string, id: string) => {
   const statement = { name: 'find-container-with-shipment', text: findBoth, values: [accountId, id] }
-  return (await jsonRows<{ container: ServedContainer; shipment: ServedShipment }>(client, statement))[0]
+  const [found] = await jsonRows<Both>(client, statement)
+  if (!found) return undefined
+  // The two have their sources in common: the statement gathers them once.
+  const { container, shipment, sources } = found
+  return { container: Object.assign(container, { sources }), shipment: Object.assign(shipment, { sources }) }
 }
 
-const findMany = asJson(`select ${containerColumns} ${fromContainers}
+const findMany = asJson(`select ${containerColumns}, ${sources} as sources ${fromContainers}
   where c.account_id = $1 and c.id = any($2::uuid[]) order by c.created_at desc, c.id desc`)
 
 /** Newest first. */

@@ -1,12 +1,10 @@
 /**
- * When each source of a journey was last asked, last answered, and is next due, as one JSON column of a statement that
- * has the journey. With `number`, sources that are asked about single boxes count for that box only.
+ * When each source of a journey was last asked, last answered, and is next due: one JSON array for statements that have
+ * the journey. `box` is the number of the box that alone is asked about.
  */
-export const sourcesColumn = (account: string, journey: string, number?: string): string =>
-  `(select coalesce(json_agg(json_build_object('check_id', w.id, 'source_id', w.source_id, 'outcome', w.last_outcome,
-      'asked_at', w.last_asked_at, 'answered_at', w.last_answered_at,
-      'due_at', case when v.active then w.next_check_at end) order by w.source_id, w.id), '[]')
+export const sourcesOf = (account: string, journey: string): string =>
+  `array(select json_build_object('check_id', w.id, 'source_id', w.source_id, 'outcome', w.last_outcome,
+      'box', case when w.subject_kind = 'container' then w.subject_number end, 'asked_at', w.last_asked_at,
+      'answered_at', w.last_answered_at, 'due_at', case when v.active then w.next_check_at end)
     from subscriptions v join checks w on w.id = v.check_id
-    where v.account_id = ${account} and v.journey_id = ${journey}${
-      number ? ` and (w.subject_kind <> 'container' or w.subject_number = ${number} or w.id = s.line_check_id)` : ''
-    }) as sources`
+    where v.account_id = ${account} and v.journey_id = ${journey} order by w.source_id, w.id)`

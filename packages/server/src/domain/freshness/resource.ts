@@ -10,6 +10,8 @@ export interface AskedSource {
   check_id: string
   source_id: string
   outcome: Outcome | null
+  /** The box that alone is asked about; null where it is a bill or a booking. */
+  box: string | null
   asked_at: string | null
   answered_at: string | null
   due_at: string | null
@@ -21,6 +23,10 @@ export interface Frozen {
   askedAt: unknown
   answeredAt: unknown
 }
+
+/** Those that tell of one box of a shipment: who is asked about another says nothing of it. */
+export const sourcesOfBox = (asked: readonly AskedSource[], number: unknown, lineCheckId: unknown): AskedSource[] =>
+  asked.filter(({ box, check_id }) => box === null || box === number || check_id === lineCheckId)
 
 /** Of a row of a shipment, or of a container with its shipment's columns; null while it is tracked. */
 export const frozenOf = (row: Record<string, unknown>): Frozen | null =>

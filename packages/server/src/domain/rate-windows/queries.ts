@@ -19,11 +19,12 @@ export interface Admitted {
 }
 
 export const WINDOW_MS = 60_000
-// At most about this many times stand in a row: a larger bucket counts the admissions of one slot together.
-const TIMES_AT_MOST = 1_000
+// A larger bucket counts the admissions of one slot together, so that its row stays short enough to stand in its page.
+const EXACT_TO = 1_000
+const SLOT_MS = 500
 
 /** Admissions are written down with the end of their slot, never earlier than they were. */
-const SLOT = `case when places > ${TIMES_AT_MOST} then ${WINDOW_MS / TIMES_AT_MOST} else 1 end`
+const SLOT = `case when places > ${EXACT_TO} then ${SLOT_MS} else 1 end`
 const NOW = '(select coalesce($5::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint) as now_ms)'
 
 // Who finds the row locked is admitted when the lock is free, and not when he came: the clock is read behind the lock.

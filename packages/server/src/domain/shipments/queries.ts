@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { asJson, jsonRows } from '../../db/json-rows.ts'
-import { sourcesColumn } from '../freshness/queries.ts'
+import { sourcesOf } from '../freshness/queries.ts'
 import type { AskedSource } from '../freshness/resource.ts'
 import type { ShipmentRow } from './resource.ts'
 
@@ -34,16 +34,14 @@ const joinedColumns: Record<string, string> = {
 const expressions = [...columns.map((column) => [column, `s.${column}`] as const), ...Object.entries(joinedColumns)]
 
 /** Everything that is served of a shipment, for statements that have `s`, `p` and `k`. */
-export const shipmentColumns = [
-  ...expressions.map(([name, expression]) => `${expression} as ${name}`),
-  sourcesColumn('s.account_id', 's.journey_id'),
-].join(', ')
+export const shipmentColumns = expressions.map(([name, expression]) => `${expression} as ${name}`).join(', ')
+const sources = `${sourcesOf('s.account_id', 's.journey_id')} as sources`
 
 export const shipmentJoins = `left join parties p on p.account_id = s.account_id and p.id = s.customer_id
   left join checks k on k.id = s.line_check_id`
 
 const findOne = asJson(
-  `select ${shipmentColumns} from shipments s ${shipmentJoins} where s.account_id = $1 and s.id = $2`,
+  `select ${shipmentColumns}, ${sources} from shipments s ${shipmentJoins} where s.account_id = $1 and s.id = $2`,
 )
 
 export const findShipment = async (client: Client, accountId: string, id: string) => {
@@ -51,7 +49,7 @@ export const findShipment = async (client: Client, accountId: string, id: string
   return (await jsonRows<ServedShipment>(client, { name: 'find-shipment', text: findOne, values }))[0]
 }
 
-const findMany = asJson(`select ${shipmentColumns} from shipments s ${shipmentJoins}
+const findMany = asJson(`select ${shipmentColumns}, ${sources} from shipments s ${shipmentJoins}
   where s.account_id = $1 and s.id = any($2::uuid[]) order by s.created_at desc, s.id desc`)
 
 /** Newest first. */
