@@ -1,7 +1,18 @@
 const jsonApi = 'application/vnd.api+json'
 
 /** Answers that are plain JSON because existing clients read them so. */
-const plainJson = ['listWebhookIps', 'triggerWebhook', 'refreshContainer', 'getContainerMapGeojson', 'createDirectUpload']
+const plainJson = [
+  'listWebhookIps',
+  'triggerWebhook',
+  'refreshContainer',
+  'getContainerMapGeojson',
+  'createDirectUpload',
+  'reextractDocument',
+  'reclassifyDocument',
+  'relinkDocument',
+  'getDocumentDownloadUrl',
+  'listDocumentTypes',
+]
 
 const beta = ['listDocuments', 'inferTrackingNumber', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac']
 const deprecated = ['ind_facility_lfd_on']

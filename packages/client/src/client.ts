@@ -4,6 +4,7 @@ import { customFieldDefinitions } from './namespaces/custom-field-definitions.ts
 import { customFieldOptions } from './namespaces/custom-field-options.ts'
 import { customFields } from './namespaces/custom-fields.ts'
 import { directUploads } from './namespaces/direct-uploads.ts'
+import { documents } from './namespaces/documents.ts'
 import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
@@ -27,6 +28,7 @@ export interface BoxtrailClient
   events: ReturnType<typeof events>
   webhooks: ReturnType<typeof webhooks>
   webhookNotifications: ReturnType<typeof webhookNotifications>
+  documents: ReturnType<typeof documents>
   parties: ReturnType<typeof parties>
   customFieldDefinitions: ReturnType<typeof customFieldDefinitions>
   customFieldOptions: ReturnType<typeof customFieldOptions>
@@ -63,6 +65,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     events: events(http),
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),
+    documents: documents(http),
     parties: parties(http),
     customFieldDefinitions: customFieldDefinitions(http),
     customFieldOptions: customFieldOptions(http),

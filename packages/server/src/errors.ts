@@ -225,6 +225,19 @@ export const notUploaded = () =>
 export const alreadyAttached = () =>
   unprocessable(FILE, 'The file is attached to a document already. Announce it anew.', 'already_attached')
 
+export const blankDocumentName = () => unprocessable('/data/attributes/name', "Name can't be blank.", 'blank')
+
+export const duplicateDocument = (existing: { id: string; name: string } | undefined) =>
+  refusal(409, 'Your account has a document of the same content already.', {
+    title: 'Duplicate document',
+    code: 'duplicate_document',
+    source: { pointer: FILE },
+    ...(existing ? { meta: { existing_document_id: existing.id, existing_document_name: existing.name } } : {}),
+  })
+
+export const noDocumentAttached = () =>
+  refusal(422, 'There is no file with this document any more.', { title: 'No document attached' })
+
 // ------------------------------------------------------------------------------------------------------ on our side
 
 /** Constant: what went wrong stays in the log, under this id. */

@@ -4,6 +4,7 @@ import { type DeliveryWorkerOptions, runDeliveryWorker } from './jobs/deliver-no
 import { type DetectionWorkerOptions, runDetectionWorker } from './jobs/detect-lines/worker.ts'
 import { runMaintenance } from './jobs/maintain/worker.ts'
 import { type JourneyWorkerOptions, runJourneyWorker } from './jobs/project-shipments/worker.ts'
+import { type ReadingWorkerOptions, runReadingWorker } from './jobs/read-documents/worker.ts'
 import type { Store } from './storage/store.ts'
 
 export interface WorkerOptions {
@@ -11,13 +12,15 @@ export interface WorkerOptions {
   journeys: JourneyWorkerOptions
   detections: DetectionWorkerOptions
   deliveries: DeliveryWorkerOptions
+  /** Left out where nothing reads documents. */
+  documents?: ReadingWorkerOptions
   pool: Pool
   store: Store
 }
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
 export const runWorkers = async (
-  { checks, journeys, detections, deliveries, pool, store }: WorkerOptions,
+  { checks, journeys, detections, deliveries, documents, pool, store }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   await Promise.all([
@@ -25,6 +28,7 @@ export const runWorkers = async (
     runJourneyWorker(journeys, signal),
     runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),
+    ...(documents ? [runReadingWorker(documents, signal)] : []),
     runMaintenance({ pool, store, log: checks.log }, signal),
   ])
 }

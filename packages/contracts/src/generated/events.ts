@@ -4,7 +4,7 @@ import * as zod from './zod/index.ts'
 
 type Schemas = components['schemas']
 
-export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival"] as const
+export const webhookEventNames = ["tracking_request.succeeded", "tracking_request.failed", "tracking_request.awaiting_manifest", "tracking_request.tracking_stopped", "container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed", "container.transport.empty_out", "container.transport.full_in", "container.transport.vessel_loaded", "container.transport.vessel_departed", "container.transport.transshipment_arrived", "container.transport.transshipment_discharged", "container.transport.transshipment_loaded", "container.transport.transshipment_departed", "container.transport.feeder_arrived", "container.transport.feeder_discharged", "container.transport.feeder_loaded", "container.transport.feeder_departed", "container.transport.vessel_arrived", "container.transport.vessel_berthed", "container.transport.vessel_discharged", "container.transport.available", "container.transport.not_available", "container.transport.full_out", "container.transport.delivered", "container.transport.empty_in", "container.transport.rail_loaded", "container.transport.rail_departed", "container.transport.rail_arrived", "container.transport.rail_unloaded", "container.transport.arrived_at_inland_destination", "container.transport.estimated.vessel_departed", "container.transport.estimated.vessel_arrived", "container.transport.estimated.arrived_at_inland_destination", "shipment.estimated.arrival", "document.extracted", "document.extraction_failed"] as const
 
 export type WebhookPayloads = {
   'tracking_request.succeeded': Schemas['TrackingRequestSucceededNotification']
@@ -48,6 +48,8 @@ export type WebhookPayloads = {
   'container.transport.estimated.vessel_arrived': Schemas['ContainerTransportEstimatedVesselArrivedNotification']
   'container.transport.estimated.arrived_at_inland_destination': Schemas['ContainerTransportEstimatedArrivedAtInlandDestinationNotification']
   'shipment.estimated.arrival': Schemas['ShipmentEstimatedArrivalNotification']
+  'document.extracted': Schemas['DocumentExtractedNotification']
+  'document.extraction_failed': Schemas['DocumentExtractionFailedNotification']
 }
 
 export const webhookPayloads = {
@@ -92,6 +94,8 @@ export const webhookPayloads = {
   'container.transport.estimated.vessel_arrived': zod.ContainerTransportEstimatedVesselArrivedNotification,
   'container.transport.estimated.arrived_at_inland_destination': zod.ContainerTransportEstimatedArrivedAtInlandDestinationNotification,
   'shipment.estimated.arrival': zod.ShipmentEstimatedArrivalNotification,
+  'document.extracted': zod.DocumentExtractedNotification,
+  'document.extraction_failed': zod.DocumentExtractionFailedNotification,
 } as const
 
 export const eventCatalogue = {
@@ -341,6 +345,18 @@ export const eventCatalogue = {
     reference: "estimated_event",
     included: "the estimate, the shipment, the port, and the vessel where known.",
   },
+  "document.extracted": {
+    category: "document-events",
+    description: "A document was read: its type is known and its values are there.",
+    reference: "document",
+    included: "the document, what was read from it, the mail that it came with.",
+  },
+  "document.extraction_failed": {
+    category: "document-events",
+    description: "No values could be read from a document.",
+    reference: "document",
+    included: "the document, what was read from it, the mail that it came with.",
+  },
 } as const
 
 export const eventCategories = [
@@ -383,6 +399,11 @@ export const eventCategories = [
     id: "container-update-events",
     name: "Container updates",
     events: ["container.created", "container.updated", "container.pod_terminal_changed", "container.pickup_lfd.changed", "container.pickup_lfd_line.changed", "container.pickup_lfd_terminal.changed", "container.pickup_lfd_rail.changed", "container.pickup_appointment.changed"],
+  },
+  {
+    id: "document-events",
+    name: "Documents",
+    events: ["document.extracted", "document.extraction_failed"],
   },
 ] as const
 
@@ -11929,6 +11950,215 @@ export const eventExamples: WebhookPayloads = {
           nautical_speed_knots: null,
           navigational_heading_degrees: null,
           position_timestamp: null,
+        },
+      },
+    ],
+  },
+  "document.extracted": {
+    data: {
+      id: "019c9f3a-6b10-71d8-8c25-4e0a7f9d3b62",
+      type: "webhook_notification",
+      attributes: {
+        id: "019c9f3a-6b10-71d8-8c25-4e0a7f9d3b62",
+        event: "document.extracted",
+        delivery_status: "pending",
+        created_at: "2026-02-27T15:04:28Z",
+        version: "2026-11-21",
+      },
+      relationships: {
+        webhook: {
+          data: {
+            type: "webhook",
+            id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          },
+        },
+        reference_object: {
+          data: {
+            type: "document",
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          },
+        },
+        webhook_notification_logs: {
+          data: [],
+        },
+        document: {
+          data: {
+            type: "document",
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          },
+        },
+      },
+    },
+    included: [
+      {
+        id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+        type: "document",
+        attributes: {
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          name: "Arrival notice",
+          document_type: "arrival_notice",
+          document_type_manual: null,
+          classification_notes: "The title says arrival notice.",
+          source: "api",
+          file_name: "arrival-notice-MAEU261904573.pdf",
+          file_content_type: "application/pdf",
+          file_size_bytes: 48213,
+          created_at: "2026-02-27T15:04:20Z",
+          updated_at: "2026-02-27T15:04:28Z",
+        },
+        relationships: {
+          account: {
+            data: {
+              type: "account",
+              id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+            },
+          },
+          user: {
+            data: {
+              type: "user",
+              id: "019b8d62-7a80-704f-8996-da763b7a969b",
+            },
+          },
+          email_submission: {
+            data: null,
+          },
+          last_document_representation: {
+            data: {
+              type: "document_representation",
+              id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+            },
+          },
+          shipments: {
+            data: [
+              {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            ],
+          },
+          cargos: {
+            data: [
+              {
+                type: "container",
+                id: "019c2291-c340-7a42-9519-714d616e9411",
+              },
+            ],
+          },
+        },
+        links: {
+          self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+        },
+      },
+      {
+        id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+        type: "document_representation",
+        attributes: {
+          schema_version: "2026-11-21",
+          payload: {
+            bill_of_lading_number: {
+              value: "MAEU261904573",
+              page: 1,
+              span: [214, 227],
+            },
+          },
+          created_at: "2026-02-27T15:04:28Z",
+          updated_at: "2026-02-27T15:04:28Z",
+        },
+      },
+    ],
+  },
+  "document.extraction_failed": {
+    data: {
+      id: "019c9f3a-6b10-71d8-8c25-4e0a7f9d3b63",
+      type: "webhook_notification",
+      attributes: {
+        id: "019c9f3a-6b10-71d8-8c25-4e0a7f9d3b63",
+        event: "document.extraction_failed",
+        delivery_status: "pending",
+        created_at: "2026-02-27T15:04:28Z",
+        version: "2026-11-21",
+      },
+      relationships: {
+        webhook: {
+          data: {
+            type: "webhook",
+            id: "019bb2ba-9150-79fd-89dc-33545f9cc19b",
+          },
+        },
+        reference_object: {
+          data: {
+            type: "document",
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          },
+        },
+        webhook_notification_logs: {
+          data: [],
+        },
+        document: {
+          data: {
+            type: "document",
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          },
+        },
+      },
+    },
+    included: [
+      {
+        id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+        type: "document",
+        attributes: {
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          name: "Arrival notice",
+          document_type: null,
+          document_type_manual: null,
+          classification_notes: "No rule was sure of a type.",
+          source: "api",
+          file_name: "arrival-notice-MAEU261904573.pdf",
+          file_content_type: "application/pdf",
+          file_size_bytes: 48213,
+          created_at: "2026-02-27T15:04:20Z",
+          updated_at: "2026-02-27T15:04:28Z",
+        },
+        relationships: {
+          account: {
+            data: {
+              type: "account",
+              id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+            },
+          },
+          user: {
+            data: {
+              type: "user",
+              id: "019b8d62-7a80-704f-8996-da763b7a969b",
+            },
+          },
+          email_submission: {
+            data: null,
+          },
+          last_document_representation: {
+            data: null,
+          },
+          shipments: {
+            data: [
+              {
+                type: "shipment",
+                id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+              },
+            ],
+          },
+          cargos: {
+            data: [
+              {
+                type: "container",
+                id: "019c2291-c340-7a42-9519-714d616e9411",
+              },
+            ],
+          },
+        },
+        links: {
+          self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
         },
       },
     ],

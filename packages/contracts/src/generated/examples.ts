@@ -363,6 +363,83 @@ export type Examples = {
     404: { not_found: Answer<'getVesselFuturePositionsWithCoordinates', 404> }
     429: { too_many_requests: Answer<'getVesselFuturePositionsWithCoordinates', 429> }
   }
+  listDocuments: {
+    200: { default: Answer<'listDocuments', 200>; empty: Answer<'listDocuments', 200> }
+    400: { unknown_parameter: Answer<'listDocuments', 400>; unknown_include: Answer<'listDocuments', 400>; malformed_body: Answer<'listDocuments', 400> }
+    401: { unauthorized: Answer<'listDocuments', 401> }
+    429: { too_many_requests: Answer<'listDocuments', 429> }
+  }
+  createDocument: {
+    201: { default: Answer<'createDocument', 201> }
+    400: { unknown_parameter: Answer<'createDocument', 400>; unknown_include: Answer<'createDocument', 400>; malformed_body: Answer<'createDocument', 400> }
+    401: { unauthorized: Answer<'createDocument', 401> }
+    409: { duplicate_document: Answer<'createDocument', 409>; wrong_type: Answer<'createDocument', 409>; in_progress: Answer<'createDocument', 409> }
+    413: { payload_too_large: Answer<'createDocument', 413> }
+    415: { unsupported_media_type: Answer<'createDocument', 415> }
+    422: { unprocessable: Answer<'createDocument', 422>; not_a_signed_id: Answer<'createDocument', 422>; unknown_attribute: Answer<'createDocument', 422> }
+    429: { too_many_requests: Answer<'createDocument', 429> }
+    request: { default: Body<'createDocument'> }
+  }
+  getDocument: {
+    200: { default: Answer<'getDocument', 200>; with_representation: Answer<'getDocument', 200> }
+    400: { unknown_parameter: Answer<'getDocument', 400>; unknown_include: Answer<'getDocument', 400>; malformed_body: Answer<'getDocument', 400> }
+    401: { unauthorized: Answer<'getDocument', 401> }
+    404: { not_found: Answer<'getDocument', 404> }
+    429: { too_many_requests: Answer<'getDocument', 429> }
+  }
+  updateDocument: {
+    200: { default: Answer<'updateDocument', 200> }
+    400: { unknown_parameter: Answer<'updateDocument', 400>; unknown_include: Answer<'updateDocument', 400>; malformed_body: Answer<'updateDocument', 400> }
+    401: { unauthorized: Answer<'updateDocument', 401> }
+    404: { not_found: Answer<'updateDocument', 404> }
+    409: { wrong_type: Answer<'updateDocument', 409>; id_mismatch: Answer<'updateDocument', 409>; in_progress: Answer<'updateDocument', 409> }
+    413: { payload_too_large: Answer<'updateDocument', 413> }
+    415: { unsupported_media_type: Answer<'updateDocument', 415> }
+    422: { unprocessable: Answer<'updateDocument', 422>; unknown_attribute: Answer<'updateDocument', 422> }
+    429: { too_many_requests: Answer<'updateDocument', 429> }
+    request: { default: Body<'updateDocument'>; values: Body<'updateDocument'> }
+  }
+  deleteDocument: {
+    400: { unknown_parameter: Answer<'deleteDocument', 400>; unknown_include: Answer<'deleteDocument', 400>; malformed_body: Answer<'deleteDocument', 400> }
+    401: { unauthorized: Answer<'deleteDocument', 401> }
+    404: { not_found: Answer<'deleteDocument', 404> }
+    429: { too_many_requests: Answer<'deleteDocument', 429> }
+  }
+  getDocumentDownloadUrl: {
+    200: { default: Answer<'getDocumentDownloadUrl', 200> }
+    400: { unknown_parameter: Answer<'getDocumentDownloadUrl', 400>; unknown_include: Answer<'getDocumentDownloadUrl', 400>; malformed_body: Answer<'getDocumentDownloadUrl', 400> }
+    401: { unauthorized: Answer<'getDocumentDownloadUrl', 401> }
+    404: { not_found: Answer<'getDocumentDownloadUrl', 404> }
+    422: { unprocessable: Answer<'getDocumentDownloadUrl', 422> }
+    429: { too_many_requests: Answer<'getDocumentDownloadUrl', 429> }
+  }
+  reextractDocument: {
+    202: { default: Answer<'reextractDocument', 202> }
+    400: { unknown_parameter: Answer<'reextractDocument', 400>; unknown_include: Answer<'reextractDocument', 400>; malformed_body: Answer<'reextractDocument', 400> }
+    401: { unauthorized: Answer<'reextractDocument', 401> }
+    404: { not_found: Answer<'reextractDocument', 404> }
+    409: { wrong_type: Answer<'reextractDocument', 409>; id_mismatch: Answer<'reextractDocument', 409>; in_progress: Answer<'reextractDocument', 409> }
+    422: { unprocessable: Answer<'reextractDocument', 422>; unknown_attribute: Answer<'reextractDocument', 422> }
+    429: { too_many_requests: Answer<'reextractDocument', 429> }
+  }
+  reclassifyDocument: {
+    202: { default: Answer<'reclassifyDocument', 202> }
+    400: { unknown_parameter: Answer<'reclassifyDocument', 400>; unknown_include: Answer<'reclassifyDocument', 400>; malformed_body: Answer<'reclassifyDocument', 400> }
+    401: { unauthorized: Answer<'reclassifyDocument', 401> }
+    404: { not_found: Answer<'reclassifyDocument', 404> }
+    409: { wrong_type: Answer<'reclassifyDocument', 409>; id_mismatch: Answer<'reclassifyDocument', 409>; in_progress: Answer<'reclassifyDocument', 409> }
+    422: { unprocessable: Answer<'reclassifyDocument', 422>; unknown_attribute: Answer<'reclassifyDocument', 422> }
+    429: { too_many_requests: Answer<'reclassifyDocument', 429> }
+  }
+  relinkDocument: {
+    202: { default: Answer<'relinkDocument', 202> }
+    400: { unknown_parameter: Answer<'relinkDocument', 400>; unknown_include: Answer<'relinkDocument', 400>; malformed_body: Answer<'relinkDocument', 400> }
+    401: { unauthorized: Answer<'relinkDocument', 401> }
+    404: { not_found: Answer<'relinkDocument', 404> }
+    409: { wrong_type: Answer<'relinkDocument', 409>; id_mismatch: Answer<'relinkDocument', 409>; in_progress: Answer<'relinkDocument', 409> }
+    422: { unprocessable: Answer<'relinkDocument', 422>; unknown_attribute: Answer<'relinkDocument', 422> }
+    429: { too_many_requests: Answer<'relinkDocument', 429> }
+  }
   listParties: {
     200: { default: Answer<'listParties', 200>; empty: Answer<'listParties', 200> }
     400: { unknown_parameter: Answer<'listParties', 400>; unknown_include: Answer<'listParties', 400>; malformed_body: Answer<'listParties', 400> }
@@ -11576,6 +11653,23 @@ export const examples: Examples = {
               ],
             },
           },
+          {
+            id: "document-events",
+            type: "webhook_event_category",
+            attributes: {
+              name: "Documents",
+              events: [
+                {
+                  name: "document.extracted",
+                  description: "A document was read: its type is known and its values are there.",
+                },
+                {
+                  name: "document.extraction_failed",
+                  description: "No values could be read from a document.",
+                },
+              ],
+            },
+          },
         ],
         links: {
           self: "https://boxtrail.example/v2/webhooks/events",
@@ -11584,11 +11678,11 @@ export const examples: Examples = {
           last: "https://boxtrail.example/v2/webhooks/events?page[number]=1&page[size]=30",
         },
         meta: {
-          size: 8,
-          total: 8,
+          size: 9,
+          total: 9,
           pagination: {
             current: 1,
-            records: 8,
+            records: 9,
           },
         },
       },
@@ -13442,6 +13536,1430 @@ export const examples: Examples = {
             status: "404",
             title: "Not Found",
             detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listDocuments: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            type: "document",
+            attributes: {
+              id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              name: "Arrival notice",
+              document_type: "arrival_notice",
+              document_type_manual: null,
+              classification_notes: "The title says arrival notice.",
+              source: "api",
+              file_name: "arrival-notice-MAEU261904573.pdf",
+              file_content_type: "application/pdf",
+              file_size_bytes: 48213,
+              created_at: "2026-02-27T15:04:20Z",
+              updated_at: "2026-02-27T15:04:28Z",
+            },
+            relationships: {
+              account: {
+                data: {
+                  type: "account",
+                  id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+              email_submission: {
+                data: null,
+              },
+              last_document_representation: {
+                data: {
+                  type: "document_representation",
+                  id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+                },
+              },
+              shipments: {
+                data: [
+                  {
+                    type: "shipment",
+                    id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                  },
+                ],
+              },
+              cargos: {
+                data: [
+                  {
+                    type: "container",
+                    id: "019c2291-c340-7a42-9519-714d616e9411",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/documents",
+          current: "https://boxtrail.example/v2/documents?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/documents?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/documents?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+      empty: {
+        data: [],
+        links: {
+          self: "https://boxtrail.example/v2/documents",
+          current: "https://boxtrail.example/v2/documents?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/documents?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/documents?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 0,
+          total: 0,
+          pagination: {
+            current: 1,
+            records: 0,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createDocument: {
+    201: {
+      default: {
+        data: {
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          type: "document",
+          attributes: {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            name: "Arrival notice",
+            document_type: null,
+            document_type_manual: null,
+            classification_notes: null,
+            source: "api",
+            file_name: "arrival-notice-MAEU261904573.pdf",
+            file_content_type: "application/pdf",
+            file_size_bytes: 48213,
+            created_at: "2026-02-27T15:04:20Z",
+            updated_at: "2026-02-27T15:04:20Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+            email_submission: {
+              data: null,
+            },
+            last_document_representation: {
+              data: null,
+            },
+            shipments: {
+              data: [],
+            },
+            cargos: {
+              data: [],
+            },
+          },
+          links: {
+            self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      duplicate_document: {
+        errors: [
+          {
+            status: "409",
+            title: "Duplicate document",
+            detail: "Your account has a document of the same content already.",
+            code: "duplicate_document",
+            source: {
+              pointer: "/data/attributes/attached_document",
+            },
+            meta: {
+              existing_document_id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              existing_document_name: "Arrival notice",
+            },
+          },
+        ],
+      },
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      not_a_signed_id: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "This is not a signed id of your account, or no longer. POST /storage/direct_uploads gives one.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/attached_document",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "document",
+          attributes: {
+            name: "Arrival notice",
+            attached_document: "eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c",
+          },
+        },
+      },
+    },
+  },
+  getDocument: {
+    200: {
+      default: {
+        data: {
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          type: "document",
+          attributes: {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            name: "Arrival notice",
+            document_type: "arrival_notice",
+            document_type_manual: null,
+            classification_notes: "The title says arrival notice.",
+            source: "api",
+            file_name: "arrival-notice-MAEU261904573.pdf",
+            file_content_type: "application/pdf",
+            file_size_bytes: 48213,
+            created_at: "2026-02-27T15:04:20Z",
+            updated_at: "2026-02-27T15:04:28Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+            email_submission: {
+              data: null,
+            },
+            last_document_representation: {
+              data: {
+                type: "document_representation",
+                id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+              },
+            },
+            shipments: {
+              data: [
+                {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              ],
+            },
+            cargos: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+        },
+      },
+      with_representation: {
+        data: {
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          type: "document",
+          attributes: {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            name: "Arrival notice",
+            document_type: "arrival_notice",
+            document_type_manual: null,
+            classification_notes: "The title says arrival notice.",
+            source: "api",
+            file_name: "arrival-notice-MAEU261904573.pdf",
+            file_content_type: "application/pdf",
+            file_size_bytes: 48213,
+            created_at: "2026-02-27T15:04:20Z",
+            updated_at: "2026-02-27T15:04:28Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+            email_submission: {
+              data: null,
+            },
+            last_document_representation: {
+              data: {
+                type: "document_representation",
+                id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+              },
+            },
+            shipments: {
+              data: [
+                {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              ],
+            },
+            cargos: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+          },
+        },
+        included: [
+          {
+            id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+            type: "document_representation",
+            attributes: {
+              schema_version: "2026-11-21",
+              payload: {
+                bill_of_lading_number: {
+                  value: "MAEU261904573",
+                  page: 1,
+                  span: [214, 227],
+                },
+              },
+              created_at: "2026-02-27T15:04:28Z",
+              updated_at: "2026-02-27T15:04:28Z",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60?include=last_document_representation",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  updateDocument: {
+    200: {
+      default: {
+        data: {
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          type: "document",
+          attributes: {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            name: "Arrival notice",
+            document_type: "delivery_order",
+            document_type_manual: "delivery_order",
+            classification_notes: "The title says arrival notice.",
+            source: "api",
+            file_name: "arrival-notice-MAEU261904573.pdf",
+            file_content_type: "application/pdf",
+            file_size_bytes: 48213,
+            created_at: "2026-02-27T15:04:20Z",
+            updated_at: "2026-02-27T16:10:00Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+            email_submission: {
+              data: null,
+            },
+            last_document_representation: {
+              data: {
+                type: "document_representation",
+                id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+              },
+            },
+            shipments: {
+              data: [
+                {
+                  type: "shipment",
+                  id: "019c2291-b3a0-759f-9076-bc5008c4d079",
+                },
+              ],
+            },
+            cargos: {
+              data: [
+                {
+                  type: "container",
+                  id: "019c2291-c340-7a42-9519-714d616e9411",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        data: {
+          type: "document",
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          attributes: {
+            document_type_manual: "delivery_order",
+          },
+        },
+      },
+      values: {
+        data: {
+          type: "document",
+          id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+          attributes: {
+            extracted_data_manual: {
+              bill_of_lading_number: {
+                value: "MAEU261904573",
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  deleteDocument: {
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getDocumentDownloadUrl: {
+    200: {
+      default: {
+        download_url: "https://boxtrail.example/storage/files/eyJzYXlzIjoiZ2V0In0--1c9d8b7a6f5e4d3c2b1a0f9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "No document attached",
+            detail: "There is no file with this document any more.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  reextractDocument: {
+    202: {
+      default: {
+        status: "accepted",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  reclassifyDocument: {
+    202: {
+      default: {
+        status: "accepted",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  relinkDocument: {
+    202: {
+      default: {
+        status: "accepted",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
           },
         ],
       },

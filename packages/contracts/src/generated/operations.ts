@@ -1101,6 +1101,244 @@ export const getVesselFuturePositionsWithCoordinates = {
   includes: [],
 } as const
 
+export const listDocuments = {
+  method: "get",
+  path: "/documents",
+  status: 200,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: zod.ListDocumentsQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListDocuments200Response,
+    400: zod.ListDocuments400Response,
+    401: zod.ListDocuments401Response,
+    429: zod.ListDocuments429Response,
+  },
+  includes: ["shipments", "cargos", "account", "user", "last_document_representation", "email_submission", "current_extraction"],
+} as const
+
+export const createDocument = {
+  method: "post",
+  path: "/documents",
+  status: 201,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.CreateDocumentBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    201: zod.CreateDocument201Response,
+    400: zod.CreateDocument400Response,
+    401: zod.CreateDocument401Response,
+    409: zod.CreateDocument409Response,
+    413: zod.CreateDocument413Response,
+    415: zod.CreateDocument415Response,
+    422: zod.CreateDocument422Response,
+    429: zod.CreateDocument429Response,
+  },
+  includes: [],
+} as const
+
+export const getDocument = {
+  method: "get",
+  path: "/documents/{id}",
+  status: 200,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetDocumentParams,
+  query: zod.GetDocumentQueryParams,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetDocument200Response,
+    400: zod.GetDocument400Response,
+    401: zod.GetDocument401Response,
+    404: zod.GetDocument404Response,
+    429: zod.GetDocument429Response,
+  },
+  includes: ["shipments", "cargos", "account", "user", "last_document_representation", "email_submission", "current_extraction"],
+} as const
+
+export const updateDocument = {
+  method: "patch",
+  path: "/documents/{id}",
+  status: 200,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.UpdateDocumentParams,
+  query: undefined,
+  headers: [],
+  body: zod.UpdateDocumentBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.UpdateDocument200Response,
+    400: zod.UpdateDocument400Response,
+    401: zod.UpdateDocument401Response,
+    404: zod.UpdateDocument404Response,
+    409: zod.UpdateDocument409Response,
+    413: zod.UpdateDocument413Response,
+    415: zod.UpdateDocument415Response,
+    422: zod.UpdateDocument422Response,
+    429: zod.UpdateDocument429Response,
+  },
+  includes: [],
+} as const
+
+export const deleteDocument = {
+  method: "delete",
+  path: "/documents/{id}",
+  status: 204,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: undefined,
+  params: zod.DeleteDocumentParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    204: undefined,
+    400: zod.DeleteDocument400Response,
+    401: zod.DeleteDocument401Response,
+    404: zod.DeleteDocument404Response,
+    429: zod.DeleteDocument429Response,
+  },
+  includes: [],
+} as const
+
+export const getDocumentDownloadUrl = {
+  method: "get",
+  path: "/documents/{id}/download_url",
+  status: 200,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/json",
+  params: zod.GetDocumentDownloadUrlParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetDocumentDownloadUrl200Response,
+    400: zod.GetDocumentDownloadUrl400Response,
+    401: zod.GetDocumentDownloadUrl401Response,
+    404: zod.GetDocumentDownloadUrl404Response,
+    422: zod.GetDocumentDownloadUrl422Response,
+    429: zod.GetDocumentDownloadUrl429Response,
+  },
+  includes: [],
+} as const
+
+export const reextractDocument = {
+  method: "post",
+  path: "/documents/{id}/reextract",
+  status: 202,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/json",
+  params: zod.ReextractDocumentParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    202: zod.ReextractDocument202Response,
+    400: zod.ReextractDocument400Response,
+    401: zod.ReextractDocument401Response,
+    404: zod.ReextractDocument404Response,
+    409: zod.ReextractDocument409Response,
+    422: zod.ReextractDocument422Response,
+    429: zod.ReextractDocument429Response,
+  },
+  includes: [],
+} as const
+
+export const reclassifyDocument = {
+  method: "post",
+  path: "/documents/{id}/reclassify",
+  status: 202,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/json",
+  params: zod.ReclassifyDocumentParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    202: zod.ReclassifyDocument202Response,
+    400: zod.ReclassifyDocument400Response,
+    401: zod.ReclassifyDocument401Response,
+    404: zod.ReclassifyDocument404Response,
+    409: zod.ReclassifyDocument409Response,
+    422: zod.ReclassifyDocument422Response,
+    429: zod.ReclassifyDocument429Response,
+  },
+  includes: [],
+} as const
+
+export const relinkDocument = {
+  method: "post",
+  path: "/documents/{id}/relink",
+  status: 202,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/json",
+  params: zod.RelinkDocumentParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    202: zod.RelinkDocument202Response,
+    400: zod.RelinkDocument400Response,
+    401: zod.RelinkDocument401Response,
+    404: zod.RelinkDocument404Response,
+    409: zod.RelinkDocument409Response,
+    422: zod.RelinkDocument422Response,
+    429: zod.RelinkDocument429Response,
+  },
+  includes: [],
+} as const
+
 export const listParties = {
   method: "get",
   path: "/parties",
@@ -1997,6 +2235,15 @@ export const operations: {
   readonly getVessel: typeof getVessel
   readonly getVesselFuturePositions: typeof getVesselFuturePositions
   readonly getVesselFuturePositionsWithCoordinates: typeof getVesselFuturePositionsWithCoordinates
+  readonly listDocuments: typeof listDocuments
+  readonly createDocument: typeof createDocument
+  readonly getDocument: typeof getDocument
+  readonly updateDocument: typeof updateDocument
+  readonly deleteDocument: typeof deleteDocument
+  readonly getDocumentDownloadUrl: typeof getDocumentDownloadUrl
+  readonly reextractDocument: typeof reextractDocument
+  readonly reclassifyDocument: typeof reclassifyDocument
+  readonly relinkDocument: typeof relinkDocument
   readonly listParties: typeof listParties
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
@@ -2029,4 +2276,4 @@ export const operations: {
   readonly updateCustomField: typeof updateCustomField
   readonly deleteCustomField: typeof deleteCustomField
   readonly createDirectUpload: typeof createDirectUpload
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField, createDirectUpload }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listDocuments, createDocument, getDocument, updateDocument, deleteDocument, getDocumentDownloadUrl, reextractDocument, reclassifyDocument, relinkDocument, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField, createDirectUpload }

@@ -775,6 +775,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents
+         * @description Newest first, unless sorted otherwise. Beta.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        /**
+         * Create a document
+         * @description Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
+         *     of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
+         *     makes one document of an account.
+         */
+        post: operations["createDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a document */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description It is in no list any more, and the same file can be uploaded again.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct a document
+         * @description What a person says of a document wins over what was read, now and whenever it is read again.
+         */
+        patch: operations["updateDocument"];
+        trace?: never;
+    };
+    "/documents/{id}/download_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a link to the file of a document */
+        get: operations["getDocumentDownloadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/reextract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the values of a document again
+         * @description The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
+         */
+        post: operations["reextractDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/reclassify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the type of a document again
+         * @description A type that a person gave stays.
+         */
+        post: operations["reclassifyDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/relink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a document again
+         * @description To the shipments and containers that it speaks of and that are tracked by now.
+         */
+        post: operations["relinkDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/parties": {
         parameters: {
             query?: never;
@@ -1970,6 +2113,46 @@ export interface webhooks {
          * @description The estimated arrival of a shipment at the port of discharge changed. Included: the estimate, the shipment, the port, and the vessel where known.
          */
         post: operations["sendShipmentEstimatedArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.extracted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A document was read: its type is known and its values are there
+         * @description A document was read: its type is known and its values are there. Included: the document, what was read from it, the mail that it came with.
+         */
+        post: operations["sendDocumentExtracted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.extraction_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No values could be read from a document
+         * @description No values could be read from a document. Included: the document, what was read from it, the mail that it came with.
+         */
+        post: operations["sendDocumentExtractionFailed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3963,7 +4146,7 @@ export interface components {
                  */
                 active: boolean;
                 /** @description Events it receives. */
-                events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival")[];
+                events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed")[];
                 /**
                  * @description Key of the signature; in full at creation and rotation, masked afterwards.
                  * @example whsec_••••••••c41f
@@ -4180,8 +4363,208 @@ export interface components {
                 };
             };
         };
+        /** @description Points at an e-mail submission. */
+        EmailSubmissionRef: {
+            /** @constant */
+            type: "email_submission";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a document representation. */
+        DocumentRepresentationRef: {
+            /** @constant */
+            type: "document_representation";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description A paper of a shipment, as a file, and what was read from it. */
+        Document: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document";
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description Repeats the identifier.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Title.
+                 * @example Arrival notice
+                 */
+                name: string;
+                /**
+                 * @description Code of the type, as `GET /documents/types` lists them; `document_type_manual` where it is set. Null until the document has been read, and for what is of no known type.
+                 * @example arrival_notice
+                 */
+                document_type: string | null;
+                /**
+                 * @description Type that a person gave it. It wins, and stays when the document is read again.
+                 * @example null
+                 */
+                document_type_manual: string | null;
+                /**
+                 * @description Why it was taken for what it is, or why it could not be read.
+                 * @example The title says arrival notice, and it names an estimated arrival.
+                 */
+                classification_notes: string | null;
+                /**
+                 * @description How it came.
+                 * @enum {string}
+                 */
+                source: "upload" | "api" | "email" | "split_document" | (string & {});
+                /**
+                 * @description Name of the file.
+                 * @example arrival-notice-MAEU261904573.pdf
+                 */
+                file_name: string;
+                /**
+                 * @description Media type that the file was announced with.
+                 * @example application/pdf
+                 */
+                file_content_type: string | null;
+                /**
+                 * @description Length of the file in bytes.
+                 * @example 48213
+                 */
+                file_size_bytes: number | null;
+                /** @description When it was created, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description The account that owns it. */
+                account: {
+                    data: components["schemas"]["AccountRef"];
+                };
+                /** @description Who added it. */
+                user: {
+                    data: components["schemas"]["UserRef"] | null;
+                };
+                /** @description The mail that it came with. */
+                email_submission: {
+                    data: components["schemas"]["EmailSubmissionRef"] | null;
+                };
+                /** @description What was last read from it. */
+                last_document_representation: {
+                    data: components["schemas"]["DocumentRepresentationRef"] | null;
+                };
+                /** @description Shipments that it speaks of. */
+                shipments: {
+                    /** @description Those that the account tracks. */
+                    data: components["schemas"]["ShipmentRef"][];
+                };
+                /** @description Containers that it speaks of. */
+                cargos: {
+                    /** @description Those that the account tracks. */
+                    data: components["schemas"]["ContainerRef"][];
+                };
+            };
+            links: {
+                /**
+                 * @description Address of the record.
+                 * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                self: string;
+                /**
+                 * @description Where a link to the file is asked for.
+                 * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201/download_url
+                 */
+                download: string;
+            };
+        };
+        /** @description What was read from a document, in the form that the schema of its type describes. */
+        DocumentRepresentation: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document_representation";
+            attributes: {
+                /**
+                 * @description Version of the schema.
+                 * @example 2026-11-21
+                 */
+                schema_version: string;
+                /** @description What was read; values that a person gave by `extracted_data_manual` stand in the place of those that were read. */
+                payload: {
+                    [key: string]: unknown;
+                };
+                /** @description When it was read, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description A mail that brought documents. */
+        EmailSubmission: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "email_submission";
+            attributes: {
+                /**
+                 * @description Subject.
+                 * @example Arrival notice MAEU261904573
+                 */
+                subject: string | null;
+                /**
+                 * @description The first 200 characters of its text.
+                 * @example Please find attached.
+                 */
+                body_preview?: string | null;
+                /** @description Senders. */
+                from: string[];
+                /** @description Recipients. */
+                to: string[];
+                /** @description Recipients of copies. */
+                cc: string[];
+                /**
+                 * @description Identifier that its sender gave it.
+                 * @example <612e-1@line.example>
+                 */
+                message_id: string | null;
+                /** @description When it was sent, by its own account, UTC. */
+                sent_at: components["schemas"]["NullableTimestamp"];
+                /** @description When it came, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+        };
         /** @description A record that another one points at. */
-        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"];
+        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
         /** @description Absolute addresses of the pages of a list. A page that does not exist has no link. */
         ListLinks: {
             /**
@@ -5468,7 +5851,7 @@ export interface components {
          * @description Name of an event that webhooks can receive.
          * @enum {string}
          */
-        WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival";
+        WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed";
         /** @description Registers an address. */
         WebhookCreate: {
             data: {
@@ -5648,7 +6031,7 @@ export interface components {
                      * @description Event.
                      * @enum {string}
                      */
-                    name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | (string & {});
+                    name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
                     /**
                      * @description When it is sent.
                      * @example The shipment was found and linked.
@@ -5747,7 +6130,18 @@ export interface components {
              * @description Kind of record that the notification is about.
              * @enum {string}
              */
-            type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event";
+            type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "document";
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+        };
+        /** @description Points at a document. */
+        DocumentRef: {
+            /** @constant */
+            type: "document";
             /**
              * Format: uuid
              * @description Identifier.
@@ -5779,7 +6173,7 @@ export interface components {
                  * @description Event.
                  * @enum {string}
                  */
-                event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | (string & {});
+                event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
                 /**
                  * @description State of the delivery.
                  * @enum {string}
@@ -5801,6 +6195,10 @@ export interface components {
                 /** @description What the event is about. */
                 reference_object: {
                     data: components["schemas"]["NotificationReferenceRef"];
+                };
+                /** @description The document, document events only. */
+                document?: {
+                    data: components["schemas"]["DocumentRef"];
                 };
                 /** @description Reserved. */
                 webhook_notification_logs: {
@@ -5866,6 +6264,84 @@ export interface components {
         VesselDocument: {
             data: components["schemas"]["Vessel"];
             links: components["schemas"]["SelfLink"];
+        };
+        /** @description A page of a list of documents. */
+        DocumentList: {
+            /** @description The page. */
+            data: components["schemas"]["Document"][];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Makes a document of an uploaded file. */
+        DocumentCreate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example document
+                 */
+                type?: string;
+                attributes: {
+                    /**
+                     * @description Title. Space at either end is left off.
+                     * @example Arrival notice
+                     */
+                    name: string;
+                    /**
+                     * @description The `signed_id` of the file, as `POST /storage/direct_uploads` gave it.
+                     * @example eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c
+                     */
+                    attached_document: string;
+                };
+            };
+        };
+        /** @description One document. */
+        DocumentDocument: {
+            data: components["schemas"]["Document"];
+            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description Says what a document is, or holds, where reading it did not. */
+        DocumentUpdate: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example document
+                 */
+                type?: string;
+                /**
+                 * @description When given, the id in the path; another value is refused with 409.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id?: string;
+                attributes: {
+                    /**
+                     * @description Code of the type that it is. It wins over what is read; null takes it back.
+                     * @example arrival_notice
+                     */
+                    document_type_manual?: string | null;
+                    /** @description Values to stand in the payload in the place of those that were read, by their names at its top; they stay when the document is read again. Null clears them. */
+                    extracted_data_manual?: {
+                        [key: string]: unknown;
+                    } | null;
+                };
+            };
+        };
+        DocumentDownload: {
+            /**
+             * @description Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key.
+             * @example https://boxtrail.example/storage/files/eyJzYXlzIjoiZ2V0In0--1c9d8b7a
+             */
+            download_url: string;
+        };
+        DocumentAccepted: {
+            /**
+             * @description It will be done soon; the outcome comes by webhook.
+             * @constant
+             */
+            status: "accepted";
         };
         /** @description A page of a list of party records. */
         PartyList: {
@@ -8070,6 +8546,118 @@ export interface components {
             included: components["schemas"]["EstimatedEventIncluded"][];
             links?: components["schemas"]["SelfLink"];
         };
+        /** @description What a notification points at. */
+        DocumentNotificationRelationships: {
+            /** @description The webhook, never included. */
+            webhook: {
+                data: components["schemas"]["WebhookRef"];
+            };
+            /** @description What the event is about. */
+            reference_object: {
+                data: components["schemas"]["DocumentRef"];
+            };
+            /** @description Reserved. */
+            webhook_notification_logs: {
+                /** @description Always empty. */
+                data: Record<string, never>[];
+            };
+            /** @description The document. */
+            document: {
+                data: components["schemas"]["DocumentRef"];
+            };
+        };
+        /** @description A record around a document. */
+        DocumentIncluded: components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
+        /** @description A document was read: its type is known and its values are there. */
+        DocumentExtractedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "document.extracted";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                    /**
+                     * @description Version of the payload.
+                     * @example 2026-11-21
+                     */
+                    version: string;
+                };
+                relationships: components["schemas"]["DocumentNotificationRelationships"];
+            };
+            /** @description The document, what was read from it, and the mail that it came with. */
+            included: components["schemas"]["DocumentIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
+        /** @description No values could be read from a document. */
+        DocumentExtractionFailedNotification: {
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Identifier, the same at each attempt.
+                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                id: string;
+                /**
+                 * @description Resource type.
+                 * @constant
+                 */
+                type: "webhook_notification";
+                attributes: {
+                    /**
+                     * Format: uuid
+                     * @description Repeats the identifier.
+                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                     */
+                    id: string;
+                    /**
+                     * @description Event.
+                     * @constant
+                     */
+                    event: "document.extraction_failed";
+                    /**
+                     * @description State of the delivery.
+                     * @enum {string}
+                     */
+                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+                    /** @description When the event was recorded, UTC. */
+                    created_at: components["schemas"]["Timestamp"];
+                    /**
+                     * @description Version of the payload.
+                     * @example 2026-11-21
+                     */
+                    version: string;
+                };
+                relationships: components["schemas"]["DocumentNotificationRelationships"];
+            };
+            /** @description The document, what was read from it, and the mail that it came with. */
+            included: components["schemas"]["DocumentIncluded"][];
+            links?: components["schemas"]["SelfLink"];
+        };
     };
     responses: {
         /** @description A parameter is unknown or malformed. */
@@ -8215,6 +8803,8 @@ export interface components {
         Latitude: number;
         /** @description Where the vessel is, in degrees from -180 to 180. */
         Longitude: number;
+        /** @description Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+        IncludeWithDocuments: ("shipments" | "cargos" | "account" | "user" | "last_document_representation" | "email_submission" | "current_extraction")[];
         /** @description Rows in a page. More than 100 is read as 100. */
         PageSize25: number;
         /** @description Identifier of the shipment. */
@@ -9703,6 +10293,326 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+                include?: components["parameters"]["IncludeWithDocuments"];
+                /** @description Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
+                sort?: "document_type" | "-document_type" | "added_by" | "-added_by" | "created_at" | "-created_at";
+                /** @description Only those whose file name has all of these words. */
+                "filter[filename]"?: string;
+                /** @description Only those linked to a shipment or container that has exactly this number or reference number. */
+                "filter[reference]"?: string;
+                /** @description Only those of these types, separated by commas. */
+                "filter[document_types]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["DocumentCreate"];
+                "application/json": components["schemas"]["DocumentCreate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["DocumentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The same file is a document already, the body speaks of another type, or a request with the same Idempotency-Key is under way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+                include?: components["parameters"]["IncludeWithDocuments"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["DocumentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted; no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["DocumentUpdate"];
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["DocumentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDocumentDownloadUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDownload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no file. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reextractDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be done soon. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reclassifyDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be done soon. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    relinkDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It will be done soon. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -11780,6 +12690,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentEstimatedArrivalNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendDocumentExtracted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentExtractedNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    sendDocumentExtractionFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentExtractionFailedNotification"];
             };
         };
         responses: {

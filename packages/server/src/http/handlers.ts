@@ -45,6 +45,17 @@ import {
   updateShipmentCustomField,
   updateTrackingRequestCustomField,
 } from '../domain/custom-fields/of-records.ts'
+import {
+  createDocument,
+  deleteDocument,
+  getDocument,
+  getDocumentDownloadUrl,
+  listDocuments,
+  reclassifyDocument,
+  reextractDocument,
+  relinkDocument,
+  updateDocument,
+} from '../domain/documents/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
@@ -136,6 +147,15 @@ export const handlers: Handlers = {
   getVessel,
   getVesselFuturePositions,
   getVesselFuturePositionsWithCoordinates,
+  listDocuments,
+  createDocument,
+  getDocument,
+  getDocumentDownloadUrl,
+  updateDocument,
+  deleteDocument,
+  reextractDocument,
+  reclassifyDocument,
+  relinkDocument,
   listParties,
   createParty,
   getParty,

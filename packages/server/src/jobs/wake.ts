@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** What sleepers sleep for. */
-export const topics = ['checks', 'journeys', 'detections', 'notifications'] as const
+export const topics = ['checks', 'journeys', 'detections', 'notifications', 'documents'] as const
 export type Topic = (typeof topics)[number]
 
 /** Wakes the workers of this process at once, and those of others by NOTIFY. Polling remains the truth. */

@@ -52,6 +52,7 @@ export interface Change {
     | 'custom_field_option'
     | 'custom_field'
     | 'webhook'
+    | 'document'
   resource_id: string
   shipment_id: string | null
   container_id: string | null

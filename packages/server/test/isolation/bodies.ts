@@ -28,6 +28,7 @@ export const askedOf = (id: OperationId, tenant: Tenant): Asked[] => {
 const ownBody = (id: OperationId, body: Body, tenant: Tenant): Body => {
   const copy = JSON.parse(JSON.stringify(body), (key, value) => {
     if (key === 'customer_id') return tenant.ids.party
+    if (key === 'attached_document') return tenant.upload
     if (key === 'url') return id === 'triggerWebhook' ? 'https://127.0.0.1/' : tenant.texts.url
     if (key === 'api_slug') return `${tenant.mark}_${entityIn(id)}_text_unset`
     if (key === 'request_number') return `${tenant.texts.number}x${tenant.mark.length}`

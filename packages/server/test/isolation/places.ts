@@ -11,6 +11,7 @@ const owned: Record<string, string> = {
   webhooks: 'webhook',
   webhook_notifications: 'webhook_notification',
   parties: 'party',
+  documents: 'document',
   custom_field_definitions: 'custom_field_definition',
   custom_fields: 'custom_field',
 }

@@ -112,7 +112,10 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
         .filter(({ pointer }) => !/type$|scac$|\/events?(\/|$)/.test(pointer))
         .flatMap(({ pointer, value: now }) => {
           const same = ids.filter(([kind]) => own.ids[kind] === now || kind === 'account')
-          const pairs = namesRecord(pointer) ? same : index === 0 ? texts : []
+          const files: Pair[] = pointer.endsWith('/attached_document')
+            ? [['upload', victim.upload, `${NOBODYS}--0`]]
+            : []
+          const pairs = namesRecord(pointer) ? same : index === 0 ? [...texts, ...files] : []
           return pairs.map((pair) =>
             probe(`${pointer} of body ${index}`, [pair], each, ([value]) => ({
               body: withText(each.body!, pointer, value!),

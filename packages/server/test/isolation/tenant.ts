@@ -1,9 +1,11 @@
 import { type OperationId, operations } from '@boxtrail/contracts'
-import type { Pool } from 'pg'
 import { idv7 } from '../../src/db/idv7.ts'
+import { newKey } from '../../src/domain/blobs/key.ts'
 import { withCheckDigit } from '../../src/reference/container-number.ts'
 import { testJourney } from '../../src/sources/simulated/journey.ts'
+import { fileOf } from '../blobs/file.ts'
 import type { TestAccount, TestApi } from '../harness/api.ts'
+import { uploadedFile } from '../harness/documents.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { askedOf } from './bodies.ts'
 import { hasIdempotencyKey, pathOf } from './places.ts'
@@ -15,6 +17,8 @@ export interface Tenant extends TestAccount {
   /** A record of each kind that a request can name, by resource type. */
   ids: Record<string, string>
   texts: Record<'number' | 'box' | 'slug' | 'option' | 'company' | 'reference' | 'url' | 'value', string>
+  /** The signed id of a file of which no document is made. */
+  upload: string
   /** The field of records of a type that refers to records of another: it has no value yet. */
   referring: (from: string, to: string) => string
 }
@@ -146,21 +150,31 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
     account.accountId,
   ])
 
-  await addDocument(pool, account.accountId, ids, mark)
+  await addDocument(test.context, account.accountId, ids, mark)
+  const upload = await uploadedFile(test, account, { text: `${mark} file` })
 
   const referring = (from: string, to: string) => `${mark}_${from}_to_${to}`
-  const tenant: Tenant = { ...account, mark, ids, texts, referring }
+  const tenant: Tenant = { ...account, mark, ids, texts, upload, referring }
   await keepAnswers(tenant)
   return tenant
 }
 
 /** A file that came by mail, was read, and speaks of the shipment. */
-const addDocument = async (pool: Pool, accountId: string, ids: Record<string, string>, mark: string): Promise<void> => {
+const addDocument = async (
+  { pool, store }: TestApi['context'],
+  accountId: string,
+  ids: Record<string, string>,
+  mark: string,
+): Promise<void> => {
   const [blob, submission, document] = [idv7(), idv7(), idv7()]
+  const file = fileOf(Buffer.from(mark)).blob
+  const { checksum, content_type: contentType, byte_size: byteSize, filename } = file
+  const key = newKey(accountId)
+  await store.put({ key, filename, contentType, byteSize, checksum }, Buffer.from(mark))
   await pool.query(
     `insert into blobs (account_id, id, key, filename, content_type, byte_size, checksum, service_name)
      values ($1, $2, $3, $4::text, 'application/pdf', 1, $4::text, 'disk')`,
-    [accountId, blob, `${mark}/${blob}`, mark],
+    [accountId, blob, key, mark],
   )
   await pool.query(
     `insert into email_submissions (account_id, id, subject, sender, recipients, cc, reference_ids)

@@ -50,6 +50,21 @@ describe.each(webhookEventNames)('%s', (event) => {
 })
 
 describe('what is included', () => {
+  it('of a document is what was read and the mail it came with, unless what was read is too long', () => {
+    expect(typesOf(render('document.extracted').body)).toEqual([
+      'document',
+      'document_representation',
+      'email_submission',
+    ])
+    const { document, representation, submission } = rows.document!
+    const long = { ...representation!, payload: { text: 'x'.repeat(20_000) } }
+    const { body, notification } = render('document.extracted', {
+      rows: { ...rows, document: { document, representation: long, submission } },
+    })
+    expect(typesOf(body)).toEqual(['document', 'email_submission'])
+    expect(Buffer.byteLength(notification.body)).toBeLessThan(20_000)
+  })
+
   it('is what the contract promises for milestones: the event alone, or with its surroundings', () => {
     for (const event of webhookEventNames) {
       if (eventCatalogue[event].reference !== 'transport_event') continue

@@ -13,6 +13,7 @@ export const fabricatedRows = ({
   const port = places.portByLocode('USLAX')!
   const terminal = places.terminalsAt('USLAX').find(({ kind }) => kind === 'terminal')!
   const [accountId, shipmentId, containerId, requestId, vesselId] = [idv7(), idv7(), idv7(), idv7(), idv7()]
+  const [at, representationId, submissionId] = [new Date(NOW), idv7(), idv7()]
   const container = {
     account_id: accountId,
     id: containerId,
@@ -96,6 +97,46 @@ export const fabricatedRows = ({
     vessel: { id: vesselId, name: 'BOREAL TRADER', imo: '9812341' },
     transportEventIds: [idv7(), idv7()],
     rawEventIds: [idv7()],
+    document: {
+      document: {
+        id: idv7(),
+        account_id: accountId,
+        name: 'Arrival notice',
+        document_type: 'arrival_notice',
+        document_type_manual: null,
+        classification_notes: 'The title says so.',
+        source: 'email',
+        file_name: 'arrival-notice.pdf',
+        file_content_type: 'application/pdf',
+        file_size_bytes: 48_213,
+        created_at: at,
+        updated_at: at,
+        user_id: null,
+        email_submission_id: submissionId,
+        representation_id: representationId,
+        shipment_ids: [shipmentId],
+        container_ids: [containerId],
+      },
+      representation: {
+        id: representationId,
+        schema_version: '2026-11-01',
+        payload: { vessel: 'BOREAL TRADER' },
+        created_at: at,
+        updated_at: at,
+      },
+      submission: {
+        id: submissionId,
+        subject: 'Arrival notice',
+        body_preview: 'Please find attached.',
+        sender: ['notices@line.example'],
+        recipients: ['papers@harbour-street.example'],
+        cc: [],
+        message_id: '<612e-1@line.example>',
+        sent_at: at,
+        created_at: at,
+        updated_at: at,
+      },
+    },
   }
 }
 
@@ -120,7 +161,9 @@ export const toldOf = (event: WebhookEventName, rows: ToldRows): Told => {
         ? (['shipment', rows.shipment] as const)
         : reference === 'transport_event'
           ? (['transport_event', transportEvent] as const)
-          : (['container', rows.container] as const)
+          : reference === 'document'
+            ? (['document', rows.document!.document] as const)
+            : (['container', rows.container] as const)
   const change: Change = {
     id: idv7(),
     resource_type,

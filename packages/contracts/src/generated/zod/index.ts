@@ -908,7 +908,7 @@ export const Webhook = zod.strictObject({
   "attributes": zod.strictObject({
   "url": zod.url().describe('Where events are posted.'),
   "active": zod.boolean().describe('Whether events are sent.'),
-  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival'])).describe('Events it receives.'),
+  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed'])).describe('Events it receives.'),
   "secret": zod.string().describe('Key of the signature; in full at creation and rotation, masked afterwards.'),
   "headers": zod.array(WebhookHeader).nullable().describe('Headers sent with each delivery.'),
   "created_at": Timestamp.optional().describe('When it was created, UTC.'),
@@ -1030,7 +1030,101 @@ export const ContainerCreatedEvent = zod.strictObject({
 export type ContainerCreatedEvent = zod.input<typeof ContainerCreatedEvent>;
 export type ContainerCreatedEventOutput = zod.output<typeof ContainerCreatedEvent>;
 
-export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent]).describe('A record that another one points at.');
+export const EmailSubmissionRef = zod.strictObject({
+  "type": zod.literal("email_submission"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at an e-mail submission.');
+
+export type EmailSubmissionRef = zod.input<typeof EmailSubmissionRef>;
+export type EmailSubmissionRefOutput = zod.output<typeof EmailSubmissionRef>;
+
+export const DocumentRepresentationRef = zod.strictObject({
+  "type": zod.literal("document_representation"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at a document representation.');
+
+export type DocumentRepresentationRef = zod.input<typeof DocumentRepresentationRef>;
+export type DocumentRepresentationRefOutput = zod.output<typeof DocumentRepresentationRef>;
+
+export const Document = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.enum(['document']).describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "id": zod.uuid().describe('Repeats the identifier.'),
+  "name": zod.string().describe('Title.'),
+  "document_type": zod.string().nullable().describe('Code of the type, as `GET /documents/types` lists them; `document_type_manual` where it is set. Null until the document has been read, and for what is of no known type.'),
+  "document_type_manual": zod.string().nullable().describe('Type that a person gave it. It wins, and stays when the document is read again.'),
+  "classification_notes": zod.string().nullable().describe('Why it was taken for what it is, or why it could not be read.'),
+  "source": zod.enum(['upload', 'api', 'email', 'split_document']).describe('How it came.'),
+  "file_name": zod.string().describe('Name of the file.'),
+  "file_content_type": zod.string().nullable().describe('Media type that the file was announced with.'),
+  "file_size_bytes": zod.int().nullable().describe('Length of the file in bytes.'),
+  "created_at": Timestamp.describe('When it was created, UTC.'),
+  "updated_at": Timestamp.describe('When it last changed, UTC.')
+}),
+  "relationships": zod.strictObject({
+  "account": zod.strictObject({
+  "data": AccountRef
+}).describe('The account that owns it.'),
+  "user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+}).describe('Who added it.'),
+  "email_submission": zod.strictObject({
+  "data": zod.union([EmailSubmissionRef,zod.null()])
+}).describe('The mail that it came with.'),
+  "last_document_representation": zod.strictObject({
+  "data": zod.union([DocumentRepresentationRef,zod.null()])
+}).describe('What was last read from it.'),
+  "shipments": zod.strictObject({
+  "data": zod.array(ShipmentRef).describe('Those that the account tracks.')
+}).describe('Shipments that it speaks of.'),
+  "cargos": zod.strictObject({
+  "data": zod.array(ContainerRef).describe('Those that the account tracks.')
+}).describe('Containers that it speaks of.')
+}),
+  "links": zod.strictObject({
+  "self": zod.string().describe('Address of the record.'),
+  "download": zod.string().describe('Where a link to the file is asked for.')
+})
+}).describe('A paper of a shipment, as a file, and what was read from it.');
+
+export type Document = zod.input<typeof Document>;
+export type DocumentOutput = zod.output<typeof Document>;
+
+export const DocumentRepresentation = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.enum(['document_representation']).describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "schema_version": zod.string().describe('Version of the schema.'),
+  "payload": zod.record(zod.string(), zod.unknown()).describe('What was read; values that a person gave by `extracted_data_manual` stand in the place of those that were read.'),
+  "created_at": Timestamp.describe('When it was read, UTC.'),
+  "updated_at": Timestamp.describe('When it last changed, UTC.')
+})
+}).describe('What was read from a document, in the form that the schema of its type describes.');
+
+export type DocumentRepresentation = zod.input<typeof DocumentRepresentation>;
+export type DocumentRepresentationOutput = zod.output<typeof DocumentRepresentation>;
+
+export const EmailSubmission = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.enum(['email_submission']).describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "subject": zod.string().nullable().describe('Subject.'),
+  "body_preview": zod.string().nullish().describe('The first 200 characters of its text.'),
+  "from": zod.array(zod.string()).describe('Senders.'),
+  "to": zod.array(zod.string()).describe('Recipients.'),
+  "cc": zod.array(zod.string()).describe('Recipients of copies.'),
+  "message_id": zod.string().nullable().describe('Identifier that its sender gave it.'),
+  "sent_at": NullableTimestamp.describe('When it was sent, by its own account, UTC.'),
+  "created_at": Timestamp.describe('When it came, UTC.'),
+  "updated_at": Timestamp.describe('When it last changed, UTC.')
+})
+}).describe('A mail that brought documents.');
+
+export type EmailSubmission = zod.input<typeof EmailSubmission>;
+export type EmailSubmissionOutput = zod.output<typeof EmailSubmission>;
+
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission]).describe('A record that another one points at.');
 
 export type IncludedResource = zod.input<typeof IncludedResource>;
 export type IncludedResourceOutput = zod.output<typeof IncludedResource>;
@@ -1806,7 +1900,7 @@ export const WebhookList = zod.strictObject({
 export type WebhookList = zod.input<typeof WebhookList>;
 export type WebhookListOutput = zod.output<typeof WebhookList>;
 
-export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival']).describe('Name of an event that webhooks can receive.');
+export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']).describe('Name of an event that webhooks can receive.');
 
 export type WebhookEventName = zod.input<typeof WebhookEventName>;
 export type WebhookEventNameOutput = zod.output<typeof WebhookEventName>;
@@ -1921,7 +2015,7 @@ export const WebhookEventCategory = zod.strictObject({
   "attributes": zod.strictObject({
   "name": zod.string().describe('Title of the group.'),
   "events": zod.array(zod.strictObject({
-  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival']).describe('Event.'),
+  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']).describe('Event.'),
   "description": zod.string().describe('When it is sent.')
 })).describe('Events of the group.')
 })
@@ -1984,19 +2078,27 @@ export type WebhookRef = zod.input<typeof WebhookRef>;
 export type WebhookRefOutput = zod.output<typeof WebhookRef>;
 
 export const NotificationReferenceRef = zod.strictObject({
-  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event']).describe('Kind of record that the notification is about.'),
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'document']).describe('Kind of record that the notification is about.'),
   "id": zod.uuid().describe('Identifier.')
 }).describe('Points at the record that a notification is about.');
 
 export type NotificationReferenceRef = zod.input<typeof NotificationReferenceRef>;
 export type NotificationReferenceRefOutput = zod.output<typeof NotificationReferenceRef>;
 
+export const DocumentRef = zod.strictObject({
+  "type": zod.literal("document"),
+  "id": zod.uuid().describe('Identifier.')
+}).describe('Points at a document.');
+
+export type DocumentRef = zod.input<typeof DocumentRef>;
+export type DocumentRefOutput = zod.output<typeof DocumentRef>;
+
 export const WebhookNotification = zod.strictObject({
   "id": zod.uuid().describe('Identifier.'),
   "type": zod.literal("webhook_notification").describe('Resource type.'),
   "attributes": zod.strictObject({
   "id": zod.uuid().describe('Repeats the identifier; the key against duplicates.'),
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival']).describe('Event.'),
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']).describe('Event.'),
   "delivery_status": zod.enum(['pending', 'succeeded', 'failed']).describe('State of the delivery.'),
   "created_at": Timestamp.describe('When it was created, UTC.'),
   "version": zod.string().optional().describe('Version of the payload, document events only.')
@@ -2008,6 +2110,9 @@ export const WebhookNotification = zod.strictObject({
   "reference_object": zod.strictObject({
   "data": NotificationReferenceRef
 }).describe('What the event is about.'),
+  "document": zod.strictObject({
+  "data": DocumentRef
+}).optional().describe('The document, document events only.'),
   "webhook_notification_logs": zod.strictObject({
   "data": zod.array(zod.looseObject({
 
@@ -2091,6 +2196,78 @@ export const VesselDocument = zod.strictObject({
 
 export type VesselDocument = zod.input<typeof VesselDocument>;
 export type VesselDocumentOutput = zod.output<typeof VesselDocument>;
+
+export const DocumentList = zod.strictObject({
+  "data": zod.array(Document).describe('The page.'),
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": ListLinks,
+  "meta": ListMeta
+}).describe('A page of a list of documents.');
+
+export type DocumentList = zod.input<typeof DocumentList>;
+export type DocumentListOutput = zod.output<typeof DocumentList>;
+
+export const documentCreateDataAttributesNameMax = 255;
+
+export const documentCreateDataAttributesAttachedDocumentMax = 2000;
+
+
+
+export const DocumentCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "name": zod.string().max(documentCreateDataAttributesNameMax).describe('Title. Space at either end is left off.'),
+  "attached_document": zod.string().max(documentCreateDataAttributesAttachedDocumentMax).describe('The `signed_id` of the file, as `POST /storage/direct_uploads` gave it.')
+})
+})
+}).describe('Makes a document of an uploaded file.');
+
+export type DocumentCreate = zod.input<typeof DocumentCreate>;
+export type DocumentCreateOutput = zod.output<typeof DocumentCreate>;
+
+export const DocumentDocument = zod.strictObject({
+  "data": Document,
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
+  "links": SelfLink
+}).describe('One document.');
+
+export type DocumentDocument = zod.input<typeof DocumentDocument>;
+export type DocumentDocumentOutput = zod.output<typeof DocumentDocument>;
+
+export const documentUpdateDataAttributesDocumentTypeManualMax = 64;
+
+
+export const documentUpdateDataAttributesDocumentTypeManualRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+
+
+export const DocumentUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
+  "id": zod.string().optional().describe('When given, the id in the path; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "document_type_manual": zod.string().max(documentUpdateDataAttributesDocumentTypeManualMax).regex(documentUpdateDataAttributesDocumentTypeManualRegExp).nullish().describe('Code of the type that it is. It wins over what is read; null takes it back.'),
+  "extracted_data_manual": zod.record(zod.string(), zod.unknown()).nullish().describe('Values to stand in the payload in the place of those that were read, by their names at its top; they stay when the document is read again. Null clears them.')
+})
+})
+}).describe('Says what a document is, or holds, where reading it did not.');
+
+export type DocumentUpdate = zod.input<typeof DocumentUpdate>;
+export type DocumentUpdateOutput = zod.output<typeof DocumentUpdate>;
+
+export const DocumentDownload = zod.strictObject({
+  "download_url": zod.string().describe('Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key.')
+});
+
+export type DocumentDownload = zod.input<typeof DocumentDownload>;
+export type DocumentDownloadOutput = zod.output<typeof DocumentDownload>;
+
+export const DocumentAccepted = zod.strictObject({
+  "status": zod.literal("accepted").describe('It will be done soon; the outcome comes by webhook.')
+});
+
+export type DocumentAccepted = zod.input<typeof DocumentAccepted>;
+export type DocumentAcceptedOutput = zod.output<typeof DocumentAccepted>;
 
 export const PartyList = zod.strictObject({
   "data": zod.array(Party).describe('The page.'),
@@ -3344,6 +3521,71 @@ export const ShipmentEstimatedArrivalNotification = zod.strictObject({
 
 export type ShipmentEstimatedArrivalNotification = zod.input<typeof ShipmentEstimatedArrivalNotification>;
 export type ShipmentEstimatedArrivalNotificationOutput = zod.output<typeof ShipmentEstimatedArrivalNotification>;
+
+export const DocumentNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}).describe('The webhook, never included.'),
+  "reference_object": zod.strictObject({
+  "data": DocumentRef
+}).describe('What the event is about.'),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}).describe('Reserved.')).describe('Always empty.')
+}).describe('Reserved.'),
+  "document": zod.strictObject({
+  "data": DocumentRef
+}).describe('The document.')
+}).describe('What a notification points at.');
+
+export type DocumentNotificationRelationships = zod.input<typeof DocumentNotificationRelationships>;
+export type DocumentNotificationRelationshipsOutput = zod.output<typeof DocumentNotificationRelationships>;
+
+export const DocumentIncluded = zod.discriminatedUnion('type', [Document,DocumentRepresentation,EmailSubmission]).describe('A record around a document.');
+
+export type DocumentIncluded = zod.input<typeof DocumentIncluded>;
+export type DocumentIncludedOutput = zod.output<typeof DocumentIncluded>;
+
+export const DocumentExtractedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid().describe('Identifier, the same at each attempt.'),
+  "type": zod.literal("webhook_notification").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "id": zod.uuid().describe('Repeats the identifier.'),
+  "event": zod.literal("document.extracted").describe('Event.'),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']).describe('State of the delivery.'),
+  "created_at": Timestamp.describe('When the event was recorded, UTC.'),
+  "version": zod.string().describe('Version of the payload.')
+}),
+  "relationships": DocumentNotificationRelationships
+}),
+  "included": zod.array(DocumentIncluded).describe('The document, what was read from it, and the mail that it came with.'),
+  "links": SelfLink.optional()
+}).describe('A document was read: its type is known and its values are there.');
+
+export type DocumentExtractedNotification = zod.input<typeof DocumentExtractedNotification>;
+export type DocumentExtractedNotificationOutput = zod.output<typeof DocumentExtractedNotification>;
+
+export const DocumentExtractionFailedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid().describe('Identifier, the same at each attempt.'),
+  "type": zod.literal("webhook_notification").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "id": zod.uuid().describe('Repeats the identifier.'),
+  "event": zod.literal("document.extraction_failed").describe('Event.'),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']).describe('State of the delivery.'),
+  "created_at": Timestamp.describe('When the event was recorded, UTC.'),
+  "version": zod.string().describe('Version of the payload.')
+}),
+  "relationships": DocumentNotificationRelationships
+}),
+  "included": zod.array(DocumentIncluded).describe('The document, what was read from it, and the mail that it came with.'),
+  "links": SelfLink.optional()
+}).describe('No values could be read from a document.');
+
+export type DocumentExtractionFailedNotification = zod.input<typeof DocumentExtractionFailedNotification>;
+export type DocumentExtractionFailedNotificationOutput = zod.output<typeof DocumentExtractionFailedNotification>;
 /**
  * Newest first.
  * @summary List shipments
@@ -4296,7 +4538,7 @@ export const GetWebhookNotification429Response = Errors
  * @summary Get an example of a webhook notification
  */
 export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
-  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival']).describe('Name of the event.')
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']).describe('Name of the event.')
 })
 
 export const GetWebhookNotificationExample200Response = WebhookNotificationDocument
@@ -4497,6 +4739,257 @@ export const GetVesselFuturePositionsWithCoordinates403Response = Errors
 export const GetVesselFuturePositionsWithCoordinates404Response = Errors
 
 export const GetVesselFuturePositionsWithCoordinates429Response = Errors
+
+
+/**
+ * Newest first, unless sorted otherwise. Beta.
+ * @summary List documents
+ */
+export const listDocumentsQueryPageNumberDefault = 1;
+
+export const listDocumentsQueryPageSizeDefault = 30;
+
+export const listDocumentsQueryFilterFilenameMax = 200;
+
+export const listDocumentsQueryFilterReferenceMax = 200;
+
+export const listDocumentsQueryFilterDocumentTypesMax = 50;
+
+
+
+export const ListDocumentsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
+  "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional().describe('Related records to add to `included`. `current_extraction` is another name of `last_document_representation`.'),
+  "sort": zod.enum(['document_type', '-document_type', 'added_by', '-added_by', 'created_at', '-created_at']).optional().describe('Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came.'),
+  "filter[filename]": zod.string().max(listDocumentsQueryFilterFilenameMax).optional().describe('Only those whose file name has all of these words.'),
+  "filter[reference]": zod.string().max(listDocumentsQueryFilterReferenceMax).optional().describe('Only those linked to a shipment or container that has exactly this number or reference number.'),
+  "filter[document_types]": zod.array(zod.string()).max(listDocumentsQueryFilterDocumentTypesMax).optional().describe('Only those of these types, separated by commas.')
+})
+
+export const ListDocuments200Response = DocumentList
+
+export const ListDocuments400Response = Errors
+
+export const ListDocuments401Response = Errors
+
+export const ListDocuments429Response = Errors
+
+
+/**
+ * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
+ * of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
+ * makes one document of an account.
+ * @summary Create a document
+ */
+export const createDocumentHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createDocumentHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateDocumentBody = DocumentCreate
+
+export const CreateDocument201Response = DocumentDocument
+
+export const CreateDocument400Response = Errors
+
+export const CreateDocument401Response = Errors
+
+export const CreateDocument409Response = Errors
+
+export const CreateDocument413Response = Errors
+
+export const CreateDocument415Response = Errors
+
+export const CreateDocument422Response = Errors
+
+export const CreateDocument429Response = Errors
+
+
+/**
+ * @summary Get a document
+ */
+export const GetDocumentParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetDocumentQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional().describe('Related records to add to `included`. `current_extraction` is another name of `last_document_representation`.')
+})
+
+export const GetDocument200Response = DocumentDocument
+
+export const GetDocument400Response = Errors
+
+export const GetDocument401Response = Errors
+
+export const GetDocument404Response = Errors
+
+export const GetDocument429Response = Errors
+
+
+/**
+ * What a person says of a document wins over what was read, now and whenever it is read again.
+ * @summary Correct a document
+ */
+export const UpdateDocumentParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const UpdateDocumentBody = DocumentUpdate
+
+export const UpdateDocument200Response = DocumentDocument
+
+export const UpdateDocument400Response = Errors
+
+export const UpdateDocument401Response = Errors
+
+export const UpdateDocument404Response = Errors
+
+export const UpdateDocument409Response = Errors
+
+export const UpdateDocument413Response = Errors
+
+export const UpdateDocument415Response = Errors
+
+export const UpdateDocument422Response = Errors
+
+export const UpdateDocument429Response = Errors
+
+
+/**
+ * It is in no list any more, and the same file can be uploaded again.
+ * @summary Delete a document
+ */
+export const DeleteDocumentParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const DeleteDocument204Response = zod.void()
+
+export const DeleteDocument400Response = Errors
+
+export const DeleteDocument401Response = Errors
+
+export const DeleteDocument404Response = Errors
+
+export const DeleteDocument429Response = Errors
+
+
+/**
+ * @summary Get a link to the file of a document
+ */
+export const GetDocumentDownloadUrlParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetDocumentDownloadUrl200Response = DocumentDownload
+
+export const GetDocumentDownloadUrl400Response = Errors
+
+export const GetDocumentDownloadUrl401Response = Errors
+
+export const GetDocumentDownloadUrl404Response = Errors
+
+export const GetDocumentDownloadUrl422Response = Errors
+
+export const GetDocumentDownloadUrl429Response = Errors
+
+
+/**
+ * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
+ * @summary Read the values of a document again
+ */
+export const ReextractDocumentParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const reextractDocumentHeaderIdempotencyKeyMax = 255;
+
+
+
+export const ReextractDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(reextractDocumentHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const ReextractDocument202Response = DocumentAccepted
+
+export const ReextractDocument400Response = Errors
+
+export const ReextractDocument401Response = Errors
+
+export const ReextractDocument404Response = Errors
+
+export const ReextractDocument409Response = Errors
+
+export const ReextractDocument422Response = Errors
+
+export const ReextractDocument429Response = Errors
+
+
+/**
+ * A type that a person gave stays.
+ * @summary Find the type of a document again
+ */
+export const ReclassifyDocumentParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const reclassifyDocumentHeaderIdempotencyKeyMax = 255;
+
+
+
+export const ReclassifyDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(reclassifyDocumentHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const ReclassifyDocument202Response = DocumentAccepted
+
+export const ReclassifyDocument400Response = Errors
+
+export const ReclassifyDocument401Response = Errors
+
+export const ReclassifyDocument404Response = Errors
+
+export const ReclassifyDocument409Response = Errors
+
+export const ReclassifyDocument422Response = Errors
+
+export const ReclassifyDocument429Response = Errors
+
+
+/**
+ * To the shipments and containers that it speaks of and that are tracked by now.
+ * @summary Link a document again
+ */
+export const RelinkDocumentParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const relinkDocumentHeaderIdempotencyKeyMax = 255;
+
+
+
+export const RelinkDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(relinkDocumentHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const RelinkDocument202Response = DocumentAccepted
+
+export const RelinkDocument400Response = Errors
+
+export const RelinkDocument401Response = Errors
+
+export const RelinkDocument404Response = Errors
+
+export const RelinkDocument409Response = Errors
+
+export const RelinkDocument422Response = Errors
+
+export const RelinkDocument429Response = Errors
 
 
 /**

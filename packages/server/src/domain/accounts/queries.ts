@@ -66,3 +66,12 @@ export const enabledLines = async (client: Client, accountId: string): Promise<s
   })
   return rows[0]?.enabled_lines ?? []
 }
+
+export const findAccount = async (client: Client, accountId: string): Promise<{ id: string; company_name: string }> => {
+  const { rows } = await client.query<{ id: string; company_name: string }>({
+    name: 'find-account',
+    text: 'select id, company_name from accounts where id = $1',
+    values: [accountId],
+  })
+  return rows[0]!
+}

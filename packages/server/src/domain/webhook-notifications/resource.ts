@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { type IncludedResource, wireTime } from '../../json-api.ts'
+import { DOCUMENT_EVENT_VERSION } from '../webhooks/render/envelope.ts'
 
 /** Columns of `notifications`; times as `Date` or in the database's own form. */
 export interface NotificationRow {
@@ -24,6 +25,7 @@ export const notificationResource = (row: NotificationRow): Notification => ({
     event: row.event as Notification['attributes']['event'],
     delivery_status: row.delivery_status,
     created_at: wireTime(row.created_at),
+    ...(row.reference_type === 'document' ? { version: DOCUMENT_EVENT_VERSION } : {}),
   },
   relationships: {
     webhook: { data: { type: 'webhook', id: row.webhook_id } },
@@ -31,6 +33,7 @@ export const notificationResource = (row: NotificationRow): Notification => ({
       data: { type: row.reference_type, id: row.reference_id } as Schemas['NotificationReferenceRef'],
     },
     webhook_notification_logs: { data: [] },
+    ...(row.reference_type === 'document' ? { document: { data: { type: 'document', id: row.reference_id } } } : {}),
   },
 })
 

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Change } from '../../tracking/diff.ts'
 import type { Fields } from '../../tracking/project/types.ts'
+import type { ServedDocument } from '../documents/queries.ts'
+import type { RepresentationRow } from '../documents/representations.ts'
+import type { ReducedSubmission } from '../email-submissions/reduced.ts'
 
 /** A webhook as far as telling it goes. */
 export interface ListeningWebhook {
@@ -43,6 +46,12 @@ export interface ToldRows {
   /** Of the container, for its linkage. */
   transportEventIds?: readonly string[]
   rawEventIds?: readonly string[]
+  /** What was read, and what the document came with. */
+  document?: {
+    document: ServedDocument
+    representation: RepresentationRow | undefined
+    submission: ReducedSubmission | undefined
+  }
 }
 
 export interface Told {

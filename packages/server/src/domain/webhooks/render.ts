@@ -7,6 +7,7 @@ import {
   containerUpdatedSubject,
   podTerminalChangedSubject,
 } from './render/container-change.ts'
+import { documentSubject } from './render/document.ts'
 import { envelope, type Subject } from './render/envelope.ts'
 import { estimatedEventSubject } from './render/estimated-event.ts'
 import { trackingRequestSubject } from './render/tracking-request.ts'
@@ -22,6 +23,7 @@ const families: Record<string, Render> = {
   container_updated_event: containerUpdatedSubject,
   container_pod_terminal_changed_event: podTerminalChangedSubject,
   estimated_event: estimatedEventSubject,
+  document: documentSubject,
 }
 
 export const createNotifier = ({ reference }: { reference: Reference }): Notifier => {

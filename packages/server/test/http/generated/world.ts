@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { TestApi } from '../../harness/api.ts'
+import { uploadedDocument } from '../../harness/documents.ts'
 import { trackedShipment } from '../../harness/tracked.ts'
 import { createRecords, type Records, type Resource } from './records.ts'
 
@@ -13,6 +14,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
     await api.webhooks.create({ url: `https://hooks.harbour-street.example/${n}`, active: true })
   for (const company_name of ['Lakeside Furniture', 'Harbour Street']) await api.parties.create({ company_name })
   for (let n = 0; n < 3; n++) await trackedShipment(test)
+  for (let n = 0; n < 5; n++) await uploadedDocument(test, test)
   await defineFields(test, records)
   for (const path of lists) {
     const answer = await test.request('GET', `/v2/${path}?page[size]=100`)
@@ -29,7 +31,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
 }
 
 const lists =
-  'shipments containers tracking_requests webhooks webhook_notifications parties shipping_lines custom_field_definitions custom_fields'.split(
+  'shipments containers tracking_requests webhooks webhook_notifications parties shipping_lines custom_field_definitions custom_fields documents'.split(
     ' ',
   )
 

@@ -15,20 +15,31 @@ export interface Subject {
   included: (IncludedResource | ChangeResource)[]
 }
 
+/** The form of what is told of documents; a date. */
+export const DOCUMENT_EVENT_VERSION = '2026-11-21'
+
 /** The body around a subject. The included records are the same for every webhook, so they come as text. */
 export const envelope = (
   { id, webhook, change, occurredAt }: Told,
   reference: Subject['reference'],
   included: string,
 ) => {
+  const isOfDocument = reference.type === 'document'
   const data = {
     id,
     type: 'webhook_notification',
-    attributes: { id, event: change.event, delivery_status: 'pending', created_at: occurredAt },
+    attributes: {
+      id,
+      event: change.event,
+      delivery_status: 'pending',
+      created_at: occurredAt,
+      ...(isOfDocument ? { version: DOCUMENT_EVENT_VERSION } : {}),
+    },
     relationships: {
       webhook: { data: { type: 'webhook', id: webhook.id } },
       reference_object: { data: reference },
       webhook_notification_logs: { data: [] },
+      ...(isOfDocument ? { document: { data: reference } } : {}),
     },
   }
   return `{"data":${JSON.stringify(data)},"included":${included}}`

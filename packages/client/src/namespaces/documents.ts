@@ -1,0 +1,62 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { answered, type Http } from '../http.ts'
+import { type IterateOptions, iteratePages, type PageOptions, pageQuery } from '../pages.ts'
+import type { IncludeQuery, ListQuery } from '../queries.ts'
+
+type Creation = Schemas['DocumentCreate']['data']['attributes']
+type Changes = Schemas['DocumentUpdate']['data']['attributes']
+
+interface Once {
+  /** Makes the request safe to repeat; with it, failures are tried again. */
+  idempotencyKey?: string
+}
+
+const once = ({ idempotencyKey }: Once) => (idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {})
+
+/** Documents: papers of shipments, as files, and what was read from them. */
+export const documents = (http: Http) => {
+  const list = (query: ListQuery<'/documents'> = {}, page: PageOptions = {}) =>
+    answered(http.GET('/documents', { params: { query: { ...query, ...pageQuery(page) } } }))
+  return {
+    /** One page of documents, newest first unless `sort` says otherwise. */
+    list,
+    /** Document by document, however many pages they fill. */
+    iterate: (query: ListQuery<'/documents'> = {}, options: IterateOptions = {}) =>
+      iteratePages((page) => list(query, page), options),
+    /** One document, with the related records that `include` names. */
+    get: (id: string, query: IncludeQuery<'/documents/{id}'> = {}) =>
+      answered(http.GET('/documents/{id}', { params: { path: { id }, query } })),
+    /** Makes a document of an uploaded file, by the `signed_id` of its announcement. It is read soon after. */
+    create: (attributes: Creation, options: Once = {}) =>
+      answered(
+        http.POST('/documents', {
+          params: { header: once(options) },
+          body: { data: { type: 'document', attributes } },
+        }),
+      ),
+    /** Says what it is, or what it holds: that wins over what is read, now and later. */
+    update: (id: string, attributes: Changes) =>
+      answered(
+        http.PATCH('/documents/{id}', {
+          params: { path: { id } },
+          body: { data: { type: 'document', id, attributes } },
+        }),
+      ),
+    /** Takes it out of every list. */
+    delete: async (id: string): Promise<void> => {
+      await answered(http.DELETE('/documents/{id}', { params: { path: { id } } }))
+    },
+    /** A link to its file, good for five minutes. */
+    downloadUrl: async (id: string): Promise<string> =>
+      (await answered(http.GET('/documents/{id}/download_url', { params: { path: { id } } }))).download_url,
+    /** Has its values read again. */
+    reextract: (id: string, options: Once = {}) =>
+      answered(http.POST('/documents/{id}/reextract', { params: { path: { id }, header: once(options) } })),
+    /** Has its type found again. */
+    reclassify: (id: string, options: Once = {}) =>
+      answered(http.POST('/documents/{id}/reclassify', { params: { path: { id }, header: once(options) } })),
+    /** Has it linked again, to what is tracked by now. */
+    relink: (id: string, options: Once = {}) =>
+      answered(http.POST('/documents/{id}/relink', { params: { path: { id }, header: once(options) } })),
+  }
+}

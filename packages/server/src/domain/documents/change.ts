@@ -1,0 +1,68 @@
+import type { Body } from '@boxtrail/contracts'
+import type { PoolClient } from 'pg'
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notFound } from '../../errors.ts'
+import { appendToLog, changesetOf } from '../changes/append.ts'
+import { discardDocument, type HeldDocument, holdDocument, type Step, saveManual, wantReading } from './queries.ts'
+import { typeOf } from './resource.ts'
+
+type Attributes = Body<'updateDocument'>['data']['attributes']
+
+/** What a person says of a document. What it holds depends on what it is, so another type is read for again. */
+export const correctDocument = (call: Call, id: string, given: Attributes): Promise<void> =>
+  changing(call, id, async (client, held) => {
+    const after = { ...held, ...given }
+    const changeset = changesetOf(manual(held), manual(after))
+    if (Object.keys(changeset).length === 0) return {}
+    await saveManual(client, call.accountId, after)
+    if (typeOf(held) !== typeOf(after)) await wantReading(client, call.accountId, id, union(held.wanted, ['extract']))
+    return changeset
+  })
+
+const manual = ({ document_type_manual, extracted_data_manual }: HeldDocument) => ({
+  document_type_manual,
+  extracted_data_manual,
+})
+
+/** Has a document read again, as far as is wanted. */
+export const readAgain = (call: Call, id: string, step: Step): Promise<void> =>
+  changing(call, id, async (client, held) => {
+    const wanted = union(held.wanted, [step])
+    await wantReading(client, call.accountId, id, wanted)
+    return changesetOf({ wanted: held.wanted }, { wanted })
+  })
+
+const union = (some: readonly Step[], others: readonly Step[]): Step[] => [...new Set([...some, ...others])]
+
+export const deleteDocumentOf = (call: Call, id: string): Promise<void> =>
+  changing(call, id, async (client) => {
+    await discardDocument(client, call.accountId, id)
+    return { deleted: [false, true] }
+  })
+
+type Changeset = Record<string, [unknown, unknown]>
+
+/** Changes a document that is there, logs what has changed, and wakes who reads it. */
+const changing = async (
+  call: Call,
+  id: string,
+  change: (client: PoolClient, held: HeldDocument) => Promise<Changeset>,
+): Promise<void> => {
+  await transaction(call.pool, async (client) => {
+    const held = await holdDocument(client, call.accountId, id)
+    if (!held) throw notFound()
+    const changeset = await change(client, held)
+    if (Object.keys(changeset).length > 0) await appendToLog(client, call, { changes: [documentChange(id, changeset)] })
+  })
+  call.wakers.wake('documents')
+}
+
+export const documentChange = (id: string, changeset: Changeset, event: string | null = null) => ({
+  resource_type: 'document' as const,
+  resource_id: id,
+  shipment_id: null,
+  container_id: null,
+  event,
+  changeset,
+})

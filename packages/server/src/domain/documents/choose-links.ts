@@ -1,0 +1,52 @@
+import type { Identifier } from '../../reading/reading.ts'
+import type { Link, Tracked } from './links.ts'
+
+/** Shorter references stand for too many things. */
+const SHORTEST_REFERENCE = 4
+/** A document that names more is no document of a shipment. */
+const MOST_NUMBERS = 500
+
+/** The numbers of a document that are worth looking for, each once, with the first place where it stands. */
+export const numbersToFind = (identifiers: readonly Identifier[]): Identifier[] => {
+  const first = new Map<string, Identifier>()
+  for (const one of identifiers) {
+    if (one.kind === 'reference' && one.value.length < SHORTEST_REFERENCE) continue
+    const key = `${one.kind} ${one.value}`
+    if (!first.has(key)) first.set(key, one)
+  }
+  return [...first.values()].slice(0, MOST_NUMBERS)
+}
+
+/**
+ * What a document is linked to. A box travels again and again, and a reference stands on many orders, so the surest
+ * numbers decide: a box is that of a shipment whose bill or booking the document names, else the one tracked last; a
+ * reference counts where no bill, booking or box does.
+ */
+export const chooseLinks = (numbers: readonly Identifier[], tracked: readonly Tracked[]): Link[] => {
+  const bills = tracked.filter(({ kind }) => kind === 'bill_of_lading' || kind === 'booking')
+  const shipments = new Set(bills.map(({ shipment_id }) => shipment_id))
+  const boxes = [
+    ...Map.groupBy(
+      tracked.filter(({ kind }) => kind === 'container'),
+      ({ value }) => value,
+    ).values(),
+  ].flatMap((same) => {
+    const named = same.filter(({ shipment_id }) => shipments.has(shipment_id))
+    return named.length > 0 ? named : [newest(same)]
+  })
+  const sure = [...bills, ...boxes]
+  const chosen = sure.length > 0 ? sure : tracked.filter(({ kind }) => kind === 'reference')
+  const links = new Map<string, Link>()
+  for (const one of chosen) {
+    const key = `${one.shipment_id} ${one.container_id}`
+    const place = numbers.find(({ kind, value }) => kind === one.kind && value === one.value)
+    if (!place || links.has(key)) continue
+    const { kind, value: number, page, span } = place
+    const { shipment_id, container_id } = one
+    links.set(key, { shipment_id, container_id, because: { kind, number, page, span } })
+  }
+  return [...links.values()]
+}
+
+const newest = (same: readonly Tracked[]): Tracked =>
+  same.reduce((best, one) => (one.created_at > best.created_at ? one : best))

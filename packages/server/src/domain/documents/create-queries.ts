@@ -1,0 +1,69 @@
+import type { PoolClient } from 'pg'
+import type { UploadedBlob } from '../blobs/check-blob.ts'
+
+interface NewDocument {
+  id: string
+  name: string
+  userId: string
+  source: 'api'
+  blob: UploadedBlob
+}
+
+/** To be read at once. False when the account has a document of the same bytes. */
+export const insertDocument = async (
+  client: PoolClient,
+  accountId: string,
+  document: NewDocument,
+): Promise<boolean> => {
+  const { id, name, userId, source, blob } = document
+  const { rowCount } = await client.query({
+    name: 'insert-document',
+    text: `insert into documents (account_id, id, blob_id, name, source, file_name, file_content_type, file_size_bytes,
+             sha256, user_id, next_read_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now())
+           on conflict (account_id, sha256) where discarded_at is null do nothing`,
+    values: [
+      accountId,
+      id,
+      blob.id,
+      name,
+      source,
+      blob.filename,
+      blob.content_type,
+      blob.byte_size,
+      blob.sha256,
+      userId,
+    ],
+  })
+  return rowCount === 1
+}
+
+/** None when it was deleted a moment ago. */
+export const findByContent = async (
+  client: PoolClient,
+  accountId: string,
+  sha256: Buffer,
+): Promise<{ id: string; name: string } | undefined> => {
+  const { rows } = await client.query<{ id: string; name: string }>({
+    name: 'find-document-by-content',
+    text: 'select id, name from documents where account_id = $1 and sha256 = $2 and discarded_at is null',
+    values: [accountId, sha256],
+  })
+  return rows[0]
+}
+
+/** The file of a document, as the store needs it. */
+export const findFile = async (
+  client: { query: PoolClient['query'] },
+  accountId: string,
+  documentId: string,
+): Promise<{ key: string; filename: string; content_type: string } | undefined> => {
+  const { rows } = await client.query<{ key: string; filename: string; content_type: string }>({
+    name: 'find-file-of-document',
+    text: `select b.key, b.filename, b.content_type from documents d
+           join blobs b on b.account_id = d.account_id and b.id = d.blob_id
+           where d.account_id = $1 and d.id = $2 and d.discarded_at is null`,
+    values: [accountId, documentId],
+  })
+  return rows[0]
+}

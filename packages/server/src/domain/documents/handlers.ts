@@ -1,0 +1,66 @@
+import type { Call, Handler } from '../../context.ts'
+import { noDocumentAttached, notFound } from '../../errors.ts'
+import { document, listDocument } from '../../json-api.ts'
+import { correctDocument, deleteDocumentOf, readAgain } from './change.ts'
+import { createDocumentOf } from './create.ts'
+import { findFile } from './create-queries.ts'
+import { includeWithDocuments } from './included.ts'
+import { listDocumentIds } from './listing.ts'
+import { findDocuments, type ServedDocument, type Step } from './queries.ts'
+import { documentResource } from './resource.ts'
+
+export const listDocuments: Handler<'listDocuments'> = async ({ query }, call) => {
+  const page = { number: query['page[number]'], size: query['page[size]'] }
+  const { ids, total } = await listDocumentIds(call.pool, call.accountId, query)
+  const rows = await findDocuments(call.pool, call.accountId, ids)
+  const included = await includeWithDocuments(rows, query.include, call)
+  return listDocument(call, page, { data: rows.map(documentResource), total, ...(included && { included }) })
+}
+
+export const createDocument: Handler<'createDocument'> = async ({ body }, call) => {
+  const id = await createDocumentOf(call, body.data.attributes)
+  return document(call, documentResource(await findDocument(call, id)))
+}
+
+export const getDocument: Handler<'getDocument'> = async ({ params, query }, call) => {
+  const row = await findDocument(call, params.id)
+  return document(call, documentResource(row), await includeWithDocuments([row], query.include, call))
+}
+
+export const updateDocument: Handler<'updateDocument'> = async ({ params: { id }, body }, call) => {
+  await correctDocument(call, id, body.data.attributes)
+  return document(call, documentResource(await findDocument(call, id)))
+}
+
+export const deleteDocument: Handler<'deleteDocument'> = async ({ params }, call) => {
+  await deleteDocumentOf(call, params.id)
+  return undefined
+}
+
+const findDocument = async ({ pool, accountId }: Call, id: string): Promise<ServedDocument> => {
+  const [row] = await findDocuments(pool, accountId, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+/** How long a link to a file is good for. */
+const LINK_S = 300
+
+export const getDocumentDownloadUrl: Handler<'getDocumentDownloadUrl'> = async ({ params }, call) => {
+  const file = await findFile(call.pool, call.accountId, params.id)
+  if (!file) throw notFound()
+  if ((await call.store.size(file.key)) === null) throw noDocumentAttached()
+  const { key, filename, content_type: contentType } = file
+  return { download_url: await call.store.signGet({ key, filename, contentType }, LINK_S) }
+}
+
+const again =
+  (step: Step) =>
+  async ({ params }: { params: { id: string } }, call: Call): Promise<{ status: 'accepted' }> => {
+    await readAgain(call, params.id, step)
+    return { status: 'accepted' }
+  }
+
+export const reextractDocument: Handler<'reextractDocument'> = again('extract')
+export const reclassifyDocument: Handler<'reclassifyDocument'> = again('classify')
+export const relinkDocument: Handler<'relinkDocument'> = again('link')

@@ -1,0 +1,34 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { linkage, linkages, wireTime } from '../../json-api.ts'
+import type { ServedDocument } from './queries.ts'
+
+/** What a person said it is goes before what was read. */
+export const typeOf = (of: Pick<ServedDocument, 'document_type' | 'document_type_manual'>): string | null =>
+  of.document_type_manual ?? of.document_type
+
+export const documentResource = (row: ServedDocument): Schemas['Document'] => ({
+  id: row.id,
+  type: 'document',
+  attributes: {
+    id: row.id,
+    name: row.name,
+    document_type: typeOf(row),
+    document_type_manual: row.document_type_manual,
+    classification_notes: row.classification_notes,
+    source: row.source,
+    file_name: row.file_name,
+    file_content_type: row.file_content_type,
+    file_size_bytes: row.file_size_bytes,
+    created_at: wireTime(row.created_at),
+    updated_at: wireTime(row.updated_at),
+  },
+  relationships: {
+    account: { data: { type: 'account', id: row.account_id } },
+    user: { data: linkage('user', row.user_id) },
+    email_submission: { data: linkage('email_submission', row.email_submission_id) },
+    last_document_representation: { data: linkage('document_representation', row.representation_id) },
+    shipments: { data: linkages('shipment', row.shipment_ids) },
+    cargos: { data: linkages('container', row.container_ids) },
+  },
+  links: { self: `/v2/documents/${row.id}`, download: `/v2/documents/${row.id}/download_url` },
+})

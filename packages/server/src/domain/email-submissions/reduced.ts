@@ -1,0 +1,49 @@
+import type { Schemas } from '@boxtrail/contracts'
+import type { Pool, PoolClient } from 'pg'
+import { wireTime } from '../../json-api.ts'
+
+/** A mail as far as its documents tell of it. */
+export interface ReducedSubmission {
+  id: string
+  subject: string
+  body_preview: string | null
+  sender: string[]
+  recipients: string[]
+  cc: string[]
+  message_id: string | null
+  sent_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export const findReducedSubmissions = async (
+  client: Pool | PoolClient,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReducedSubmission[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await client.query<ReducedSubmission>({
+    name: 'find-reduced-submissions',
+    text: `select id, subject, left(body, 200) as body_preview, sender, recipients, cc, message_id, sent_at, created_at,
+             updated_at
+           from email_submissions where account_id = $1 and id = any($2::uuid[])`,
+    values: [accountId, ids],
+  })
+  return rows
+}
+
+export const reducedSubmissionResource = (row: ReducedSubmission): Schemas['EmailSubmission'] => ({
+  id: row.id,
+  type: 'email_submission',
+  attributes: {
+    subject: row.subject,
+    body_preview: row.body_preview,
+    from: row.sender,
+    to: row.recipients,
+    cc: row.cc,
+    message_id: row.message_id,
+    sent_at: row.sent_at && wireTime(row.sent_at),
+    created_at: wireTime(row.created_at),
+    updated_at: wireTime(row.updated_at),
+  },
+})

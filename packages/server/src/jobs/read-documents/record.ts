@@ -1,0 +1,101 @@
+import type { Pool, PoolClient } from 'pg'
+import { defineLease } from '../../db/lease.ts'
+import { transaction } from '../../db/transaction.ts'
+import { appendToLog, changesetOf } from '../../domain/changes/append.ts'
+import { rowsOfDocument } from '../../domain/changes/told-rows-of-document.ts'
+import { documentChange } from '../../domain/documents/change.ts'
+import { chooseLinks, numbersToFind } from '../../domain/documents/choose-links.ts'
+import { findTracked, replaceLinks } from '../../domain/documents/links.ts'
+import { type HeldDocument, holdDocument } from '../../domain/documents/queries.ts'
+import { insertRepresentation } from '../../domain/documents/representations.ts'
+import type { Notifier } from '../../domain/webhooks/notifier.ts'
+import type { Reading } from '../../reading/reading.ts'
+import { type DueDocument, saveReading } from './queries.ts'
+
+export const readings = defineLease({ table: 'documents', key: ['account_id', 'id'], attempts: true })
+
+export interface Recorder {
+  pool: Pool
+  notifier: Notifier
+  clock: () => Date
+  newId: () => string
+}
+
+/**
+ * Writes what was read, as far as it was wanted, and what webhooks are told of it, or nothing at all: false when the
+ * lease was lost, as it is once somebody wants the document read again or deletes it.
+ */
+export const recordReading = (recorder: Recorder, due: DueDocument, reading: Reading): Promise<boolean> =>
+  transaction(recorder.pool, async (client) => {
+    const { account_id: accountId, id } = due
+    if (!(await readings.hold(client, due as DueDocument & Record<string, unknown>))) return false
+    const held = await holdDocument(client, accountId, id)
+    if (!held) return false
+    const after = classified(held, reading)
+    const isOther = after.document_type !== held.document_type
+    const wantsValues = held.wanted.includes('extract') || isOther
+    await saveReading(client, accountId, {
+      id,
+      documentType: after.document_type,
+      notes: after.classification_notes,
+      quarantined: reading.quarantined,
+    })
+    const representation = wantsValues ? await keepValues(client, recorder, due, reading) : null
+    if (held.wanted.includes('link') && reading.quarantined === null) await link(client, recorder, due, reading)
+    const event = wantsValues ? (representation ? 'document.extracted' : 'document.extraction_failed') : null
+    const changeset = changesetOf(told(held), {
+      ...told(after),
+      wanted: [],
+      ...(representation ? { representation } : {}),
+    })
+    await appendToLog(
+      client,
+      { ...recorder, accountId },
+      {
+        changes: [documentChange(id, changeset, event)],
+        rows: () => rowsOfDocument(client, accountId, id),
+      },
+    )
+    return true
+  })
+
+const told = ({ document_type, classification_notes, wanted }: HeldDocument) => ({
+  document_type,
+  classification_notes,
+  wanted,
+})
+
+/** What a person said it is stays; what was read before stays where nobody asked for it anew, or nothing could be read. */
+const classified = (held: HeldDocument, { documentType, classificationNotes, quarantined }: Reading): HeldDocument => {
+  if (quarantined !== null) return { ...held, classification_notes: classificationNotes }
+  if (!held.wanted.includes('classify') || held.document_type_manual !== null) return held
+  return { ...held, document_type: documentType, classification_notes: classificationNotes }
+}
+
+const keepValues = async (
+  client: PoolClient,
+  { newId }: Recorder,
+  { account_id, id }: DueDocument,
+  { extraction, documentType }: Reading,
+): Promise<string | null> => {
+  if (!extraction || documentType === null) return null
+  const representation = { id: newId(), documentId: id, documentType, ...extraction }
+  await insertRepresentation(client, account_id, representation)
+  return representation.id
+}
+
+const link = async (
+  client: PoolClient,
+  { newId }: Recorder,
+  { account_id, id }: DueDocument,
+  { identifiers }: Reading,
+): Promise<void> => {
+  const numbers = numbersToFind(identifiers)
+  const links = chooseLinks(numbers, await findTracked(client, account_id, numbers))
+  await replaceLinks(
+    client,
+    account_id,
+    id,
+    links.map((one) => ({ ...one, id: newId() })),
+  )
+}

@@ -1,0 +1,99 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { startHeartbeat } from '../../db/heartbeat.ts'
+import { idv7 } from '../../db/idv7.ts'
+import type { Notifier } from '../../domain/webhooks/notifier.ts'
+import type { Reading } from '../../reading/reading.ts'
+import type { Store } from '../../storage/store.ts'
+import type { Wakers } from '../wake.ts'
+import { readFile } from './file.ts'
+import { type DueDocument, findKey } from './queries.ts'
+import { readings, recordReading } from './record.ts'
+
+/** Reads a file, away from this thread; never throws for what the file holds. */
+export type ReadDocument = (file: {
+  name: string
+  declaredType?: string
+  bytes: Uint8Array
+  /** What a person said it is. */
+  documentType?: string
+}) => Promise<Reading>
+
+export interface ReadingWorkerOptions {
+  pool: Pool
+  store: Store
+  notifier: Notifier
+  wakers: Wakers
+  log: Logger
+  read: ReadDocument
+  pollMs?: number
+  leaseMs?: number
+  clock?: () => Date
+}
+
+/** A file is in memory while it is read. */
+const AT_ONCE = 2
+/** After so many tries, each of which may have ended its process, it is left unread. */
+const MOST_ATTEMPTS = 5
+
+/** Reads documents that are due, until `signal` aborts. */
+export const runReadingWorker = async (options: ReadingWorkerOptions, signal: AbortSignal): Promise<void> => {
+  const { wakers, log, pollMs = 1_000 } = options
+  while (!signal.aborted) {
+    try {
+      if ((await readBatch(options)) > 0) continue
+    } catch (error) {
+      log.error({ error }, 'reading documents failed')
+    }
+    await wakers.sleep('documents', pollMs, signal)
+  }
+}
+
+const readBatch = async (options: ReadingWorkerOptions): Promise<number> => {
+  const due = (await readings.claim<DueDocument>(options.pool, {
+    where: 't.next_read_at <= now()',
+    orderBy: 't.next_read_at',
+    limit: AT_ONCE,
+    ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
+    returning: 't.wanted, t.blob_id, t.file_name, t.file_content_type, t.document_type_manual',
+  })) as DueDocument[]
+  await Promise.all(due.map((one) => readOne(options, one)))
+  if (due.length > 0) options.wakers.wake('notifications')
+  return due.length
+}
+
+const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise<void> => {
+  const { pool, notifier, log, leaseMs, clock = () => new Date() } = options
+  const row = due as DueDocument & Record<string, unknown>
+  const heartbeat = startHeartbeat((ms) => readings.renew(pool, row, ms), leaseMs)
+  try {
+    const reading = due.attempts > MOST_ATTEMPTS ? UNREAD : await read(options, due, heartbeat.signal)
+    await heartbeat.stop()
+    await recordReading({ pool, notifier, clock, newId: () => idv7() }, due, reading)
+  } catch (error) {
+    await heartbeat.stop()
+    log.error({ error, document: due.id }, 'a document could not be read')
+    await readings.release(pool, row, { set: { next_read_at: new Date(Date.now() + backoffMs(due.attempts)) } })
+  }
+}
+
+const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocument, signal: AbortSignal) => {
+  const bytes = await readFile(store, await findKey(pool, due.account_id, due.blob_id), signal)
+  return read({
+    name: due.file_name,
+    bytes,
+    ...(due.file_content_type === null ? {} : { declaredType: due.file_content_type }),
+    ...(due.document_type_manual === null ? {} : { documentType: due.document_type_manual }),
+  })
+}
+
+const backoffMs = (attempts: number) => Math.min(600_000, 1_000 * 4 ** attempts)
+
+const UNREAD: Reading = {
+  pages: [],
+  documentType: null,
+  classificationNotes: 'Not read: every try to read it failed.',
+  extraction: null,
+  identifiers: [],
+  quarantined: 'Every try to read it failed',
+}

@@ -1,0 +1,54 @@
+import type { Accepted } from './dates.ts'
+
+export interface Amount {
+  amount: number
+  /** ISO 4217; null when the document does not say. */
+  currency: string | null
+}
+
+const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', $: 'USD', '¥': 'JPY' }
+const CODE =
+  /\b(?:USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|INR|SGD|HKD|BRL|MXN|AED|ZAR|KRW|THB|VND|PLN|SEK|DKK|NOK|TRY)\b|US\$|[€£¥$]/
+const NUMBER =
+  /(?<![\w.,])\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)|(?<![\w.,])\d+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)/
+
+/**
+ * 1,234.56 and 1.234,56 are one amount. Of two different signs the last parts the decimals; a sign that comes twice, or
+ * once before exactly three digits, groups thousands (0.125 does not).
+ */
+export function parseNumber(text: string): number | null {
+  const clean = text.replace(/[' \u00a0\u202f]/g, '')
+  if (!/^\d+(?:[.,]\d+)*$/.test(clean)) return null
+  const signs = clean.replace(/\d/g, '')
+  const last = signs.at(-1)
+  if (!last) return Number(clean)
+  const tail = clean.length - clean.lastIndexOf(last) - 1
+  const isMixed = new Set(signs).size > 1
+  const groups = !isMixed && (signs.length > 1 || (tail === 3 && !/^0[.,]/.test(clean)))
+  if (groups) return Number(clean.replace(/[.,]/g, ''))
+  const [whole, decimals] = [clean.slice(0, -tail - 1), clean.slice(-tail)]
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimals}`)
+}
+
+export function readNumber(text: string): Accepted<number> | null {
+  const found = NUMBER.exec(text)
+  const value = found && parseNumber(found[0])
+  return value === null ? null : { value, at: found!.index, length: found![0].length }
+}
+
+/** A number with the currency that stands right before or behind it, or else with that of the document. */
+export function readAmount(text: string, usual: string | null): Accepted<Amount> | null {
+  const number = readNumber(text)
+  if (!number) return null
+  const code = CODE.exec(text)?.[0] ?? null
+  const currency = code ? (SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)) : usual
+  return { ...number, value: { amount: number.value, currency } }
+}
+
+/** The currency of a document that names only one. */
+export function usualCurrency(text: string): string | null {
+  const named = new Set(
+    Array.from(text.matchAll(new RegExp(CODE, 'g')), ([code]) => SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)),
+  )
+  return named.size === 1 ? [...named][0]! : null
+}

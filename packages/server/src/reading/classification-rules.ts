@@ -1,0 +1,145 @@
+/**
+ * What speaks for a type. A title stands by itself in a short line, best near the top; a mention is anywhere in the
+ * text, and counts once however often it stands there. Terms and conditions name other documents, in long lines: that
+ * is why a title counts for more than any mention.
+ */
+export interface ClassificationRule {
+  type: string
+  where: 'title' | 'mention'
+  weight: number
+  words: RegExp
+}
+
+const title = (type: string, words: RegExp, weight = 10): ClassificationRule => ({
+  type,
+  where: 'title',
+  weight,
+  words,
+})
+const mention = (type: string, weight: number, words: RegExp): ClassificationRule => ({
+  type,
+  where: 'mention',
+  weight,
+  words,
+})
+
+export const classificationRules: readonly ClassificationRule[] = [
+  title(
+    'bill_of_lading',
+    /(?:ocean |master |house |multimodal |combined transport |original |draft |copy )*bill of lading(?: for [a-z -]+)?|konnossement|seekonnossement|connaissement(?: maritime)?|conocimiento de embarque|polizza di carico|conhecimento de embarque/,
+  ),
+  title(
+    'bill_of_lading',
+    /(?:multimodal|combined|through|port[- ]to[- ]port) (?:transport )?b\/l|b\/l (?:for|-|–) [a-z -]*(?:transport|shipment)|b\/l (?:original|draft|copy)/,
+  ),
+  mention('bill_of_lading', 2, /shipped on board|on board date|laden on board/),
+  mention(
+    'bill_of_lading',
+    2,
+    /(?:no|number)\.? of original(?:s| b|\(s\))|original bills? of lading (?:have|has) been|three originals/,
+  ),
+  mention('bill_of_lading', 1, /freight (?:prepaid|collect)|said to contain/),
+  title(
+    'sea_waybill',
+    /(?:non[- ]negotiable )?(?:sea|ocean) ?way ?bill(?: \(?non[- ]negotiable\)?)?|seefrachtbrief|lettre de transport maritime|carta de porte mar[ií]timo/,
+  ),
+  title('sea_waybill', /way ?bill/, 7),
+  mention('sea_waybill', 3, /sea ?way ?bill/),
+  mention('sea_waybill', 2, /non[- ]negotiable/),
+  title(
+    'arrival_notice',
+    /(?:freight )?(?:notice of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?invoice)?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|aviso de (?:llegada|arribo|chegada)|avviso di arrivo/,
+  ),
+  mention(
+    'arrival_notice',
+    3,
+    /estimated (?:time of )?arrival|due to arrive|will arrive|scheduled to arrive|voraussichtliche ankunft/,
+  ),
+  mention('arrival_notice', 2, /last free day|free time (?:ends|expires)|\blfd\b/),
+  mention(
+    'arrival_notice',
+    2,
+    /(?:pick[- ]?up|cargo|freight|container) (?:location|available at)|firms code|i\.?t\.? (?:no|number)|available (?:for pick|from)/,
+  ),
+  title(
+    'delivery_order',
+    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|orden de entrega|buono di consegna/,
+  ),
+  mention(
+    'delivery_order',
+    3,
+    /please (?:deliver|release)|deliver (?:the )?(?:following|below|goods|cargo)|release (?:the )?(?:following|below|cargo|goods|to)/,
+  ),
+  mention('delivery_order', 2, /release (?:no|number|pin|reference)|valid until|empty return|inland carrier|trucker/),
+  title(
+    'commercial_invoice',
+    /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|factura comercial|fattura commerciale/,
+  ),
+  // Three kinds of paper call themselves an invoice and no more: what they list decides.
+  title('commercial_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
+  title('freight_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
+  title('demurrage_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
+  mention('commercial_invoice', 3, /unit price|price per unit|einzelpreis|prix unitaire|precio unitario/),
+  mention('commercial_invoice', 2, /\b(?:incoterms?|fob|cif|exw|fca|dap|cfr)\b/),
+  mention(
+    'commercial_invoice',
+    2,
+    /country of origin|ursprungsland|pays d['’]origine|pa[ií]s de origen|hs code|tariff (?:no|code)/,
+  ),
+  mention('commercial_invoice', 1, /\b(?:seller|buyer|bill to|sold to)\b/),
+  title(
+    'packing_list',
+    /packing (?:list|slip)|packliste|liste de colisage|lista de (?:empaque|embalaje)|weight (?:and|&) packing list/,
+  ),
+  title('packing_list', /(?:weight|case|carton|shipment) (?:list|specification)/),
+  mention('packing_list', 2, /net weight|nettogewicht|poids net|peso neto|n\.w\./),
+  mention('packing_list', 2, /cartons|ctns?\b|kartons|colis|carton no|marks (?:and|&) numbers/),
+  mention('packing_list', 1, /dimensions|measurement|\bcbm\b/),
+  title(
+    'customs_entry',
+    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane|d['’]importation)|declaraci[oó]n de (?:aduana|importaci[oó]n)|single administrative document|cbp form \d+/,
+  ),
+  mention('customs_entry', 3, /importer of record|declarant|anmelder|importer (?:no|number)/),
+  mention('customs_entry', 3, /entry (?:no|number|type|date)|\bmrn\b|filer code|port of entry|entry port/),
+  mention('customs_entry', 2, /duty|hts(?:us)?\b|customs value|entered value|zollwert/),
+  title(
+    'freight_invoice',
+    /(?:ocean |sea |carrier )?freight (?:invoice|bill)|frachtrechnung|facture de fret|factura de flete|invoice for (?:ocean )?freight|fattura nolo/,
+  ),
+  title(
+    'freight_invoice',
+    /invoice\W+(?:for )?(?:ocean|sea)? ?freight|(?:ocean|sea|carrier|shipping) (?:freight )?(?:charges|invoice)/,
+  ),
+  mention('freight_invoice', 3, /\bocean freight\b|\bbasic ocean freight\b|seefracht|fret maritime|flete mar[ií]timo/),
+  mention('freight_invoice', 3, /\b(?:baf|bunker|thc|terminal handling|caf|documentation fee|low sulphur)\b/),
+  mention('freight_invoice', 1, /amount due|total due|please remit|invoice (?:no|number)/),
+  title(
+    'demurrage_invoice',
+    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+ ?(?:invoice|bill|charges|statement|rechnung)?|invoice (?:for|-|–) (?:demurrage|detention|per diem)(?: (?:and|&) (?:demurrage|detention))?|standgeld(?:rechnung)?|facture de surestaries|factura de (?:demoras?|sobreestad[ií]a)/,
+  ),
+  mention(
+    'demurrage_invoice',
+    4,
+    /chargeable days|days charged|billable days|over free time|days over|berechnete tage/,
+  ),
+  mention(
+    'demurrage_invoice',
+    3,
+    /\b(?:demurrage|detention|per diem)\b.{0,60}\b(?:invoice|rate|from|per day|tariff|amount)\b/,
+  ),
+  mention('demurrage_invoice', 2, /free (?:days|time)|per day|daily rate|gate[- ]out|empty return/),
+  title(
+    'booking_confirmation',
+    /(?:your )?booking (?:is |has been )?(?:confirmation|acknowledg(?:e)?ment|confirmed|advice)|confirmation of booking|buchungsbest[äa]tigung|confirmation de r[ée]servation|confirmaci[oó]n de (?:reserva|booking)|conferma di prenotazione/,
+  ),
+  mention('booking_confirmation', 3, /cut[- ]?off|closing (?:date|time)|\bsi (?:closing|cut|due)|vgm/),
+  mention(
+    'booking_confirmation',
+    2,
+    /empty (?:pick[- ]?up|release|container)|equipment (?:type|quantity)|earliest (?:receiving|return)/,
+  ),
+  mention('booking_confirmation', 1, /booking (?:no|number|ref)/),
+]
+
+/** A type is taken when its rules weigh so much, and so much more than those of the next. */
+export const enough = { score: 5, lead: 3 }

@@ -1,0 +1,116 @@
+import { classificationRules, enough } from './classification-rules.ts'
+import { documentTypes } from './document-types.ts'
+import type { LaidPage } from './layout.ts'
+
+interface Spoken {
+  type: string
+  weight: number
+  words: string
+  where: string
+}
+
+const titles = classificationRules
+  .filter(({ where }) => where === 'title')
+  // Blanks may be missing: a title in spaced letters is joined before it is looked at.
+  .map((rule) => ({
+    ...rule,
+    within: new RegExp(`(?<![\\p{L}\\p{N}])(?:${rule.words.source.replaceAll(' ', ' ?')})(?![\\p{L}\\p{N}])`, 'iu'),
+  }))
+const mentions = classificationRules
+  .filter(({ where }) => where === 'mention')
+  .map((rule) => ({ ...rule, anywhere: new RegExp(rule.words.source, 'i') }))
+
+/** A title is short, and near the top of the first page it is the title of all. */
+const LONGEST_TITLE = 70
+const TOP_LINES = 12
+
+export function classify(
+  pages: readonly LaidPage[],
+  fileName: string,
+): { documentType: string | null; classificationNotes: string } {
+  const spoken = [...hearTitles(pages), ...hearMentions(pages), ...hearFileName(fileName)]
+  const scores = documentTypes
+    .map(({ code, label }) => ({ code, label, score: sum(spoken.filter(({ type }) => type === code)) }))
+    .toSorted((a, b) => b.score - a.score)
+  const [first, second] = scores as [(typeof scores)[0], (typeof scores)[0]]
+  const isSure = first.score >= enough.score && first.score - second.score >= enough.lead
+  const why = spoken
+    .filter(({ type }) => type === first.code)
+    .map(({ words, where, weight }) => `"${words}" ${where} (${weight})`)
+    .join(', ')
+  const next = second.score > 0 ? ` Next: ${second.label} (${second.score}).` : ''
+  if (first.score === 0) return { documentType: null, classificationNotes: 'No rule spoke for any type.' }
+  return isSure
+    ? { documentType: first.code, classificationNotes: `${first.label} (${first.score}): ${why}.${next}` }
+    : { documentType: null, classificationNotes: `Not sure. ${first.label} (${first.score}): ${why}.${next}` }
+}
+
+const sum = (spoken: readonly Spoken[]) => spoken.reduce((all, { weight }) => all + weight, 0)
+
+/** The heaviest title of a type counts, whole at the top of the first page and by half further down. */
+function hearTitles(pages: readonly LaidPage[]): Spoken[] {
+  const best = new Map<string, Spoken>()
+  let line = 0
+  for (const cells of pages[0]?.lines ?? []) {
+    if (cells.length > 0) line++
+    const spaced = cells.map(({ text }) => text).join(' ')
+    for (const text of [...cells.map((cell) => cell.text), ...(SPACED.test(spaced) ? [spaced] : [])]) {
+      const candidate = titleOf(text)
+      if (candidate === null) continue
+      const heard = titles.flatMap(({ type, within, weight }) => {
+        const found = within.exec(candidate)
+        // "Bill of Lading No. 123" labels a number: other documents have such a line too.
+        if (!found || isLabel(candidate.slice(found.index + found[0].length))) return []
+        const isTop = line <= TOP_LINES
+        return [
+          {
+            type,
+            words: found[0],
+            where: isTop ? 'as the title' : 'as a heading',
+            weight: isTop ? weight : weight / 2,
+          },
+        ]
+      })
+      for (const one of heard) {
+        // The words of one title lie in those of another: "Freight Invoice" in "Arrival Notice / Freight Invoice" does not.
+        const isPart = heard.some(
+          ({ type, words }) => type !== one.type && words.length > one.words.length && words.includes(one.words),
+        )
+        if (!isPart && one.weight > (best.get(one.type)?.weight ?? 0)) best.set(one.type, one)
+      }
+    }
+  }
+  return [...best.values()]
+}
+
+const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
+
+/** A short line whose words begin with capitals, and that does not end as a sentence does; null for any other. */
+function titleOf(text: string): string | null {
+  const bare = text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+/i, '')
+  if (bare.length > LONGEST_TITLE || /[.;,]$/.test(bare)) return null
+  if (SPACED.test(bare)) return bare.replaceAll(' ', '')
+  const words = bare.match(/\p{L}{3,}/gu) ?? []
+  const high = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return words.length > 0 && words.length <= 9 && high * 2 >= words.length && /^[\p{Lu}\d]/u.test(bare) ? bare : null
+}
+
+const isLabel = (rest: string) => /^\s*[#:]|^\s*(?:no|nos|nr|number|num|date|n°|nº)\b/i.test(rest)
+
+function hearMentions(pages: readonly LaidPage[]): Spoken[] {
+  const text = pages
+    .slice(0, 3)
+    .map((page) => page.text)
+    .join('\n')
+    .slice(0, 50_000)
+  return mentions.flatMap(({ type, weight, anywhere }) => {
+    const found = anywhere.exec(text)
+    return found ? [{ type, weight, words: found[0].replace(/\s+/g, ' '), where: 'in the text' }] : []
+  })
+}
+
+function hearFileName(fileName: string): Spoken[] {
+  const name = fileName.replace(/\.[^.]*$/, '').replace(/[_\-.]+/g, ' ')
+  const found = titles.find(({ words }) => new RegExp(`\\b(?:${words.source})\\b`, 'i').test(name))
+  return found ? [{ type: found.type, weight: 2, words: name, where: 'in the name of the file' }] : []
+}

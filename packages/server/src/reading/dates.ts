@@ -1,0 +1,99 @@
+/** What a value is, and where in the text it stands. */
+export interface Accepted<Value> {
+  value: Value
+  at: number
+  length: number
+}
+
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan', 'ene', 'gen', 'janv'],
+  ['feb', 'fev', 'fév', 'febr', 'févr'],
+  ['mar', 'mär', 'mrz', 'mrt', 'mars'],
+  ['apr', 'abr', 'avr'],
+  ['may', 'mai', 'mei', 'mag'],
+  ['jun', 'juin', 'giu'],
+  ['jul', 'juil', 'lug'],
+  ['aug', 'ago', 'aoû', 'aou', 'août'],
+  ['sep', 'set', 'sept'],
+  ['oct', 'okt', 'ott', 'out'],
+  ['nov'],
+  ['dec', 'dez', 'dic', 'déc'],
+]
+
+const NUMERIC = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/
+const ISO = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
+const EAST = /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
+const DAY_FIRST =
+  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er)?[\s.,-]{0,3}(?:de )?(\p{L}{3,10})\.?[\s.,'-]{0,3}(?:de )?(\d{4}|\d{2})(?!\d)/u
+const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,10})\.?\s?(\d{1,2})(?:st|nd|rd|th)?,?\s{0,2}(\d{4})(?!\d)/u
+
+export type DateOrder = 'day' | 'month' | null
+
+/**
+ * 04/05/2026 is May in most of the world and April in the United States. It is read only when the document says which:
+ * by a format named (DD/MM, MM/DD), by another date of its own that can be read in one way only, by the law or the
+ * addresses of the United States, or by labels in a language that puts the day first. When two of these disagree, or
+ * none speaks, the date is left out. With dots the day always stands first.
+ */
+export function dateOrder(text: string): DateOrder {
+  const named = new Set<DateOrder>()
+  if (/\bdd[/-]mm\b/i.test(text)) named.add('day')
+  if (/\bmm[/-]dd\b/i.test(text)) named.add('month')
+  if (named.size > 0) return only(named)
+  const shown = new Set<DateOrder>()
+  for (const [, a, sign, b] of text.matchAll(new RegExp(NUMERIC, 'g'))) {
+    if (sign === '.') continue
+    if (Number(a) > 12 && Number(b) <= 12) shown.add('day')
+    if (Number(b) > 12 && Number(a) <= 12) shown.add('month')
+  }
+  if (shown.size > 0) return only(shown)
+  const spoken = new Set<DateOrder>()
+  if (/\b(?:cbp|htsus?|importer of record|firms code|scac|u\.s\. customs)\b|,\s?[A-Z]{2} \d{5}\b/i.test(text))
+    spoken.add('month')
+  if (/\b(?:rechnung|datum|hafen|fecha|puerto|buque|navire|date d|porto|nave|empfänger|destinataire)\b/i.test(text))
+    spoken.add('day')
+  return only(spoken)
+}
+
+const only = (orders: ReadonlySet<DateOrder>): DateOrder => (orders.size === 1 ? [...orders][0]! : null)
+
+/** The first date of a text as YYYY-MM-DD. */
+export function readDate(text: string, order: DateOrder): Accepted<string> | null {
+  const found = [
+    match(text, ISO, ([, y, , m, d]) => iso(y!, m!, d!)),
+    match(text, EAST, ([, y, m, d]) => iso(y!, m!, d!)),
+    match(text, DAY_FIRST, ([, d, m, y]) => iso(y!, monthOf(m!), d!)),
+    match(text, MONTH_FIRST, ([, m, d, y]) => iso(y!, monthOf(m!), d!)),
+    match(text, NUMERIC, ([, a, sign, b, y]) => numeric(a!, sign!, b!, y!, order)),
+  ].filter((one) => one !== null)
+  return found.toSorted((a, b) => a.at - b.at)[0] ?? null
+}
+
+function match(
+  text: string,
+  pattern: RegExp,
+  read: (parts: RegExpExecArray) => string | null,
+): Accepted<string> | null {
+  const parts = pattern.exec(text)
+  const value = parts && read(parts)
+  return value ? { value, at: parts.index, length: parts[0].length } : null
+}
+
+function numeric(a: string, sign: string, b: string, year: string, order: DateOrder): string | null {
+  if (sign === '.' || Number(a) > 12 || a === b) return iso(year, b, a)
+  if (Number(b) > 12) return iso(year, a, b)
+  if (order === null) return null
+  return order === 'day' ? iso(year, b, a) : iso(year, a, b)
+}
+
+const monthOf = (name: string): string => {
+  const low = name.toLowerCase()
+  return String(MONTHS.findIndex((names) => names.some((one) => low.startsWith(one))) + 1)
+}
+
+function iso(year: string, month: string, day: string): string | null {
+  const y = Number(year.length === 2 ? `20${year}` : year)
+  const date = new Date(Date.UTC(y, Number(month) - 1, Number(day)))
+  const isReal = y >= 1990 && y <= 2100 && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return isReal ? date.toISOString().slice(0, 10) : null
+}

@@ -1,0 +1,21 @@
+export interface DocumentType {
+  code: string
+  label: string
+  /** The current version of its schema, schemas/<code>@<version>.json. */
+  schemaVersion: string
+}
+
+const of = (code: string, label: string): DocumentType => ({ code, label, schemaVersion: '2026-11-01' })
+
+export const documentTypes: readonly DocumentType[] = [
+  of('bill_of_lading', 'Bill of lading'),
+  of('sea_waybill', 'Sea waybill'),
+  of('arrival_notice', 'Arrival notice'),
+  of('delivery_order', 'Delivery order'),
+  of('commercial_invoice', 'Commercial invoice'),
+  of('packing_list', 'Packing list'),
+  of('customs_entry', 'Customs entry'),
+  of('freight_invoice', 'Freight invoice'),
+  of('demurrage_invoice', 'Demurrage or detention invoice'),
+  of('booking_confirmation', 'Booking confirmation'),
+]

@@ -1,0 +1,69 @@
+import { Quarantine } from './quarantine.ts'
+
+export type FileKind = 'pdf' | 'zip' | 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' | 'text' | 'email' | 'csv' | 'unknown'
+
+/**
+ * What the bytes say a file is; its name and declared type only part the kinds of plain text. The few signatures are
+ * written down here: a library for it would open archives by itself, before they are counted.
+ */
+export function fileKind(bytes: Uint8Array, name: string, declaredType: string): FileKind {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 2048)).toString('latin1')
+  const kind = bySignature(head)
+  if (kind) {
+    refusePolyglot(kind, head, bytes)
+    return kind
+  }
+  if (head.slice(0, 1024).includes('%PDF-')) throw new Quarantine('A PDF that begins with something else')
+  if (findArchiveEnd(bytes) !== -1) throw new Quarantine('An archive that begins with something else')
+  if (!isText(bytes)) return 'unknown'
+  if (/^\s*<(?:!doctype|html|script|svg|\?xml|\?php)/i.test(head)) throw new Quarantine('Markup that may hold scripts')
+  if (/\.eml$/i.test(name) || declaredType === 'message/rfc822' || looksLikeEmail(head)) return 'email'
+  if (/\.(?:csv|tsv)$/i.test(name) || declaredType === 'text/csv') return 'csv'
+  return 'text'
+}
+
+function bySignature(head: string): FileKind | null {
+  if (/^(?:\xef\xbb\xbf)?\s{0,16}%PDF-/.test(head)) return 'pdf'
+  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (/^GIF8[79]a/.test(head)) return 'gif'
+  if (/^RIFF[\s\S]{4}WEBP/.test(head)) return 'webp'
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'tiff'
+  if (head.startsWith('\xd0\xcf\x11\xe0'))
+    throw new Quarantine('A compound file (old Office format, or encrypted): such files may hold macros')
+  if (/^(?:MZ|\x7fELF|#!)/.test(head)) throw new Quarantine('A program')
+  return null
+}
+
+/** A file that is two things at once is taken by one reader for the one and by another for the other. */
+function refusePolyglot(kind: FileKind, head: string, bytes: Uint8Array): void {
+  if (kind !== 'pdf' && head.slice(0, 1024).includes('%PDF-')) throw new Quarantine('Two formats in one file: PDF too')
+  if (kind !== 'zip' && findArchiveEnd(bytes) !== -1) throw new Quarantine('Two formats in one file: an archive too')
+  if (/<(?:script|html|svg)[\s>]/i.test(head.slice(0, 1024)))
+    throw new Quarantine('Two formats in one file: markup too')
+}
+
+/** Where the directory of an archive ends (PKZIP APPNOTE 4.3.16), or -1. It stands in the last 64 KiB. */
+export function findArchiveEnd(bytes: Uint8Array): number {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const earliest = Math.max(0, bytes.length - 22 - 0xffff)
+  for (let at = bytes.length - 22; at >= earliest; at--) {
+    if (view[at] !== 0x50 || view.readUInt32LE(at) !== 0x06054b50) continue
+    // The length of the comment that ends the file; more bytes behind it make no archive worse.
+    if (at + 22 + view.readUInt16LE(at + 20) <= bytes.length) return at
+  }
+  return -1
+}
+
+function isText(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, 4096)
+  let odd = 0
+  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) odd++
+  return head.length > 0 && odd === 0
+}
+
+const looksLikeEmail = (head: string) =>
+  /^(?:[A-Za-z][A-Za-z0-9-]*:[^\n]*\r?\n(?:[ \t][^\n]*\r?\n)*){3}/.test(head) &&
+  /^(?:from|received|return-path|mime-version):/im.test(head) &&
+  /^(?:message-id|mime-version|received):/im.test(head)

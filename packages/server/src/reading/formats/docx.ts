@@ -1,0 +1,59 @@
+import type { Archive } from '../archive.ts'
+import { type LaidPage, layPage, type Placed } from '../layout.ts'
+import { limits } from '../quarantine.ts'
+import { readXml } from '../xml.ts'
+
+/** Headers, text and footers, line by line. A row of a table gives as many lines as its fullest cell has paragraphs. */
+export async function readDocx(archive: Archive): Promise<LaidPage[]> {
+  const parts = [
+    ...archive.names.filter((name) => /^word\/header\d*\.xml$/.test(name)),
+    'word/document.xml',
+    ...archive.names.filter((name) => /^word\/footer\d*\.xml$/.test(name)),
+  ]
+  const rows: Placed[][] = []
+  let left = limits.text
+  for (const part of parts) left = await readPart(archive, part, rows, left)
+  return [layPage(1, rows)]
+}
+
+async function readPart(archive: Archive, part: string, rows: Placed[][], budget: number): Promise<number> {
+  let left = budget
+  let depth = 0
+  let inText = false
+  let paragraph = ''
+  /** Paragraphs of the cells of the row that is open. */
+  let row: string[][] = []
+  const endParagraph = () => {
+    left -= limits.cell
+    if (depth > 0) row.at(-1)?.push(paragraph)
+    else rows.push(cellsOf(paragraph))
+    paragraph = ''
+  }
+  for await (const token of readXml(archive.open(part))) {
+    if (left <= 0) break
+    if (typeof token === 'string') {
+      if (!inText) continue
+      paragraph += token.slice(0, left)
+      left -= token.length
+    } else if (token.name === 't') inText = token.kind === 'open'
+    else if (token.name === 'tab' && token.kind !== 'close') paragraph += '\t'
+    else if (token.name === 'br' && token.kind !== 'close') endParagraph()
+    else if (token.name === 'p' && token.kind !== 'open') endParagraph()
+    else if (token.name === 'tr' && token.kind === 'open' && depth++ === 0) row = []
+    else if (token.name === 'tc' && token.kind === 'open' && depth === 1) row.push([])
+    else if (token.name === 'tr' && token.kind === 'close' && --depth === 0) rows.push(...linesOf(row))
+  }
+  return left
+}
+
+const cellsOf = (line: string): Placed[] =>
+  line.split('\t').map((text, column) => ({ text, left: column, right: column + 0.9 }))
+
+const linesOf = (row: readonly string[][]): Placed[][] => {
+  const height = Math.max(0, ...row.map((cell) => Math.min(cell.length, 200)))
+  return Array.from({ length: height }, (_, line) =>
+    row.flatMap((cell, column) =>
+      cell[line] === undefined ? [] : [{ text: cell[line], left: column, right: column + 0.9 }],
+    ),
+  )
+}

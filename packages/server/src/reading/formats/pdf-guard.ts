@@ -1,0 +1,66 @@
+import { createInflate } from 'node:zlib'
+import { limits, Quarantine } from '../quarantine.ts'
+
+/** What runs, opens or carries something when a PDF is opened. */
+const ACTIVE = /\/(?:JavaScript|Launch|RichMedia|EmbeddedFile|XFA)\b|\/JS\s*(?:\(|<|\d+ \d+ R)/
+
+/**
+ * Goes over the streams of a PDF before a parser sees it, and inflates each without keeping it: a stream that grows too
+ * large, or that hides what runs, is found here. Streams cannot stand inside of others, so none is missed.
+ */
+export async function guardPdf(bytes: Uint8Array): Promise<void> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  let sum = 0
+  let from = 0
+  for (;;) {
+    const at = file.indexOf('stream', from)
+    refuseActive(file.toString('latin1', from, at === -1 ? file.length : at))
+    if (at === -1) return
+    from = at + 6
+    if (file.toString('latin1', at - 3, at) === 'end') continue
+    const start = file[from] === 13 ? from + 2 : file[from] === 10 ? from + 1 : -1
+    if (start === -1) continue
+    const dictionary = nameOf(file.toString('latin1', Math.max(0, at - 400), at))
+    const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1)
+    const end = file.indexOf('endstream', start)
+    const data = file.subarray(start, end === -1 ? file.length : end)
+    if ((own.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? []).length > 1)
+      throw new Quarantine('A stream of the PDF is compressed twice')
+    if (/\/(?:LZWDecode|LZW)\b/.test(own) && data.length * 1_365 > limits.pdfStreamBytes)
+      throw new Quarantine('A stream of the PDF may grow too large')
+    // Images are never decoded.
+    if (!/\/Subtype\s*\/Image\b/.test(own)) sum += await inflatedSize(data)
+    if (sum > limits.archiveBytes) throw new Quarantine('The streams of the PDF grow too large')
+    from = start + data.length
+  }
+}
+
+/** A name may be written by codes (`/Java#53cript`). */
+const nameOf = (text: string) =>
+  text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+const refuseActive = (text: string) => {
+  if (ACTIVE.test(nameOf(text))) throw new Quarantine('The PDF holds scripts, actions or files')
+}
+
+/** 0 for what is not deflated. What is deflated badly counts as far as it goes: a parser goes no further. */
+async function inflatedSize(data: Buffer): Promise<number> {
+  if ((data[0]! & 0x0f) !== 8) return 0
+  const stream = createInflate({ chunkSize: 65_536 })
+  stream.end(data)
+  let size = 0
+  let tail = ''
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length
+      if (size > limits.pdfStreamBytes || (size > limits.ratioFrom && size > data.length * limits.archiveRatio))
+        throw new Quarantine('A stream of the PDF grows too large')
+      const text = tail + chunk.toString('latin1')
+      refuseActive(text)
+      tail = text.slice(-64)
+    }
+  } catch (error) {
+    if (error instanceof Quarantine) throw error
+  }
+  return size
+}

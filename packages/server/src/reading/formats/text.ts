@@ -1,0 +1,16 @@
+/** UTF-8 or UTF-16 by its mark; what is neither is the Western code page of old office programs. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The sign that parts most cells of the first lines. */
+export function csvSeparator(text: string): string {
+  const head = text.slice(0, 4096)
+  const count = (sign: string) => head.split(sign).length
+  return [';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',')
+}

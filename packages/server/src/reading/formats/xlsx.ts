@@ -1,0 +1,107 @@
+import type { Archive } from '../archive.ts'
+import { type LaidPage, layPage, type Placed } from '../layout.ts'
+import { limits } from '../quarantine.ts'
+import { attribute, readXml, type Tag } from '../xml.ts'
+
+/** A page a sheet, in the order of their files. A number that is shown as a date is written as one. */
+export async function readXlsx(archive: Archive): Promise<LaidPage[]> {
+  const strings = archive.has('xl/sharedStrings.xml') ? await readStrings(archive) : []
+  const isDate = archive.has('xl/styles.xml') ? await readDateStyles(archive) : []
+  const sheets = archive.names
+    .filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name))
+    .toSorted((a, b) => numberOf(a) - numberOf(b))
+    .slice(0, limits.pages)
+  const pages: LaidPage[] = []
+  let left = limits.text
+  for (const [i, sheet] of sheets.entries()) {
+    const page = layPage(i + 1, await readSheet(archive, sheet, strings, isDate, left))
+    left -= page.text.length
+    pages.push(page)
+  }
+  return pages
+}
+
+const numberOf = (name: string) => Number(/\d+/.exec(name)![0])
+
+async function readStrings(archive: Archive): Promise<string[]> {
+  const strings: string[] = []
+  let left = limits.text
+  let inText = false
+  for await (const token of readXml(archive.open('xl/sharedStrings.xml'))) {
+    if (left <= 0) break
+    if (typeof token === 'string') {
+      if (!inText || strings.length === 0) continue
+      strings[strings.length - 1] += token.slice(0, left)
+      left -= token.length
+    } else if (token.name === 'si' && token.kind !== 'close') {
+      strings.push('')
+      left -= limits.cell
+    } else if (token.name === 't') inText = token.kind === 'open'
+  }
+  return strings
+}
+
+/** Which cell styles show a date: the built-in formats 14 to 22, and formats of one's own with a day and a year. */
+async function readDateStyles(archive: Archive): Promise<boolean[]> {
+  const own = new Map<string, boolean>()
+  const styles: boolean[] = []
+  let inCells = false
+  for await (const token of readXml(archive.open('xl/styles.xml'))) {
+    if (typeof token === 'string' || styles.length > 10_000 || own.size > 10_000) continue
+    if (token.name === 'cellXfs') inCells = token.kind === 'open'
+    const format = attribute(token, 'numFmtId')
+    if (format === undefined || token.kind === 'close') continue
+    if (token.name === 'numFmt') own.set(format, /d.*y|y.*d/i.test(attribute(token, 'formatCode') ?? ''))
+    else if (token.name === 'xf' && inCells)
+      styles.push(own.get(format) ?? (Number(format) >= 14 && Number(format) <= 22))
+  }
+  return styles
+}
+
+async function readSheet(
+  archive: Archive,
+  sheet: string,
+  strings: readonly string[],
+  isDate: readonly boolean[],
+  budget: number,
+): Promise<Placed[][]> {
+  const rows: Placed[][] = []
+  let left = budget
+  let cell: Tag | null = null
+  let text = ''
+  let inValue = false
+  for await (const token of readXml(archive.open(sheet))) {
+    if (left <= 0) break
+    if (typeof token === 'string') {
+      if (inValue) text += token.slice(0, left)
+    } else if (token.name === 'row' && token.kind !== 'close') {
+      rows.push([])
+      left -= limits.cell
+    } else if (token.name === 'c' && token.kind === 'open') {
+      cell = token
+      text = ''
+    } else if (token.name === 'v' || token.name === 't') inValue = token.kind === 'open'
+    else if (token.name === 'c' && cell) {
+      const value = shownValue(cell, text, strings, isDate)
+      left -= value.length + limits.cell
+      const column = columnOf(attribute(cell, 'r') ?? '')
+      rows.at(-1)?.push({ text: value, left: column, right: column + 0.9 })
+      cell = null
+    }
+  }
+  return rows
+}
+
+const columnOf = (place: string): number =>
+  [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
+function shownValue(cell: Tag, text: string, strings: readonly string[], isDate: readonly boolean[]): string {
+  const type = attribute(cell, 't')
+  if (type === 's') return strings[Number(text)] ?? ''
+  const serial = Number(text)
+  if (type === undefined || type === 'n')
+    if (text !== '' && isDate[Number(attribute(cell, 's') ?? -1)] && serial > 1 && serial < 100_000)
+      // Day 1 is the first of January 1900, and a 29 February 1900 is counted that never was.
+      return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10)
+  return text
+}

@@ -1,0 +1,108 @@
+import { checkDigitOk, isContainerNumber, normalizeContainerNumber } from '../reference/container-number.ts'
+import { readNumberFormats } from '../reference/infer/number-formats.ts'
+import type { Accepted } from './dates.ts'
+import { findLabelled } from './labelled.ts'
+import { labels } from './labels.ts'
+import type { LaidPage } from './layout.ts'
+import type { Found, Identifier } from './reading.ts'
+
+const MOST = 2_000
+
+/** Four letters and seven digits, however they are parted; of small letters only a whole word. */
+const CONTAINER =
+  /(?<![\p{L}\p{N}])(?:[A-Z]{3} ?[UJZ][ \t\-–/.]{0,3}\d(?:[ \-–/.]{0,3}\d){6}|[A-Za-z]{3}[UJZujz][ -]?\d{6}[ -]?\d)(?![\p{L}\p{N}])/gu
+
+export function findContainers(pages: readonly LaidPage[]): Found<string>[] {
+  return pages.flatMap(({ number: page, text }) =>
+    Array.from(text.matchAll(CONTAINER)).flatMap(({ 0: found, index }) => {
+      const value = normalizeContainerNumber(found.replaceAll('–', '-'))
+      return checkDigitOk(value) ? [{ value, page, span: [index, index + found.length] as [number, number] }] : []
+    }),
+  )
+}
+
+const TOKEN = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,29}(?![\p{L}\p{N}@])/iu
+/** "MAEU 123 456 789": the one blank that people put in is behind the letters, or between groups of digits. */
+const SPACED = /^[A-Z]{4}(?: \d{3,10}){1,4}(?=$|[,;)])/
+
+/** A number as lines and traders give them: at least three digits, and neither a date nor a container. */
+export const readNumberOfPaper = (text: string): Accepted<string> | null => {
+  const found = SPACED.exec(text) ?? TOKEN.exec(text)
+  if (!found) return null
+  const value = normalizeContainerNumber(found[0])
+  const isDate = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}-[A-Z]{3}-\d{2,4})$/i.test(
+    found[0],
+  )
+  if (isDate || value.replace(/\D/g, '').length < 3 || value.length < 5 || isContainerNumber(value)) return null
+  return { value, at: found.index, length: found[0].length }
+}
+
+/** In running text a label needs its word for "number", or a colon. */
+const phrase = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s{0,2}[:#]?\\s{0,2}(?=[A-Z]{0,6}\\s?\\d|[A-Z]{4}[A-Z\\d]{6})`, 'giu')
+const phrases = {
+  bill_of_lading: phrase(labels.bill_of_lading_number),
+  booking: phrase(labels.booking_number),
+}
+
+const billForms = readNumberFormats().filter(
+  ({ kind, rule, scac }) => kind === 'bill_of_lading' && rule === 'carrier_prefix_and_format' && scac !== 'TEST',
+)
+
+export function findIdentifiers(pages: readonly LaidPage[]): Identifier[] {
+  const of = (kind: Identifier['kind'], found: readonly Found<string>[]) =>
+    found.map((one): Identifier => ({ kind, ...one }))
+  const bookings = [
+    ...findLabelled(pages, 'booking_number', readNumberOfPaper, { down: true }),
+    ...inText(pages, 'booking'),
+  ]
+  const named = new Set(bookings.map(({ value }) => value))
+  return firstOfEach([
+    ...of('container', findContainers(pages)),
+    ...of('bill_of_lading', [
+      ...findLabelled(pages, 'bill_of_lading_number', readNumberOfPaper, { down: true }),
+      ...inText(pages, 'bill_of_lading'),
+      ...inFormOfALine(pages).filter(({ value }) => !named.has(value)),
+    ]),
+    ...of('booking', bookings),
+    ...of('reference', [
+      ...findLabelled(pages, 'purchase_order_number', readNumberOfPaper, { down: true }),
+      ...findLabelled(pages, 'reference_number', readNumberOfPaper, { down: true }),
+      ...findLabelled(pages, 'invoice_number', readNumberOfPaper),
+    ]),
+  ]).slice(0, MOST)
+}
+
+function inText(pages: readonly LaidPage[], kind: keyof typeof phrases): Found<string>[] {
+  return pages.flatMap(({ number: page, text }) =>
+    Array.from(text.matchAll(phrases[kind])).flatMap(({ 0: label, index }) => {
+      const at = index + label.length
+      const line = text.slice(at, at + 40).split(/[\t\n]/)[0]!
+      const found = readNumberOfPaper(line)
+      return found
+        ? [{ value: found.value, page, span: [at + found.at, at + found.at + found.length] as [number, number] }]
+        : []
+    }),
+  )
+}
+
+/** Without a label a bill is known by its line's code and form together, and by nothing less. */
+function inFormOfALine(pages: readonly LaidPage[]): Found<string>[] {
+  return pages.flatMap(({ number: page, text }) =>
+    Array.from(text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{4}[A-Z\d]{8,16}(?![\p{L}\p{N}])/gu)).flatMap(
+      ({ 0: value, index }) =>
+        billForms.some(({ pattern }) => pattern.test(value)) && /\d{3}/.test(value)
+          ? [{ value, page, span: [index, index + value.length] as [number, number] }]
+          : [],
+    ),
+  )
+}
+
+function firstOfEach(found: readonly Identifier[]): Identifier[] {
+  const first = new Map<string, Identifier>()
+  for (const one of found) {
+    const key = `${one.kind} ${one.value}`
+    if (!first.has(key)) first.set(key, one)
+  }
+  return [...first.values()]
+}

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { loadFile } from './load-file.ts'
+import { Quarantine } from './quarantine.ts'
+import type { FileToRead } from './read-document.ts'
+import { readFile } from './read-file.ts'
+
+const { bytes, path, name, declaredType } = workerData as FileToRead
+try {
+  const content = bytes ?? loadFile(path!)
+  parentPort!.postMessage({ reading: await readFile(content, name, declaredType ?? '') })
+} catch (error) {
+  parentPort!.postMessage({
+    quarantined:
+      error instanceof Quarantine ? error.message : `It is broken: a reader ended with ${(error as Error)?.name}`,
+  })
+}
