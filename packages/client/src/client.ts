@@ -13,6 +13,7 @@ import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
 import { webhookNotifications } from './namespaces/webhook-notifications.ts'
 import { webhooks } from './namespaces/webhooks.ts'
+import { createPutBlob } from './put-blob.ts'
 
 /** The API: calls by noun (`client.shipments.get(id)`), which throw typed errors, and calls by path. */
 export interface BoxtrailClient
@@ -33,6 +34,8 @@ export interface BoxtrailClient
   customFieldOptions: ReturnType<typeof customFieldOptions>
   customFields: ReturnType<typeof customFields>
   directUploads: ReturnType<typeof directUploads>
+  /** Uploads a file, and answers the signed id that a document is created with. */
+  putBlob: ReturnType<typeof createPutBlob>
   ports: ReturnType<typeof ports>
   terminals: ReturnType<typeof terminals>
   metroAreas: ReturnType<typeof metroAreas>
@@ -48,6 +51,7 @@ export interface BoxtrailClient
  */
 export const createClient = (options: ClientOptions): BoxtrailClient => {
   const http = createHttp(options)
+  const uploads = directUploads(http)
   return {
     GET: http.GET,
     POST: http.POST,
@@ -66,7 +70,8 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     customFieldDefinitions: customFieldDefinitions(http),
     customFieldOptions: customFieldOptions(http),
     customFields: customFields(http),
-    directUploads: directUploads(http),
+    directUploads: uploads,
+    putBlob: createPutBlob(uploads, options.fetch ?? ((request) => globalThis.fetch(request))),
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),

@@ -19,6 +19,7 @@ export {
 export type { ClientOptions } from './http.ts'
 export type { CreateOptions } from './namespaces/tracking-requests.ts'
 export type { IterateOptions, PageOptions } from './pages.ts'
+export type { PutBlobOptions } from './put-blob.ts'
 export { type Related, related } from './related.ts'
 export type { Fetch } from './retrying-fetch.ts'
 export {

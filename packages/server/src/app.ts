@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context as HttpContext } from 'hono'
 import type { Context } from './context.ts'
 import { idv7 } from './db/idv7.ts'
 import { createWindows } from './domain/rate-windows/windows.ts'
@@ -8,7 +8,7 @@ import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations, refuseWith } from './http/bind.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
-import { FILES_PATH } from './storage/store.ts'
+import { FILES_PATH, type Network } from './storage/store.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
@@ -33,7 +33,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     return there ? state(200, 'ready') : state(503, 'database away')
   })
   const { store } = context
-  if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw))
+  if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
   bindOperations(app, { context, handlers, authenticate })
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
   app.onError((error) => {
@@ -43,6 +43,10 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   })
   return app
 }
+
+/** None where the app is asked in-process. */
+const networkOf = ({ env }: HttpContext): Network | undefined =>
+  env && 'incoming' in (env as object) ? (env as Network) : undefined
 
 const state = (status: number, text: string): Response =>
   new Response(JSON.stringify({ status: text }), {

@@ -12,6 +12,8 @@ const SECRETS = [
   'password',
   'client_secret',
   'signature',
+  'signed_id',
+  'signedId',
 ]
 // pino matches by depth: as a field, in an object, and in the headers of a request.
 const PATHS = [...SECRETS, '"x-api-key"', '"set-cookie"'].flatMap((name) => {

@@ -1,23 +1,45 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { FILES_PATH, LONGEST_LINK_S } from '../storage/store.ts'
 
 /** Longer than the balancers before us keep a connection, so that it is they who close it. */
 const KEEP_ALIVE_MS = 65_000
 /** A client that takes longer than this to say what it wants is holding a place, not asking. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
+/** A file may take as long as the link by which it comes. */
+const FILE_MS = LONGEST_LINK_S * 1_000
 /** Node looks for connections that are over these times only so often, by default every 30 seconds. */
 const LOOK_EVERY_MS = 1_000
 
 /** The app on a port of its own, with limits on how slowly it may be spoken to. */
-export const createHttpServer = (app: Hono): Server =>
-  createServer(
+export const createHttpServer = (app: Hono): Server => {
+  const listener = getRequestListener(app.fetch)
+  return createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
       headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
+      requestTimeout: FILE_MS,
       connectionsCheckingInterval: LOOK_EVERY_MS,
     },
-    getRequestListener(app.fetch),
+    (incoming, outgoing) => {
+      if (!isFile(incoming) && hasBody(incoming)) endWhenSlow(incoming)
+      return listener(incoming, outgoing)
+    },
   )
+}
+
+const isFile = ({ method, url }: IncomingMessage) => method === 'PUT' && url!.startsWith(`${FILES_PATH}/`)
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+/** Node has one limit for all requests, so that of bodies which are no files is kept here, in the words of Node. */
+const endWhenSlow = (incoming: IncomingMessage): void => {
+  const { socket } = incoming
+  const timer = setTimeout(() => {
+    socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy())
+  }, REQUEST_MS)
+  incoming.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
+}

@@ -37,4 +37,5 @@ const readableName = (filename: string): string =>
     .split(/[/\\]/)
     .at(-1)!
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .replaceAll(/\s+/g, ' ')
     .trim() || 'file'

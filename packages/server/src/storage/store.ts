@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 
 /** An object as it is announced: what the store holds the upload against. */
@@ -36,9 +37,15 @@ export interface Store {
   /** Nothing when it is not there. */
   remove(key: string): Promise<void>
   /** Of a store whose links lead to ourselves: answers what is asked below FILES_PATH. */
-  serve?: (request: Request) => Promise<Response>
+  serve?: (request: Request, network?: Network) => Promise<Response>
   /** Removes what uploads that broke off have left. */
   tidy?: () => Promise<void>
+}
+
+/** A request as it comes from the network, and the answer as it goes out: files pass them without being copied. */
+export interface Network {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
 }
 
 /** Where links of a store that has no server of its own lead to. */

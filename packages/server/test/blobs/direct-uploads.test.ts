@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createClient } from '@boxtrail/client'
 import { describe, expect, it } from 'vitest'
 import { transaction } from '../../src/db/transaction.ts'
 import { checkBlob } from '../../src/domain/blobs/check-blob.ts'
 import { takeBlob } from '../../src/domain/blobs/queries.ts'
 import { ApiError } from '../../src/errors.ts'
+import { createHttpServer } from '../../src/http/server.ts'
 import { removeUnattached } from '../../src/jobs/maintain/blobs.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
 import { type TestFile, testFile } from './file.ts'
@@ -214,8 +218,60 @@ describe('housekeeping', () => {
   })
 })
 
-it('the client announces a file', async () => {
-  const { blob } = testFile()
-  const { signed_id, direct_upload } = await api.directUploads.create(blob)
-  expect([signed_id, direct_upload.url]).toEqual([expect.any(String), expect.stringContaining('/storage/files/')])
+describe('the client', () => {
+  it('announces a file', async () => {
+    const { signed_id, direct_upload } = await api.directUploads.create(testFile().blob)
+    expect([signed_id, direct_upload.url]).toEqual([expect.any(String), expect.stringContaining('/storage/files/')])
+  })
+
+  it('uploads a file in one call, tells how far it is, and answers its signed id', async () => {
+    const { bytes } = testFile(2_500_000)
+    const told: number[] = []
+    const file = new File([new Uint8Array(bytes)], 'notice.pdf', { type: 'application/pdf' })
+    const signedId = await api.putBlob(file, { onProgress: ({ sent, total }) => void told.push(sent / total) })
+    expect(await checkBlob(callOf(), signedId)).toMatchObject({
+      filename: 'notice.pdf',
+      content_type: 'application/pdf',
+      sha256: createHash('sha256').update(bytes).digest(),
+    })
+    expect([told[0], told.at(-1)]).toEqual([0, 1])
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+  })
+
+  it('uploads over the network with the length said, and again when only the answer was lost', async () => {
+    const server = createHttpServer(app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    let lost = 0
+    const client = createClient({
+      baseUrl: origin,
+      apiKey: test.apiKey,
+      // Links of the test lead to a name that nothing answers at.
+      fetch: async (request) => {
+        const { pathname } = new URL(request.url)
+        if (request.method !== 'PUT') return fetch(request)
+        const init = { method: 'PUT', headers: request.headers, body: request.body, duplex: 'half' }
+        const response = await fetch(origin + pathname, init as RequestInit)
+        if (lost++ === 0) throw new Error('the line went dead')
+        return response
+      },
+    })
+    const { bytes } = testFile(1_500_000)
+    const signedId = await client.putBlob(new Blob([new Uint8Array(bytes)]), { onProgress: () => {} })
+    expect(await checkBlob(callOf(), signedId)).toMatchObject({ filename: 'file', byte_size: 1_500_000 })
+    expect(lost).toBe(2)
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('throws what the API says of a file that is too large, and of a store that refuses', async () => {
+    await expect(api.putBlob(new Blob([]))).rejects.toMatchObject({ status: 422 })
+    const refusing = createClient({
+      baseUrl: 'https://boxtrail.test',
+      apiKey: test.apiKey,
+      fetch: async (request) =>
+        request.method === 'PUT' ? new Response('{"errors":[{"detail":"no"}]}', { status: 403 }) : app.request(request),
+    })
+    await expect(refusing.putBlob(new Blob(['x']))).rejects.toMatchObject({ status: 403 })
+  })
 })

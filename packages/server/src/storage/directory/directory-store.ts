@@ -52,7 +52,7 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
     open,
     put: (object, bytes) => keep(object, Readable.from([bytes])),
     remove: (key) => rm(pathOf(key), { force: true }),
-    serve: serveFiles({ links, keep, size, open }),
+    serve: serveFiles({ links, keep, size, open, pathOf }),
     tidy: async () => {
       for (const name of (await readdir(incoming).catch(unlessMissing)) ?? []) {
         const draft = join(incoming, name)

@@ -23,11 +23,14 @@ const SIGNED = new Set([
 
 /**
  * A bucket: `s3://bucket?endpoint=https://…&region=…`. Credentials come from the usual AWS variables. An endpoint of
- * one's own is asked with the bucket in the path, which every service understands.
+ * one's own is asked with the bucket in the path, which every service understands. Where a service refuses conditions,
+ * `conditional_writes=false` does without: a link can then be used again for as long as it is good, for bytes of the same
+ * MD5.
  */
 export const createS3Store = (storageUrl: string, clock: () => Date = () => new Date()): Store => {
   const { host: bucket, searchParams } = new URL(storageUrl)
   const endpoint = searchParams.get('endpoint') ?? undefined
+  const conditional = searchParams.get('conditional_writes') !== 'false'
   const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -44,7 +47,7 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
       ContentLength: object.byteSize,
       ContentMD5: object.checksum,
       ContentDisposition: headers['Content-Disposition'],
-      IfNoneMatch: '*',
+      ...(conditional ? { IfNoneMatch: '*' } : {}),
     }
   }
   const lasting = (seconds: number) => ({ expiresIn: Math.min(seconds, LONGEST_LINK_S), signingDate: clock() })
@@ -56,7 +59,7 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
         ...lasting(expiresInS),
         signableHeaders: SIGNED,
       }),
-      headers: { ...uploadHeaders(object), 'If-None-Match': '*' },
+      headers: { ...uploadHeaders(object), ...(conditional ? { 'If-None-Match': '*' } : {}) },
     }),
     signGet: (object, expiresInS) => {
       const headers = downloadHeaders(object)

@@ -1,0 +1,21 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { afterAll } from 'vitest'
+import { createHttpServer } from '../../src/http/server.ts'
+import type { Network, Store } from '../../src/storage/store.ts'
+
+/** A port of its own for a store that serves its links itself: `make` is told where it is reached. */
+export const served = async (make: (baseUrl: () => string) => Store): Promise<Store> => {
+  let origin = ''
+  const store = make(() => origin)
+  const server = createHttpServer(new Hono().all('*', (http) => store.serve!(http.req.raw, http.env as Network)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return store
+}
