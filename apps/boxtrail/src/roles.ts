@@ -3,6 +3,7 @@ import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
 import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
 import type { Wakers } from '@boxtrail/server/jobs/wake'
 import type { Logger } from '@boxtrail/server/logger'
+import { readDocument } from '@boxtrail/server/reading/read-document'
 import { runWorkers } from '@boxtrail/server/worker'
 import type { Installation } from './installation.ts'
 
@@ -34,6 +35,7 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
       },
       detections: { pool, reference, registry, notifier, wakers, log },
       deliveries: { pool, wakers, log, config, secretBox, outgoing },
+      documents: { pool, store, notifier, wakers, log, read: readDocument },
     },
     signal,
   )
