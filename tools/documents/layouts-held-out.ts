@@ -2,251 +2,203 @@ import type { Block } from './blocks.ts'
 import { continental, dates, english, type Story, spacings } from './story.ts'
 
 /**
- * The layouts of the held-out third: written after the rules, and no rule was changed for them. The first set that was
- * held out showed weak titles (21 of 30 types right), was mended for, and is an open set since (layouts-more.ts).
+ * The layouts of the held-out third: written after the rules, and no rule was changed for them. Two sets before were
+ * held out, told what was weak (types right of the first: 21 of 30; of the second, over six seeds: 162 of 180), and are
+ * open since: layouts-more.ts, layouts-third.ts.
  */
 export function layHeldOut(story: Story): Block[] {
   const { random } = story
-  const language = random.pick(['en', 'en', 'en', 'de', 'fr'] as const)
-  const say = (en: string, de: string, fr: string) => ({ en, de, fr })[language]
-  const date = language === 'en' ? random.pick([dates.long, dates.named, dates.iso]) : dates.dotted
-  const money = language === 'en' ? english : continental
+  const date = random.pick([dates.named, dates.iso, dates.long])
+  const money = random.pick([english, continental])
   const space = random.pick(spacings)
-  const style = random.pick(['above', 'grid', 'beside'] as const)
-  const pairs = (...list: [string, string][]): Block => ({ kind: 'pairs', style, pairs: list })
-  const prose = (text: string): Block => ({ kind: 'prose', text })
+  const italian = random.below(4) === 0
+  const say = (en: string, it: string) => (italian ? it : en)
   const title = (...names: string[]): Block => ({ kind: 'title', text: random.pick(names) })
-  const head: Block = {
-    kind: 'columns',
-    left: [random.pick([story.line, story.shipper]), `Phone: ${story.phone}`],
-    right: [
-      `Printed ${date(story.invoiceDate)}`,
-      `Our file ${random.letters(2)}${random.digits(5)}`,
-      `Bank ${random.digits(8)}`,
-    ],
-  }
+  const prose = (text: string): Block => ({ kind: 'prose', text })
+  const pairs = (...list: [string, string][]): Block => ({
+    kind: 'pairs',
+    style: random.pick(['grid', 'beside', 'above'] as const),
+    pairs: list,
+  })
   const bill: [string, string] = [
-    random.pick(
-      language === 'en'
-        ? ['B/L Number', 'Bill of Lading #', 'MB/L No.', 'House B/L', 'B/L Nos.']
-        : [say('', 'Konnossement-Nr.', 'Connaissement n°'), 'B/L'],
+    say(
+      random.pick(['Bill of Lading No', 'MBL', 'B/L no.', 'Master Bill of Lading Number', 'Carrier B/L No.']),
+      'Polizza di carico n°',
     ),
     story.bill,
   ]
   const route: [string, string][] = [
-    [say('Vessel / Voyage', 'Schiff / Reise', 'Navire / Voyage'), `${story.vessel} ${story.voyage}`],
-    [say('Load Port', 'Ladehafen', 'Port de chargement'), story.from],
-    [say('Discharge Port', 'Löschhafen', 'Port de déchargement'), story.to],
+    [say('M/V', 'Nave'), story.vessel],
+    [say('Voyage', 'Viaggio'), story.voyage],
+    [say('Loaded at', 'Porto di carico'), story.from],
+    [say('Port of unloading', 'Porto di scarico'), story.to],
   ]
-  const parties: Block = {
-    kind: 'columns',
-    left: [say('Shipper', 'Absender', 'Chargeur'), story.shipper, 'P.O. Box 118'],
-    right: [say('Consignee', 'Empfänger', 'Destinataire'), story.consignee, '7 Rue du Port'],
-  }
-  const boxes = random.pick<Block>([
+  const boxes: Block = random.pick<Block>([
     {
       kind: 'table',
-      header: ['No.', 'Container', 'Tare', 'VGM'],
-      rows: story.containers.map((box, i) => [`${i + 1}`, space(box), '3,900', money(story.weight, 0)]),
+      header: ['Box', 'Size', 'Seal', 'Weight (kg)', 'Temp'],
+      rows: story.containers.map((box) => [space(box), '22G1', random.digits(6), money(story.weight, 0), 'n/a']),
     },
-    {
-      kind: 'columns',
-      left: ['Equipment', ...story.containers.map(space)],
-      right: ['Seals', ...story.containers.map(() => random.digits(8))],
-    },
-    prose(`${story.containers.length} x 40HC said to hold general cargo: ${story.containers.map(space).join(' + ')}`),
+    { kind: 'pairs', style: 'grid', pairs: story.containers.map((box) => ['CNTR', space(box)]) },
+    prose(`Units covered: ${story.containers.map(space).join('; ')}.`),
   ])
-  const foot: Block[] = [
-    prose(`Not for unit ${story.wrongContainer}. Fax ${story.phone}. Registered under ${random.digits(9)}.`),
+  const ends: Block[] = [
+    prose(`Ignore ${story.wrongContainer}. Switchboard ${story.phone}.`),
     prose(
-      random.pick([
-        'All business is done under our general conditions. An arrival notice, a delivery order or a freight invoice is issued by the carrier alone; the bill of lading prevails over any packing list and commercial invoice.',
-        'Detention and demurrage invoices are payable on receipt. The sea waybill, where agreed at booking confirmation, is released without surrender of originals. Customs entry remains with the importer.',
-      ]),
+      'Our services are subject to standard terms. Where a sea waybill, bill of lading or delivery order has been issued, its clauses apply. Demurrage, detention and freight invoices are due at once; the arrival notice, packing list and commercial invoice are informative only.',
     ),
   ]
-  const invoice: [string, string] = [say('Invoice Nr.', 'Rechnungs-Nr.', 'Facture n°'), story.invoice]
-  const total: [string, string] = [
-    say('Total', 'Gesamtbetrag', 'Total à payer'),
-    `${money(story.total)} ${story.currency}`,
-  ]
+  const parties: Block = {
+    kind: 'pairs',
+    style: 'above',
+    pairs: [
+      [say('Shipper', 'Caricatore'), story.shipper],
+      [say('Consignee', 'Ricevitore'), story.consignee],
+    ],
+  }
+  const own: Block = prose(`${story.line}, 3 Wharf Lane, registration ${random.digits(8)}`)
+  const total: [string, string] = [say('TOTAL', 'Totale'), `${story.currency} ${money(story.total)}`]
   switch (story.type) {
     case 'bill_of_lading':
       return [
+        own,
         title(
-          say('BILL OF LADING FOR OCEAN TRANSPORT', 'SEEKONNOSSEMENT', 'CONNAISSEMENT MARITIME'),
-          say('Multimodal Transport Bill of Lading', 'Konnossement', 'CONNAISSEMENT'),
+          say('Bill of Lading', 'Polizza di carico'),
+          say('HOUSE BILL OF LADING', 'POLIZZA DI CARICO'),
+          say('Negotiable Bill of Lading', 'Polizza di carico'),
         ),
-        pairs(bill, [say('Export References', 'Referenz', 'Référence'), story.order]),
         parties,
-        pairs(...route),
+        pairs(bill, ...route, ['Laden on board', date(story.departure)]),
         boxes,
-        prose(
-          'SHIPPED on board in apparent good order. The merchant accepts one of the originals, duly endorsed, in exchange for the goods.',
-        ),
-        head,
-        ...foot,
+        ...ends,
       ]
     case 'sea_waybill':
       return [
-        head,
-        title(
-          'SEA WAY BILL',
-          'Ocean Waybill',
-          say('Liner Sea Waybill', 'Seefrachtbrief', 'Lettre de transport maritime'),
-        ),
-        pairs(bill, ...route),
+        title('Sea Waybill', 'SEA WAYBILL (NON-NEGOTIABLE)', 'Ocean Sea Waybill'),
+        own,
+        pairs(['Waybill Number', story.bill], ...route),
         parties,
         boxes,
-        prose('Not negotiable. Delivery to the party named without presentation of this document.'),
-        ...foot,
+        ...ends,
       ]
     case 'arrival_notice':
       return [
-        head,
-        title(
-          say('Notice of Arrival', 'ANKUNFTSAVIS', 'Avis d’arrivée'),
-          say('VESSEL ARRIVAL NOTICE', 'Ankunftsmeldung', 'AVIS D’ARRIVÉE'),
-        ),
-        prose(`To: ${story.consignee}, attention import desk`),
-        pairs(
-          bill,
-          ...route,
-          ['ETA', date(story.arrival)],
-          [say('LFD', 'Letzter freier Tag', 'Dernier jour franc'), date(story.lastFreeDay)],
-        ),
+        own,
+        title(say('Cargo Arrival Notice', 'AVVISO DI ARRIVO'), say('ARRIVAL NOTICE - IMPORT', 'Avviso di arrivo')),
+        parties,
+        pairs(bill, ...route, ['ETA', date(story.arrival)], ['Last free day', date(story.lastFreeDay)]),
         boxes,
-        ...foot,
+        ...ends,
       ]
     case 'delivery_order':
       return [
+        own,
         title(
-          say('DELIVERY ORDER NO. ', 'FREISTELLUNG ', 'BON À DÉLIVRER ') + story.release,
-          say('Delivery Order (D/O)', 'Auslieferungsauftrag', 'Bon à délivrer'),
+          say(`Delivery Order ${story.release}`, 'BUONO DI CONSEGNA'),
+          say('DELIVERY ORDER AND RELEASE', 'Buono di consegna'),
         ),
-        pairs(['Terminal', `${story.to} South`], bill, ...route),
-        prose('The terminal is instructed to hand over the units below. Please deliver to:'),
-        prose(story.notify),
+        prose('Release the units below against this order.'),
+        pairs(bill, ...route, ['Empty return', story.inland]),
         boxes,
-        head,
-        ...foot,
+        ...ends,
       ]
     case 'commercial_invoice':
       return [
-        head,
         title(
-          say('COMMERCIAL INVOICE', 'HANDELSRECHNUNG', 'FACTURE COMMERCIALE'),
-          say('Commercial Invoice No. ', 'Handelsrechnung ', 'Facture commerciale ') + story.invoice,
+          say('Commercial Invoice', 'FATTURA COMMERCIALE'),
+          say('COMMERCIAL INVOICE (COPY)', 'Fattura commerciale'),
         ),
         parties,
-        pairs(invoice, ['Order', story.order], bill, ['Incoterms 2020', `CFR ${story.to}`]),
+        pairs(['Invoice #', story.invoice], ['Customer PO', story.order], bill, ['Incoterm', `FCA ${story.from}`]),
         {
           kind: 'table',
-          header: [
-            'Pos',
-            say('Goods', 'Ware', 'Marchandise'),
-            say('Unit price', 'Einzelpreis', 'Prix unitaire'),
-            'Sum',
-          ],
-          rows: [['10', 'Shelves', money(story.price), money(story.total)]],
+          header: ['SKU', 'Units', 'Unit price', 'Value'],
+          rows: [['X-1', `${story.packages}`, money(story.price), money(story.total)]],
         },
         pairs(total),
         boxes,
-        ...foot,
+        ...ends,
       ]
     case 'packing_list':
       return [
-        head,
-        title(
-          say('PACKING LIST NO. 7', 'PACKLISTE', 'LISTE DE COLISAGE'),
-          say('Export Packing List', 'Packliste', 'Liste de colisage'),
-        ),
+        prose(story.shipper),
+        title(say('PACKING LIST', 'Lista di imballaggio / Packing List'), 'Packing List & Weight Note'),
         parties,
-        pairs(invoice, bill),
+        pairs(['Invoice #', story.invoice], bill),
         {
           kind: 'table',
-          header: [
-            say('Boxes', 'Kartons', 'Colis'),
-            say('Net weight', 'Nettogewicht', 'Poids net'),
-            say('Gross weight', 'Bruttogewicht', 'Poids brut'),
-          ],
-          rows: [[String(story.packages), money(story.weight - 200, 0), money(story.weight, 0)]],
+          header: ['Cartons', 'Net weight', 'Gross weight', 'CBM'],
+          rows: [[`${story.packages}`, money(story.weight - 90, 0), money(story.weight, 0), money(story.volume)]],
         },
         boxes,
-        ...foot,
+        ...ends,
       ]
     case 'customs_entry':
       return [
-        title(
-          say('CBP Form 7501 Entry Summary', 'ZOLLANMELDUNG', 'Déclaration en douane'),
-          say('Consumption Entry', 'Einfuhrzollanmeldung', 'DÉCLARATION D’IMPORTATION'),
-        ),
+        title('Customs Entry Summary', 'IMPORT ENTRY', 'Import Customs Declaration'),
         pairs(
-          [say('Entry Number', 'MRN', 'MRN'), story.entry],
-          [say('Importer of Record', 'Anmelder', 'Déclarant'), story.consignee],
+          ['Entry No', story.entry],
+          ['Importer of record', story.consignee],
           bill,
-          [say('Entered Value', 'Zollwert', 'Valeur en douane'), `${money(story.total)} ${story.currency}`],
-          [say('Duty', 'Zollbetrag', 'Droits de douane'), money(story.price)],
+          ['Declared customs value', `USD ${english(story.total)}`],
+          ['Duty payable', `USD ${english(story.price)}`],
         ),
         boxes,
-        head,
-        ...foot,
+        ...ends,
       ]
     case 'freight_invoice':
       return [
-        head,
+        own,
         title(
-          say('OCEAN FREIGHT INVOICE', 'FRACHTRECHNUNG', 'FACTURE DE FRET'),
-          say('Invoice for Freight and Charges', 'Rechnung Seefracht', 'Facture fret maritime'),
+          `Freight Invoice ${story.invoice}`,
+          say('FREIGHT INVOICE', 'FATTURA NOLO'),
+          'Ocean Freight Charges Invoice',
         ),
-        pairs(invoice, bill, ...route),
+        pairs(['Invoice #', story.invoice], ['Due', date(story.dueDate)], bill, ...route),
         {
           kind: 'table',
-          header: [say('Charge', 'Position', 'Libellé'), say('Amount', 'Betrag', 'Montant')],
+          header: ['Description', 'Total'],
           rows: [
-            [say('Ocean freight', 'Seefracht', 'Fret maritime'), money(story.price)],
-            ['THC', money(210)],
-            ['BAF', money(99)],
+            ['Ocean freight', money(story.price)],
+            ['Bunker adjustment (BAF)', money(77)],
           ],
         },
         pairs(total),
         boxes,
-        ...foot,
+        ...ends,
       ]
     case 'demurrage_invoice':
       return [
-        head,
-        title(
-          say('DETENTION & DEMURRAGE INVOICE', 'STANDGELDRECHNUNG', 'FACTURE DE SURESTARIES'),
-          say('Equipment Per Diem Bill', 'Rechnung Demurrage', 'Facture surestaries et détention'),
-        ),
+        own,
+        title('Demurrage Invoice', 'INVOICE: DETENTION', 'Demurrage / Detention Bill'),
         pairs(
-          invoice,
+          ['Invoice #', story.invoice],
           bill,
-          [say('Free days', 'Freie Tage', 'Jours francs'), '7'],
-          [say('Chargeable days', 'Berechnete Tage', 'Jours facturables'), '3'],
-          [say('Rate per day', 'Tagessatz', 'Tarif journalier'), `${money(95)} ${story.currency}`],
+          ['Free time', '4 days'],
+          ['Days over free time', '6'],
+          ['Rate', `${money(110)} per day`],
+          total,
         ),
         boxes,
-        pairs(total),
-        ...foot,
+        ...ends,
       ]
     default:
       return [
-        head,
+        own,
         title(
-          say('BOOKING CONFIRMATION', 'BUCHUNGSBESTÄTIGUNG', 'CONFIRMATION DE RÉSERVATION'),
-          say('Export Booking Acknowledgement', 'Buchungsbestätigung', 'Confirmation de réservation'),
+          say('Booking Confirmation', 'CONFERMA DI PRENOTAZIONE'),
+          'BOOKING CONFIRMATION (REVISED)',
+          'Booking Advice',
         ),
         pairs(
-          [say('Our Booking No.', 'Buchungs-Nr.', 'Réservation n°'), story.booking],
+          ['Booking no.', story.booking],
           bill,
           ...route,
           ['ETD', date(story.departure)],
-          ['VGM cut-off', date(story.departure)],
+          ['CY cut-off', date(story.departure)],
         ),
         boxes,
-        ...foot,
+        ...ends,
       ]
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { layHeldOut } from './layouts-held-out.ts'
 import { layMore } from './layouts-more.ts'
 import { layOpen } from './layouts-open.ts'
+import { layThird } from './layouts-third.ts'
 import { type Story, tellStory } from './story.ts'
 import { type Writer, writeCsv, writeDocx, writeEmail, writePdf, writeText, writeXlsx } from './writers.ts'
 
@@ -16,6 +17,8 @@ const writers: readonly [string, Writer][] = [
   ['pdf', writePdf],
   ['csv', writeCsv],
 ]
+
+const openLayouts = [layOpen, layMore, layThird]
 
 export interface Made {
   /** Says nothing of the type: only the content can. */
@@ -32,7 +35,7 @@ export async function makeCorpus(seed: number, size = 90): Promise<Made[]> {
     const isHeldOut = number % 3 === 2
     const { random, ...truth } = tellStory(seed, number)
     const story = { random, ...truth }
-    const lay = isHeldOut ? layHeldOut : number % 3 === 0 ? layOpen : layMore
+    const lay = isHeldOut ? layHeldOut : openLayouts[Math.floor(number / 3) % openLayouts.length]!
     const [extension, write] = writers[random.below(writers.length)]!
     const bytes = await write(lay(story))
     made.push({ name: `scan-${String(number).padStart(3, '0')}.${extension}`, bytes, isHeldOut, truth })

@@ -44,7 +44,7 @@ export const classificationRules: readonly ClassificationRule[] = [
     /(?:non[- ]negotiable )?(?:sea|ocean) ?way ?bill(?: \(?non[- ]negotiable\)?)?|seefrachtbrief|lettre de transport maritime|carta de porte mar[ií]timo/,
   ),
   title('sea_waybill', /way ?bill/, 7),
-  mention('sea_waybill', 3, /sea ?way ?bill/),
+  mention('sea_waybill', 1, /sea ?way ?bill/),
   mention('sea_waybill', 2, /non[- ]negotiable/),
   title(
     'arrival_notice',
@@ -115,7 +115,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('freight_invoice', 1, /amount due|total due|please remit|invoice (?:no|number)/),
   title(
     'demurrage_invoice',
-    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+ ?(?:invoice|bill|charges|statement|rechnung)?|invoice (?:for|-|–) (?:demurrage|detention|per diem)(?: (?:and|&) (?:demurrage|detention))?|standgeld(?:rechnung)?|facture de surestaries|factura de (?:demoras?|sobreestad[ií]a)/,
+    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+ ?(?:invoice|bill|charges|statement|rechnung)?|invoice (?:for|-|–) (?:demurrage|detention|per diem)(?: (?:and|&) (?:demurrage|detention))?|standgeld(?:rechnung)?|(?:facture )?surestaries(?: et d[ée]tention)?|liegegeld(?:rechnung)?|sobreestad[ií]as|facture de surestaries|factura de (?:demoras?|sobreestad[ií]a)/,
   ),
   mention(
     'demurrage_invoice',

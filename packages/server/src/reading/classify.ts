@@ -23,6 +23,7 @@ const mentions = classificationRules
 /** A title is short, and near the top of the first page it is the title of all. */
 const LONGEST_TITLE = 70
 const TOP_LINES = 12
+const TITLE_LINES = 4
 
 export function classify(
   pages: readonly LaidPage[],
@@ -59,17 +60,15 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
       if (candidate === null) continue
       const heard = titles.flatMap(({ type, within, weight }) => {
         const found = within.exec(candidate)
-        // "Bill of Lading No. 123" labels a number: other documents have such a line too.
-        if (!found || isLabel(candidate.slice(found.index + found[0].length))) return []
+        // Romance titles have one capital: they are known by being nearly all of their line.
+        if (!found || (!hasCapitals(candidate) && found[0].length < 0.7 * candidate.length)) return []
+        // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
+        const rest = candidate.slice(found.index + found[0].length)
+        if (isLabel(rest) && !(line <= TITLE_LINES && cells.length === 1 && weight === 10 && isNumbered(rest)))
+          return []
         const isTop = line <= TOP_LINES
-        return [
-          {
-            type,
-            words: found[0],
-            where: isTop ? 'as the title' : 'as a heading',
-            weight: isTop ? weight : weight / 2,
-          },
-        ]
+        const share = isLabel(rest) ? 0.5 : isTop ? 1 : 0.5
+        return [{ type, words: found[0], where: isTop ? 'as the title' : 'as a heading', weight: weight * share }]
       })
       for (const one of heard) {
         // The words of one title lie in those of another: "Freight Invoice" in "Arrival Notice / Freight Invoice" does not.
@@ -85,17 +84,25 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
 
 const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
 
-/** A short line whose words begin with capitals, and that does not end as a sentence does; null for any other. */
+/** A short line that begins with a capital and does not end as a sentence does; null for any other. */
 function titleOf(text: string): string | null {
   const bare = text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+/i, '')
   if (bare.length > LONGEST_TITLE || /[.;,]$/.test(bare)) return null
   if (SPACED.test(bare)) return bare.replaceAll(' ', '')
-  const words = bare.match(/\p{L}{3,}/gu) ?? []
-  const high = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  return words.length > 0 && words.length <= 9 && high * 2 >= words.length && /^[\p{Lu}\d]/u.test(bare) ? bare : null
+  return /^[\p{Lu}\d]/u.test(bare) ? bare : null
 }
 
-const isLabel = (rest: string) => /^\s*[#:]|^\s*(?:no|nos|nr|number|num|date|n°|nº)\b/i.test(rest)
+const hasCapitals = (line: string): boolean => {
+  const words = line.match(/\p{L}{3,}/gu) ?? []
+  return words.length <= 9 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length
+}
+
+/** A number with its word and without a colon, as in a title; a label has its value behind a colon or in another cell. */
+const isNumbered = (rest: string) => /^\s*(?:no|nr|n°)?\.?\s*[A-Z]{0,4}-?\d[A-Z\d/-]*$/i.test(rest)
+
+/** Words for "number" behind a name make it a label: "Bill of Lading No.", "Konnossement-Nr.", "Connaissement n°". */
+const isLabel = (rest: string) =>
+  /^\s*[-–]?\s*(?:[#:]|(?:nos?|nr|numbers?|nummer|num|date)(?!\p{L})|n[°º])/iu.test(rest)
 
 function hearMentions(pages: readonly LaidPage[]): Spoken[] {
   const text = pages
