@@ -24,6 +24,7 @@ const kindOfSegment: Record<string, string> = {
   custom_field_definitions: 'custom_field_definition',
   options: 'custom_field_option',
   custom_fields: 'custom_field',
+  documents: 'document',
   shipping_lines: 'shipping_line',
   ports: 'port',
   metro_areas: 'metro_area',
