@@ -13,6 +13,7 @@ export type Kind =
   | 'arrive'
   | 'berth'
   | 'available'
+  | 'not_available'
   | 'stuff'
   | 'strip'
   | 'pick_up'
@@ -76,6 +77,8 @@ export type FactField =
   | 'location_at_pod_terminal'
   | 'chassis_number'
   | 'rail_carrier_scac'
+  | 'off_dock_to'
+  | 'told_status'
 
 /** A property that a source states: a seal, a size and type, a list of holds. Absent is not empty. */
 export interface Fact {
