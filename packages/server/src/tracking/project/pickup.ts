@@ -5,6 +5,7 @@ import { type Availability, availability } from './availability.ts'
 import type { BoxJourney } from './container-fields.ts'
 import { eventName } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
+import { settleHolds } from './holds.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import { fromFact, fromVisit, type Ledger, type Origin } from './provenance.ts'
 import type { Route } from './route.ts'
@@ -73,8 +74,9 @@ export const pickupFields = (ledger: Ledger, { number, route, happened, pickup }
 
   put('location_at_pod_terminal', 'location_at_pod_terminal')
   put('pod_full_out_chassis_number', 'chassis_number')
-  const [holds, fees] = [settled('holds'), settled('fees')]
-  ledger.set('holds_at_pod_terminal', holds?.set.said.value ?? [], fromFact(holds))
+  const holds = settleHolds(facts, number)
+  ledger.set('holds_at_pod_terminal', holds.value, holds.origin)
+  const fees = settled('fees')
   ledger.set('fees_at_pod_terminal', fees?.set.said.value ?? [], fromFact(fees))
   const { available, origin } = availableNow(pickup)
   ledger.set('available_for_pickup', available, origin)

@@ -10,6 +10,7 @@ import type { FactClaim, Place } from './types.ts'
  */
 const rules: Partial<Record<FactField, { landed: boolean; untilLeft: boolean }>> = {
   holds: { landed: false, untilLeft: false }, // customs hold a box while it is still at sea
+  hold: { landed: false, untilLeft: false },
   fees: { landed: true, untilLeft: false }, // before, they are those of the box's last journey
   available_for_pickup: { landed: true, untilLeft: true },
   pickup_lfd_terminal: { landed: true, untilLeft: true },
