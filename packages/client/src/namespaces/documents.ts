@@ -80,6 +80,15 @@ export const documents = (http: Http, putBlob: ReturnType<typeof createPutBlob>)
     /** Has its type found again. */
     reclassify: (id: string, options: Once = {}) =>
       answered(http.POST('/documents/{id}/reclassify', { params: { path: { id }, header: once(options) } })),
+    /** Has its image turned, clockwise; ask for a new link to it afterwards. */
+    rotate: (id: string, degrees: 90 | 180 | 270, options: Once = {}) =>
+      answered(
+        http.POST('/documents/{id}/rotate', { params: { path: { id }, header: once(options) }, body: { degrees } }),
+      ),
+    /** The types that a document can have. */
+    types: async () => (await answered(http.GET('/documents/types'))).document_types,
+    /** The form of what is read from a type of document, by `type@version`, or by the type alone for its current version. */
+    schema: (id: string) => answered(http.GET('/document_schemas/{id}', { params: { path: { id } } })),
     /** Has it linked again, to what is tracked by now. */
     relink: (id: string, options: Once = {}) =>
       answered(http.POST('/documents/{id}/relink', { params: { path: { id }, header: once(options) } })),
