@@ -13,8 +13,10 @@ export const turnPng = (file: Buffer, degrees: Degrees): Buffer => {
     const length = file.readUInt32BE(at)
     const end = at + 12 + length
     if (end > file.length) throw new RangeError('A chunk is cut off.')
-    if (file.toString('latin1', at + 4, at + 8) === 'eXIf')
-      return replaced(file, at, end, turnExif(file.subarray(at + 8, end - 4), degrees))
+    const name = file.toString('latin1', at + 4, at + 8)
+    if (name === 'eXIf') return replaced(file, at, end, turnExif(file.subarray(at + 8, end - 4), degrees))
+    // What stands behind the end is no part of the image.
+    if (name === 'IEND') break
     at = end
   }
   return replaced(file, HEADER_END, HEADER_END, turnExif(emptyExif(), degrees))
