@@ -37,7 +37,8 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   seal_number: ['line', 'terminal'],
   weight_in_lbs: ['line', 'terminal', 'rail'],
   booking_cancelled: ['line'],
-  holds: ['terminal', 'rail', 'line'],
+  holds: ['terminal', 'rail', 'line'], // who keeps the gate lists what keeps it shut
+  hold: ['terminal', 'rail', 'line'], // one hold at a time: laid over the list in order of time (project/holds.ts)
   fees: ['terminal', 'rail', 'line'],
   available_for_pickup: ['terminal', 'rail', 'line'],
   pickup_lfd_line: ['line'],

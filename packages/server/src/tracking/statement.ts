@@ -67,6 +67,8 @@ export type FactField =
   | 'weight_in_lbs'
   | 'booking_cancelled'
   | 'holds'
+  /** One hold, set or released, from sources that tell changes and no lists; `name` says which. */
+  | 'hold'
   | 'fees'
   | 'available_for_pickup'
   | 'pickup_lfd_line'
@@ -77,10 +79,22 @@ export type FactField =
   | 'chassis_number'
   | 'rail_carrier_scac'
 
+export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other'
+/** Holds of the kind `other` are many at once: each has a word of its own, so that one release does not lift them all. */
+export type HoldKey = HoldName | `other:${string}`
+
+/** What a fact of the field `hold` says: a status of null is a release. */
+export interface HoldChange {
+  status: 'hold' | 'pending' | null
+  description: string | null
+}
+
 /** A property that a source states: a seal, a size and type, a list of holds. Absent is not empty. */
 export interface Fact {
   says: 'fact'
   field: FactField
+  /** The hold that a fact of the field `hold` speaks of: each is a claim of its own. */
+  name?: HoldKey
   /** Null: it concerns the whole bill. */
   container: string | null
   value: unknown

@@ -6,8 +6,10 @@ import type { PlaceText, Statement, VesselText } from '../statement.ts'
  * Two claims with equal keys (a second call at one port) are told apart by `match`, nearest time first.
  */
 export const claimKey = (statement: Statement): string => {
-  if (statement.says === 'fact')
-    return `fact|${statement.container ?? '*'}|${statement.field}|${placeKey(statement.place)}`
+  if (statement.says === 'fact') {
+    const field = statement.name === undefined ? statement.field : `${statement.field}:${statement.name}`
+    return `fact|${statement.container ?? '*'}|${field}|${placeKey(statement.place)}`
+  }
   const { classifier, sourceEventId, container, vessel, kind, mode, laden, place } = statement
   if (sourceEventId) return `${classifier}|id:${sourceEventId}`
   const whose = container ?? vesselKey(vessel)

@@ -5,6 +5,7 @@ import { formatInstant, placeTime, readTime } from '../time.ts'
 import { isActual } from './acts.ts'
 import { eventName, inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
+import { settleHolds } from './holds.ts'
 import { fromAct, fromFact, fromVisit, Ledger } from './provenance.ts'
 import type { Route } from './route.ts'
 import type { Act, FactClaim, ProjectionInput, TransportEvent, Visit } from './types.ts'
@@ -110,9 +111,9 @@ const factFields = (
   const coalesced = pickupLfdOrder.find((field) => ledger.fields[field] !== null)
   ledger.set('pickup_lfd', coalesced ? ledger.fields[coalesced] : null, coalesced && fromFact(settled(coalesced)))
 
-  const holds = settled('holds')
+  const holds = settleHolds(facts, number)
   const fees = settled('fees')
-  ledger.set('holds_at_pod_terminal', holds?.set.said.value ?? [], fromFact(holds))
+  ledger.set('holds_at_pod_terminal', holds.value, holds.origin)
   ledger.set('fees_at_pod_terminal', fees?.set.said.value ?? [], fromFact(fees))
   const available = settled('available_for_pickup')
   ledger.set('available_for_pickup', available?.set.said.value, fromFact(available))

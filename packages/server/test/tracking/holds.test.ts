@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { foldReports } from '../../src/tracking/claims/apply.ts'
+import { settleHolds } from '../../src/tracking/project/holds.ts'
+import type { SourcedClaim } from '../../src/tracking/project/types.ts'
+import type { Fact, HoldChange, HoldKey } from '../../src/tracking/statement.ts'
+import { BOX, claimsOf, discharge, fact, OTHER_BOX, type Poll, projectClaims, reportsOf, toBusan } from './story.ts'
+
+const TERMINAL = { id: 'feed:T1', kind: 'terminal' as const, name: 'Terminal', scac: null }
+const LINE_EDI = { id: 'edi:L1', kind: 'line' as const, name: 'Line by EDI', scac: 'TEST' }
+const TERMINAL_EDI = { ...TERMINAL, id: 'edi:T1' }
+
+const hold = (
+  name: HoldKey,
+  status: HoldChange['status'],
+  description: string | null = null,
+  container: string | null = BOX,
+): Fact => ({
+  ...fact('hold', { status, description }, container),
+  name,
+})
+const list = (...names: string[]) =>
+  fact(
+    'holds',
+    names.map((name) => ({ name, status: 'hold', description: '' })),
+  )
+const day = (n: number) => `2026-02-${String(n).padStart(2, '0')}T00:00:00Z`
+const poll = (n: number, ...says: Fact[]): Poll => ({ at: day(n), says })
+const delta = (source: SourcedClaim['source'], ...polls: Poll[]) => claimsOf(polls, { source, style: 'delta' })
+const settle = (...claims: SourcedClaim[][]) => {
+  const facts = claims.flat().map((claim) => ({ claim, said: claim.statement as Fact }))
+  const { value, origin } = settleHolds(facts, BOX)
+  return { holds: value.map(({ name, status }) => `${name} ${status}`), origin }
+}
+
+test('a release lifts one hold and leaves the others', () => {
+  const told = delta(
+    LINE_EDI,
+    poll(1, hold('customs', 'pending'), hold('freight', 'hold')),
+    poll(2, hold('customs', null)),
+  )
+  expect(settle(told).holds).toEqual(['freight hold'])
+})
+
+test('a hold that comes again after its release stands again', () => {
+  const told = delta(
+    LINE_EDI,
+    poll(1, hold('customs', 'hold')),
+    poll(2, hold('customs', null)),
+    poll(3, hold('customs', 'hold')),
+  )
+  expect(settle(told).holds).toEqual(['customs hold'])
+})
+
+test('one other hold is lifted without the rest of its kind', () => {
+  const told = delta(
+    LINE_EDI,
+    poll(1, hold('other:general order', 'hold'), hold('other:agriculture', 'hold')),
+    poll(2, hold('other:agriculture', null)),
+  )
+  expect(settle(told).holds).toEqual(['other hold'])
+})
+
+test('a release by the line lifts a hold from a list of the terminal that was told before it', () => {
+  const told = settle(
+    delta(TERMINAL, poll(1, list('customs', 'freight'))),
+    delta(LINE_EDI, poll(2, hold('customs', null))),
+  )
+  expect(told.holds).toEqual(['freight hold'])
+  expect(told.origin?.claim.source.id).toBe('edi:L1')
+  expect(told.origin?.beaten?.map((claim) => claim.source.id)).toEqual(['feed:T1'])
+})
+
+test('a list of the terminal silences what the line said before it', () => {
+  const before = delta(LINE_EDI, poll(1, hold('customs', null)))
+  expect(settle(before, delta(TERMINAL, poll(2, list('customs')))).holds).toEqual(['customs hold'])
+})
+
+test('a list of the line silences no hold of the terminal', () => {
+  const before = delta(TERMINAL_EDI, poll(1, hold('customs', 'hold')))
+  expect(settle(before, delta(LINE_EDI, poll(2, list()))).holds).toEqual(['customs hold'])
+})
+
+test('a hold on the whole bill holds the box, one on another box does not', () => {
+  const told = delta(LINE_EDI, poll(1, hold('freight', 'hold', null, null), hold('customs', 'hold', null, OTHER_BOX)))
+  expect(settle(told).holds).toEqual(['freight hold'])
+})
+
+test('single holds reach the container with the words of who told them', () => {
+  const claims = [
+    ...claimsOf([{ at: '2026-01-25T00:00:00Z', says: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }]),
+    ...delta(LINE_EDI, { at: '2026-01-26T00:00:00Z', says: [hold('customs', 'hold', 'intensive exam')] }),
+  ]
+  const [box] = projectClaims(claims, '2026-01-27T00:00:00Z').boxes
+  expect(box?.fields.holds_at_pod_terminal).toEqual([
+    { name: 'customs', status: 'hold', description: 'intensive exam' },
+  ])
+  expect(box?.provenance.holds_at_pod_terminal?.set_by.source).toBe('edi:L1')
+})
+
+test('the order in which the reports arrive makes no difference', () => {
+  const polls = [poll(1, hold('customs', 'hold')), poll(2, hold('customs', null)), poll(3, hold('freight', 'pending'))]
+  const open = (reports: ReturnType<typeof reportsOf>) =>
+    foldReports('check', reports, 'delta')
+      .claims.filter(({ closedMs }) => closedMs === null)
+      .map(({ id }) => id)
+      .sort()
+  const reports = reportsOf(polls)
+  expect(open(reports.toReversed())).toEqual(open(reports))
+})
