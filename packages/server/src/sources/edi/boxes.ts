@@ -1,4 +1,5 @@
 import { checkDigitOk, normalizeContainerNumber, withCheckDigit } from '../../reference/container-number.ts'
+import { clean } from './segment.ts'
 
 const SHAPE = /^[A-Z]{4}\d{7}$/
 
@@ -52,6 +53,6 @@ export const sizeTypeOf = (text = ''): string | null => {
 
 /** A seal has a digit in it; "SI" and "NOSEAL" do not. */
 export const sealOf = (text = ''): string | null => {
-  const seal = text.trim()
+  const seal = clean(text)
   return /\d/.test(seal) && seal.length <= 40 ? seal : null
 }

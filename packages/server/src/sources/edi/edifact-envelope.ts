@@ -1,5 +1,5 @@
 import { wallTimeMs } from '../../tracking/time.ts'
-import { type EdifactSegment, type EdiProblem, problem, quoted } from './segment.ts'
+import { clean, type EdifactSegment, type EdiProblem, problem, quoted } from './segment.ts'
 import { readEdifactTime } from './times.ts'
 
 export interface EdifactMessage {
@@ -20,7 +20,7 @@ export interface EdifactInterchange {
 
 /** Element and component, as guides count them: `component(bgm, 1, 1)`. */
 export const component = (segment: EdifactSegment | null | undefined, element: number, part = 1): string =>
-  segment?.elements[element - 1]?.[part - 1]?.trim() ?? ''
+  clean(segment?.elements[element - 1]?.[part - 1] ?? '')
 
 /** Sorts segments into interchanges and messages. What stands nowhere, or does not add up, is noted. */
 export const edifactInterchanges = (segments: readonly EdifactSegment[]): EdifactInterchange[] => {

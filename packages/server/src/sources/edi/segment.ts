@@ -66,4 +66,7 @@ export const quoted = (text: string): string => JSON.stringify(text.length > 40 
 
 /** A text without the null bytes and half characters that PostgreSQL refuses to keep; null where nothing is left. */
 export const words = (text: string | undefined): string | null =>
-  text === undefined ? null : text.replaceAll('\u0000', '').toWellFormed().replace(/\s+/g, ' ').trim() || null
+  text === undefined ? null : clean(text).replace(/\s+/g, ' ') || null
+
+/** The same for a code or number. */
+export const clean = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().trim()

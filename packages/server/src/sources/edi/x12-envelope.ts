@@ -1,5 +1,5 @@
 import { wallTimeMs } from '../../tracking/time.ts'
-import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
+import { clean, type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
 import { readX12Time } from './times.ts'
 
 export interface X12Set {
@@ -27,7 +27,7 @@ export interface X12Interchange {
 
 /** The element with this number, as guides count them. */
 export const element = (segment: X12Segment | null | undefined, number: number): string =>
-  segment?.elements[number - 1]?.trim() ?? ''
+  clean(segment?.elements[number - 1] ?? '')
 
 /** Sorts segments into interchanges, groups and sets. What stands nowhere, or does not add up, is noted. */
 export const x12Interchanges = (segments: readonly X12Segment[]): X12Interchange[] => {
