@@ -222,6 +222,14 @@ export const fieldExists = (slug: string) =>
 export const unknownEntity = () =>
   unprocessable('/data/relationships/entity', 'There is no such record in your account.')
 
+/** Told of a file that is announced, and of a mail, which has no place to point at. */
+export const storeFull = (mostMb: number, pointer: string | null = '/blob/byte_size') =>
+  refusal(
+    422,
+    `The files of your account may take ${mostMb} MB, and this one does not fit. Delete documents: their files go a few days later.`,
+    { code: 'limit', ...(pointer === null ? {} : { source: { pointer } }) },
+  )
+
 const FILE = '/data/attributes/attached_document'
 
 /** Also for what another account signed for, or what is over: nothing tells them apart. */
@@ -243,6 +251,15 @@ export const duplicateDocument = (existing: { id: string; name: string } | undef
     source: { pointer: FILE },
     ...(existing ? { meta: { existing_document_id: existing.id, existing_document_name: existing.name } } : {}),
   })
+
+export const unknownDocumentType = (code: string) =>
+  unprocessable(
+    '/data/attributes/document_type_manual',
+    `There is no document type ${code}. GET /documents/types lists those there are.`,
+  )
+
+export const notAnImage = () =>
+  refusal(422, 'Only images can be turned (JPEG, PNG, TIFF, WebP).', { code: 'not_an_image' })
 
 export const noDocumentAttached = () =>
   refusal(422, 'There is no file with this document any more.', { title: 'No document attached' })

@@ -65,7 +65,12 @@ export const pusher = (api: TestApi) => {
 export const journeyAt = (day: number, box: string, { rail = false } = {}) => {
   const beganMs = 340 * 60 * DAY_MS
   const shiftMs = Date.now() - (beganMs + day * DAY_MS)
-  return (testJourney(beganMs + day * DAY_MS) as (Record<string, unknown> & { transportCall: Record<string, unknown>; eventDateTime: string })[])
+  return (
+    testJourney(beganMs + day * DAY_MS) as (Record<string, unknown> & {
+      transportCall: Record<string, unknown>
+      eventDateTime: string
+    })[]
+  )
     .filter(
       ({ transportCall }) =>
         rail || (transportCall.UNLocationCode !== 'USCHI' && transportCall.modeOfTransport !== 'RAIL'),

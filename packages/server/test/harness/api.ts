@@ -33,6 +33,7 @@ const MASTER_KEY = Buffer.alloc(32, 7)
 export interface TestApiOptions {
   limits?: Partial<Context['config']['limits']>
   webhooks?: Partial<Context['config']['webhooks']>
+  documents?: Partial<Context['config']['documents']>
   notifier?: Notifier
   app?: AppOptions
   takePlaces?: TakePlaces
@@ -74,7 +75,8 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const line = fakeLine('MAEU')
   const registry = createRegistry([line.source, createTestLine(), ...(options.sources ?? [])])
   await saveSources(pool, registry)
-  const { limits, webhooks, compat } = configFile.parse({
+  const { limits, webhooks, compat, documents } = configFile.parse({
+    documents: options.documents ?? {},
     limits: {
       requests_per_minute: 100_000,
       tracking_requests_per_minute: 100_000,
@@ -93,7 +95,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     registry,
     wakers: createWakers(null),
     notifier: options.notifier ?? createNotifier({ reference }),
-    config: { baseUrl: BASE_URL, limits, webhooks, compat },
+    config: { baseUrl: BASE_URL, limits, webhooks, compat, documents },
     secretBox: createSecretBox(MASTER_KEY),
     signer,
     store: options.store ?? createDirectoryStore({ root: temporary(), baseUrl: () => BASE_URL, signer }),

@@ -30,7 +30,7 @@ export const availability = (acts: readonly Act[], facts: readonly FactClaim[], 
   const leftMs = presence.left?.set.time.ms ?? Number.POSITIVE_INFINITY
   const believed = words
     .filter((word) => rank(word) === strongest && word.ms <= leftMs)
-    
+
     // What was replaced within the same second came first.
     .sort((a, b) => a.ms - b.ms || endOf(a) - endOf(b) || (a.claim.id < b.claim.id ? -1 : 1))
   const turned = believed.filter((word, index) => word.available !== null && word.available !== before(believed, index))
