@@ -150,6 +150,7 @@ create table blobs (
   sha256 bytea,
   created_at timestamp with time zone default now() not null,
   attached_at timestamp with time zone,
+  unwanted_at timestamp with time zone,
   constraint blobs_pkey PRIMARY KEY (account_id, id),
   constraint blobs_key_key UNIQUE (key),
   constraint blobs_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -397,7 +398,7 @@ create table document_representations (
 create table documents (
   account_id uuid not null,
   id uuid not null,
-  blob_id uuid not null,
+  blob_id uuid,
   name text not null,
   document_type text,
   document_type_manual text,
@@ -419,11 +420,13 @@ create table documents (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   discarded_at timestamp with time zone,
+  rotation smallint default 0 not null,
   constraint documents_pkey PRIMARY KEY (account_id, id),
   constraint documents_account_id_blob_id_fkey FOREIGN KEY (account_id, blob_id) REFERENCES blobs(account_id, id),
   constraint documents_account_id_email_submission_id_fkey FOREIGN KEY (account_id, email_submission_id) REFERENCES email_submissions(account_id, id),
   constraint documents_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint documents_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint documents_rotation_check CHECK ((rotation = ANY (ARRAY[0, 90, 180, 270]))),
   constraint documents_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'api'::text, 'email'::text, 'split_document'::text])))
 );
 
@@ -443,6 +446,7 @@ create table email_submissions (
   content_type text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  sha256 bytea,
   constraint email_submissions_pkey PRIMARY KEY (account_id, id),
   constraint email_submissions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint email_submissions_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
@@ -702,6 +706,13 @@ create table sources (
   constraint sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 
+create table stored_files (
+  account_id uuid not null,
+  bytes bigint not null,
+  constraint stored_files_pkey PRIMARY KEY (account_id),
+  constraint stored_files_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
 create table subscriptions (
   account_id uuid not null,
   journey_id uuid not null,
@@ -829,6 +840,7 @@ create table notifications_default partition of notifications DEFAULT;
 create table reports_default partition of reports DEFAULT;
 
 CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);
+CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unwanted_at IS NOT NULL);
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
@@ -848,11 +860,14 @@ CREATE UNIQUE INDEX document_links_once ON public.document_links USING btree (ac
 CREATE INDEX document_representations_latest ON public.document_representations USING btree (account_id, document_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX documents_by_blob ON public.documents USING btree (account_id, blob_id);
 CREATE UNIQUE INDEX documents_by_content ON public.documents USING btree (account_id, sha256) WHERE (discarded_at IS NULL);
-CREATE INDEX documents_by_file_name ON public.documents USING gin (to_tsvector('simple'::regconfig, translate(file_name, '._-'::text, '   '::text))) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_file_name ON public.documents USING gin (account_id, to_tsvector('simple'::regconfig, translate(file_name, '._-'::text, '   '::text))) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_by_submission ON public.documents USING btree (account_id, email_submission_id) WHERE (email_submission_id IS NOT NULL);
 CREATE INDEX documents_by_type ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type), created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_type_from_last ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type) DESC NULLS LAST, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_user ON public.documents USING btree (account_id, user_id, source, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_due ON public.documents USING btree (next_read_at) WHERE (next_read_at IS NOT NULL);
 CREATE INDEX documents_listed ON public.documents USING btree (account_id, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE UNIQUE INDEX email_submissions_by_content ON public.email_submissions USING btree (account_id, sha256) WHERE (message_id IS NULL);
 CREATE UNIQUE INDEX email_submissions_by_message ON public.email_submissions USING btree (account_id, message_id);
 CREATE INDEX email_submissions_listed ON public.email_submissions USING btree (account_id, created_at DESC, id DESC);
 CREATE INDEX feed_messages_received_at ON public.feed_messages USING btree (received_at);
