@@ -5,18 +5,8 @@ import { transaction } from '../../db/transaction.ts'
 import { forgetWindows } from '../../domain/rate-windows/queries.ts'
 import { forgetAnswers } from '../../domain/request-replays/queries.ts'
 import type { Store } from '../../storage/store.ts'
-
-<<<<<<< HEAD
-
 import { dropOldMessages } from '../ingest/queries.ts'
-import { removeUnattached } from './blobs.ts'
-
-=======
-
 import { removeUnattached, removeUnwanted } from './blobs.ts'
-
->>>>>>> main
-
 import { ensurePartitions } from './partitions.ts'
 
 const EVERY_MS = 600_000

@@ -8,7 +8,7 @@ import { formatInstant } from '../../tracking/time.ts'
 import { lineTracking } from './line-life.ts'
 import type { JourneyState, LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
-import { type BoxAsk, boxAsks, type Covering, nearArrivalMs, wantedEveryMs } from './wants.ts'
+import { type BoxAsk, boxAsks, nearArrivalMs, wantedEveryMs } from './wants.ts'
 import type { World } from './world.ts'
 
 export interface AdvanceContext {
