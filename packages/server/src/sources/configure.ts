@@ -8,6 +8,7 @@ import { createDcsaSource } from './dcsa/source.ts'
 import { createCredentials } from './dcsa/token.ts'
 import { createFeedSource } from './feed/source.ts'
 import { createRegistry, type Registry } from './registry.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import { createTestLine } from './simulated/source.ts'
 import type { Source } from './source.ts'
 import { createUnconfiguredLine } from './unconfigured/source.ts'
@@ -16,14 +17,18 @@ import { createUnconfiguredLine } from './unconfigured/source.ts'
 export class SourceConfigError extends Error {}
 
 /** The sources that the operator configured, the test line, which is always there, and the lines that lack credentials. */
-export const configureSources = (config: Pick<Config, 'lines' | 'feeds'>, reference: Reference): Registry => {
+export const configureSources = (
+  config: Pick<Config, 'lines' | 'feeds'>,
+  reference: Reference,
+  sandbox?: Sandbox,
+): Registry => {
   // One pool of connections for all lines: kept open between askings, and never to more than a few hundred at once.
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
   const lines = config.lines.map((line) => createLine(line, reference, dispatcher))
   const feeds = config.feeds.map((feed) => createFeed(feed, reference, dispatcher))
   const configured = new Set(lines.map((line) => line.id))
   const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
-  return createRegistry([createTestLine(), ...lines, ...feeds, ...others.map(createUnconfiguredLine)])
+  return createRegistry([createTestLine(), ...lines, ...feeds, ...others.map(createUnconfiguredLine)], sandbox)
 }
 
 const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source => {
