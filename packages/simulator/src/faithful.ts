@@ -30,16 +30,19 @@ export const faithful = (scenario: Scenario, seen: Seen, told: Told, byDay: bool
   return null
 }
 
-/** At the end of a journey everything that happened is served, except what its scenario says nobody tells. */
-export const completed = (scenario: Scenario, seen: Seen, told: Told): string | null => {
-  const excused = new Set([...(scenario.lies ?? []), ...(scenario.untold ?? [])])
+/**
+ * At the end of a journey everything that happened is served, at its time, and nothing else; lies have been found out.
+ * `untold` names what nobody tells, or what a source goes on telling wrong.
+ */
+export const completed = (scenario: Scenario, seen: Seen, told: Told, byDay: boolean): string | null => {
+  const untold = new Set(scenario.untold)
   for (const [box, number] of told.boxes.entries()) {
     const served = seen.containers.get(number)
     if (!served) continue
     for (const field of Object.keys(told.truth[box]!))
-      if (!excused.has(field) && (served[field] ?? null) === null) return `${number}: ${field} is not served`
+      if (!untold.has(field) && (served[field] ?? null) === null) return `${number}: ${field} is not served`
   }
-  return null
+  return faithful({ ...scenario, lies: scenario.untold ?? [] }, seen, told, byDay)
 }
 
 export const actualFields = [

@@ -25,6 +25,7 @@ export const normal: readonly Scenario[] = [
   {
     key: 'direct',
     serial: 1,
+    ends: 'all_containers_terminated',
     kind: 'normal',
     title: 'Shanghai to Los Angeles, picked up at the port',
     invariant: 'each milestone is told once, at its time, and the box ends empty_returned',
