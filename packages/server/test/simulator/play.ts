@@ -65,10 +65,10 @@ export const begin = (
   const { dialect } = lineOf(scenario.line ?? 'TEST')!
   const story = simulated.story(number)!
   const sources = createSources(simulated, dialect)
-  const line = sources.filter(({ kind }) => kind === 'line').map((source) => checkOf(source, subjectOf(number)))
+  const line = sources.filter(({ id }) => id === 'line:TEST').map((source) => checkOf(source, subjectOf(number)))
   const boxes = subjectOf(number).kind === 'container' ? [number] : story.boxes
   const feeds = sources
-    .filter(({ kind }) => kind !== 'line')
+    .filter(({ id }) => id !== 'line:TEST')
     .flatMap((source) => boxes.map((box) => checkOf(source, { kind: 'container', number: box })))
   const createdMs = beganMs + (scenario.trackFromDays ?? 0) * DAY_MS
   return {
@@ -175,8 +175,8 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
     claims.map((claim) => ({
       ...claim,
       source: { id: source.id, kind: source.kind, name: source.id, scac: 'TEST' },
-      standsInReport: row.last_report!,
-      standsInMs: row.last_reported_at!.getTime(),
+      standsInReport: claim.lastReport ?? row.last_report!,
+      standsInMs: claim.lastSeenMs ?? row.last_reported_at!.getTime(),
     })),
   ),
   stored: journey.stored,

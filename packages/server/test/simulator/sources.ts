@@ -2,6 +2,7 @@ import type { FaultKind, World as SimulatedWorld } from '../../../simulator/src/
 import { generic } from '../../src/sources/dcsa/profile.ts'
 import { profiles } from '../../src/sources/dcsa/profiles.ts'
 import { readEvents } from '../../src/sources/dcsa/read.ts'
+import { readMessage } from '../../src/sources/feed/read.ts'
 import type { Subject } from '../../src/sources/source.ts'
 import type { SourceKind } from '../../src/tracking/policy.ts'
 import type { Outcome, Reading } from '../../src/tracking/statement.ts'
@@ -67,4 +68,25 @@ export const createSources = (world: SimulatedWorld, dialect: 'generic' | 'false
       }
     },
   },
+  feed(world, 'terminal:TEST', 'terminal'),
+  feed(world, 'rail:TEST', 'rail'),
+  feed(world, 'linefeed:TEST', 'line'),
 ]
+
+/** A terminal, a railway, or a line that tells its last free days, polled by the feed contract. */
+const feed = (world: SimulatedWorld, id: string, kind: SourceKind): SimulatedSource => ({
+  id,
+  kind,
+  style: 'delta',
+  ask: (subject, beganMs, nowMs) => {
+    const answer = world.answer({ source: id, number: subject.number, beganMs, nowMs })
+    const read = (body: string): Heard => {
+      const reading = readMessage(body, subject, { kind, facilities: [] })
+      return { outcome: reading.outcome, reading }
+    }
+    if (answer.kind === 'message') return read(JSON.stringify(answer.message))
+    if (answer.kind !== 'fault') return { outcome: 'not_found', reading: null }
+    const body = bodies[answer.fault.kind]
+    return body === undefined ? { outcome: outcomes[answer.fault.kind]!, reading: null } : read(body)
+  },
+})

@@ -139,6 +139,7 @@ export const terminalFailures: readonly Scenario[] = [
     title: 'The terminal’s times are eight hours ahead: UTC with the offset of Los Angeles',
     invariant: 'no actual is served while its time lies ahead of the clock',
     lies: ['pod_discharged_at', 'pod_full_out_at'],
+    untold: ['pod_discharged_at', 'pod_full_out_at'],
     holds: eachBox((_box, seen, fieldOf) => {
       for (const name of ['pod_discharged_at', 'pod_full_out_at']) {
         const value = fieldOf(name)

@@ -130,5 +130,4 @@ const appliesToBox = (call: Act, own: readonly Act[], handled: readonly Act[], s
 
 /** The ship that others were loaded on has sailed from there. */
 const leftFrom = ({ said, place }: Act, sailed: readonly Act[]): boolean =>
-  said.kind !== 'load' ||
-  sailed.some((act) => act.place.key === place.key && sameVessel(act.said.vessel, said.vessel))
+  said.kind !== 'load' || sailed.some((act) => act.place.key === place.key && sameVessel(act.said.vessel, said.vessel))
