@@ -9,7 +9,7 @@ export {
 } from './clock.ts'
 export { type DemoJourney, demoWorld } from './demo-world.ts'
 export { numberOf, scenarioPage, scenarioTable } from './describe.ts'
-export { completed, faithful } from './faithful.ts'
+export { actualFields, completed, faithful, onceEach, steady, toldOnce } from './faithful.ts'
 export { type Line, lineOf, lines } from './lines.ts'
 export { type Moment, momentsOf } from './moments.ts'
 export {
