@@ -22,6 +22,7 @@ export {
 } from './numbers.ts'
 export { placeOf, places } from './places.ts'
 export { createPusher, type Push, type Pusher, type PusherOptions, pushesOf, signature } from './push.ts'
+export { createRandom, type Random } from './random.ts'
 export type { Check, Scenario, Seen, SeenEvent, Told } from './scenario.ts'
 export { scenarios } from './scenarios/index.ts'
 export { createSimulator, type Simulator, type SimulatorOptions } from './simulator.ts'
