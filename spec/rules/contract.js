@@ -10,6 +10,7 @@ const plainJson = [
   'reextractDocument',
   'reclassifyDocument',
   'relinkDocument',
+  'rotateDocument',
   'getDocumentDownloadUrl',
   'listDocumentTypes',
 ]

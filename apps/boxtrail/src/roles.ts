@@ -22,6 +22,7 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
     {
       pool,
       store,
+      deletedFilesKeptDays: config.documents.deleted_files_kept_days,
       checks: { pool, registry, wakers, log, cadence },
       journeys: {
         pool,
@@ -35,7 +36,15 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
       },
       detections: { pool, reference, registry, notifier, wakers, log },
       deliveries: { pool, wakers, log, config, secretBox, outgoing },
-      documents: { pool, store, notifier, wakers, log, read: readDocument },
+      documents: {
+        pool,
+        store,
+        notifier,
+        wakers,
+        log,
+        read: readDocument,
+        atOnce: config.documents.readings_at_once,
+      },
     },
     signal,
   )

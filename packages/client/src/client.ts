@@ -52,6 +52,7 @@ export interface BoxtrailClient
 export const createClient = (options: ClientOptions): BoxtrailClient => {
   const http = createHttp(options)
   const uploads = directUploads(http)
+  const putBlob = createPutBlob(uploads, options.fetch ?? ((request) => globalThis.fetch(request)))
   return {
     GET: http.GET,
     POST: http.POST,
@@ -65,13 +66,13 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     events: events(http),
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),
-    documents: documents(http),
+    documents: documents(http, putBlob),
     parties: parties(http),
     customFieldDefinitions: customFieldDefinitions(http),
     customFieldOptions: customFieldOptions(http),
     customFields: customFields(http),
     directUploads: uploads,
-    putBlob: createPutBlob(uploads, options.fetch ?? ((request) => globalThis.fetch(request))),
+    putBlob,
     ports: ports(http),
     terminals: terminals(http),
     metroAreas: metroAreas(http),

@@ -1,4 +1,5 @@
 export type { Schemas, WebhookEvent, WebhookEventName } from '@boxtrail/contracts'
+export type { Uploadable } from './as-blob.ts'
 export { type BoxtrailClient, createClient } from './client.ts'
 export {
   AuthenticationError,
@@ -17,6 +18,7 @@ export {
   WebhookVerificationError,
 } from './errors.ts'
 export type { ClientOptions } from './http.ts'
+export type { UploadOptions } from './namespaces/documents.ts'
 export type { CreateOptions } from './namespaces/tracking-requests.ts'
 export type { IterateOptions, PageOptions } from './pages.ts'
 export type { PutBlobOptions } from './put-blob.ts'

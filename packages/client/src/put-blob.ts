@@ -1,11 +1,12 @@
 import { md5 } from '@noble/hashes/legacy.js'
+import { asBlob, nameOf, type Uploadable } from './as-blob.ts'
 import { errorOf } from './error-of.ts'
 import { NetworkError } from './errors.ts'
 import type { directUploads } from './namespaces/direct-uploads.ts'
 import type { Fetch } from './retrying-fetch.ts'
 
 export interface PutBlobOptions {
-  /** Name of the file; that of a `File` unless given. */
+  /** Name of the file; that of a `File`, or of the path of a stream from the disk, unless given. */
   filename?: string
   /** Media type; that of the file unless given. */
   contentType?: string
@@ -22,15 +23,17 @@ const THERE_ALREADY = 412
 
 /**
  * Announces a file and puts its bytes into the store: the first two of three steps. Answers the signed id that a document
- * is created with. The file is read in pieces and never held whole.
+ * is created with. A file is read in pieces and never held whole.
  */
 export const createPutBlob =
   (uploads: ReturnType<typeof directUploads>, fetch: Fetch) =>
-  async (file: Blob, options: PutBlobOptions = {}): Promise<string> => {
+  async (given: Uploadable, options: PutBlobOptions = {}): Promise<string> => {
     const { onProgress, signal } = options
+    const file = await asBlob(given)
+    signal?.throwIfAborted()
     const { signed_id, direct_upload } = await uploads.create(
       {
-        filename: options.filename ?? (file as Partial<File>).name ?? 'file',
+        filename: options.filename ?? nameOf(given) ?? 'file',
         content_type: options.contentType ?? (file.type || 'application/octet-stream'),
         byte_size: file.size,
         checksum: await md5Of(file),

@@ -21,7 +21,7 @@ export interface Context {
   registry: Registry
   wakers: Wakers
   notifier: Notifier
-  config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat'>
+  config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat' | 'documents'>
   secretBox: SecretBox
   signer: Signer
   /** Where files lie. */

@@ -78,6 +78,15 @@ export const unauthorized = () =>
 
 export const featureNotEnabled = () => refusal(403, 'This feature is not enabled for your account.')
 
+/** Of a push: which header was looked for, and nothing about what would have been right. */
+export const unsigned = (headers: readonly string[]) =>
+  refusal(401, `Sign the raw body with the secret of this feed, in the header ${headers.join(' or ')}: sha256=<hex>.`)
+
+export const unsupportedFeedType = (types: readonly string[]) => refusal(415, `Send ${types.join(' or ')}.`)
+
+export const messageIdReused = (id: string) =>
+  refusal(409, `The message_id ${id} was used before for another message.`, { source: { pointer: '/message_id' } })
+
 export const tooManyRequests = (seconds: number, headers: Record<string, string> = {}) =>
   refusal(
     429,
@@ -213,6 +222,14 @@ export const fieldExists = (slug: string) =>
 export const unknownEntity = () =>
   unprocessable('/data/relationships/entity', 'There is no such record in your account.')
 
+/** Told of a file that is announced, and of a mail, which has no place to point at. */
+export const storeFull = (mostMb: number, pointer: string | null = '/blob/byte_size') =>
+  refusal(
+    422,
+    `The files of your account may take ${mostMb} MB, and this one does not fit. Delete documents: their files go a few days later.`,
+    { code: 'limit', ...(pointer === null ? {} : { source: { pointer } }) },
+  )
+
 const FILE = '/data/attributes/attached_document'
 
 /** Also for what another account signed for, or what is over: nothing tells them apart. */
@@ -234,6 +251,15 @@ export const duplicateDocument = (existing: { id: string; name: string } | undef
     source: { pointer: FILE },
     ...(existing ? { meta: { existing_document_id: existing.id, existing_document_name: existing.name } } : {}),
   })
+
+export const unknownDocumentType = (code: string) =>
+  unprocessable(
+    '/data/attributes/document_type_manual',
+    `There is no document type ${code}. GET /documents/types lists those there are.`,
+  )
+
+export const notAnImage = () =>
+  refusal(422, 'Only images can be turned (JPEG, PNG, TIFF, WebP).', { code: 'not_an_image' })
 
 export const noDocumentAttached = () =>
   refusal(422, 'There is no file with this document any more.', { title: 'No document attached' })

@@ -16,11 +16,12 @@ export interface WorkerOptions {
   documents?: ReadingWorkerOptions
   pool: Pool
   store: Store
+  deletedFilesKeptDays?: number
 }
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
 export const runWorkers = async (
-  { checks, journeys, detections, deliveries, documents, pool, store }: WorkerOptions,
+  { checks, journeys, detections, deliveries, documents, ...maintained }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   await Promise.all([
@@ -29,6 +30,6 @@ export const runWorkers = async (
     runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),
     ...(documents ? [runReadingWorker(documents, signal)] : []),
-    runMaintenance({ pool, store, log: checks.log }, signal),
+    runMaintenance({ ...maintained, log: checks.log }, signal),
   ])
 }

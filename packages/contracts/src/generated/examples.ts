@@ -440,6 +440,31 @@ export type Examples = {
     422: { unprocessable: Answer<'relinkDocument', 422>; unknown_attribute: Answer<'relinkDocument', 422> }
     429: { too_many_requests: Answer<'relinkDocument', 429> }
   }
+  rotateDocument: {
+    202: { default: Answer<'rotateDocument', 202> }
+    400: { unknown_parameter: Answer<'rotateDocument', 400>; unknown_include: Answer<'rotateDocument', 400>; malformed_body: Answer<'rotateDocument', 400> }
+    401: { unauthorized: Answer<'rotateDocument', 401> }
+    404: { not_found: Answer<'rotateDocument', 404> }
+    409: { wrong_type: Answer<'rotateDocument', 409>; id_mismatch: Answer<'rotateDocument', 409>; in_progress: Answer<'rotateDocument', 409> }
+    413: { payload_too_large: Answer<'rotateDocument', 413> }
+    415: { unsupported_media_type: Answer<'rotateDocument', 415> }
+    422: { unprocessable: Answer<'rotateDocument', 422>; not_an_image: Answer<'rotateDocument', 422>; no_document_attached: Answer<'rotateDocument', 422> }
+    429: { too_many_requests: Answer<'rotateDocument', 429> }
+    request: { default: Body<'rotateDocument'> }
+  }
+  listDocumentTypes: {
+    200: { default: Answer<'listDocumentTypes', 200> }
+    400: { unknown_parameter: Answer<'listDocumentTypes', 400>; unknown_include: Answer<'listDocumentTypes', 400>; malformed_body: Answer<'listDocumentTypes', 400> }
+    401: { unauthorized: Answer<'listDocumentTypes', 401> }
+    429: { too_many_requests: Answer<'listDocumentTypes', 429> }
+  }
+  getDocumentSchema: {
+    200: { default: Answer<'getDocumentSchema', 200> }
+    400: { unknown_parameter: Answer<'getDocumentSchema', 400>; unknown_include: Answer<'getDocumentSchema', 400>; malformed_body: Answer<'getDocumentSchema', 400> }
+    401: { unauthorized: Answer<'getDocumentSchema', 401> }
+    404: { not_found: Answer<'getDocumentSchema', 404> }
+    429: { too_many_requests: Answer<'getDocumentSchema', 429> }
+  }
   listParties: {
     200: { default: Answer<'listParties', 200>; empty: Answer<'listParties', 200> }
     400: { unknown_parameter: Answer<'listParties', 400>; unknown_include: Answer<'listParties', 400>; malformed_body: Answer<'listParties', 400> }
@@ -14991,6 +15016,431 @@ export const examples: Examples = {
             source: {
               pointer: "/data/attributes/colour",
             },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  rotateDocument: {
+    202: {
+      default: {
+        status: "accepted",
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      not_an_image: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "Only images can be turned (JPEG, PNG, TIFF, WebP).",
+            code: "not_an_image",
+          },
+        ],
+      },
+      no_document_attached: {
+        errors: [
+          {
+            status: "422",
+            title: "No document attached",
+            detail: "There is no file with this document any more.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: {
+        degrees: 90,
+      },
+    },
+  },
+  listDocumentTypes: {
+    200: {
+      default: {
+        document_types: [
+          {
+            code: "bill_of_lading",
+            label: "Bill of lading",
+          },
+          {
+            code: "sea_waybill",
+            label: "Sea waybill",
+          },
+          {
+            code: "arrival_notice",
+            label: "Arrival notice",
+          },
+          {
+            code: "delivery_order",
+            label: "Delivery order",
+          },
+          {
+            code: "commercial_invoice",
+            label: "Commercial invoice",
+          },
+          {
+            code: "packing_list",
+            label: "Packing list",
+          },
+          {
+            code: "customs_entry",
+            label: "Customs entry",
+          },
+          {
+            code: "freight_invoice",
+            label: "Freight invoice",
+          },
+          {
+            code: "demurrage_invoice",
+            label: "Demurrage or detention invoice",
+          },
+          {
+            code: "booking_confirmation",
+            label: "Booking confirmation",
+          },
+        ],
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  getDocumentSchema: {
+    200: {
+      default: {
+        data: {
+          id: "arrival_notice@2026-11-01",
+          type: "document_schema",
+          attributes: {
+            document_type: "arrival_notice",
+            label: "Arrival notice",
+            schema_version: "2026-11-01",
+            full_version: "arrival_notice@2026-11-01",
+            current: true,
+            draft: false,
+            active_at: "2026-11-01T00:00:00Z",
+            schema_format: "json_schema",
+            description: "What an arrival notice says: each value with the page and the part of its text where it stands.",
+            schema_payload: {
+              $schema: "https://json-schema.org/draft/2020-12/schema",
+              title: "Arrival notice",
+              type: "object",
+              properties: {
+                vessel: {
+                  type: "object",
+                  properties: {
+                    value: {
+                      type: "string",
+                    },
+                    page: {
+                      type: "integer",
+                      minimum: 1,
+                    },
+                    span: {
+                      type: "array",
+                      items: {
+                        type: "integer",
+                        minimum: 0,
+                      },
+                      minItems: 2,
+                      maxItems: 2,
+                    },
+                  },
+                  required: ["value", "page", "span"],
+                },
+                voyage: {
+                  type: "object",
+                  properties: {
+                    value: {
+                      type: "string",
+                    },
+                    page: {
+                      type: "integer",
+                      minimum: 1,
+                    },
+                    span: {
+                      type: "array",
+                      items: {
+                        type: "integer",
+                        minimum: 0,
+                      },
+                      minItems: 2,
+                      maxItems: 2,
+                    },
+                  },
+                  required: ["value", "page", "span"],
+                },
+              },
+            },
+            created_at: "2026-11-01T00:00:00Z",
+            updated_at: "2026-11-01T00:00:00Z",
+          },
+          links: {
+            self: "/v2/document_schemas/arrival_notice@2026-11-01",
+          },
+        },
+        links: {
+          self: "https://boxtrail.example/v2/document_schemas/arrival_notice@2026-11-01",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
           },
         ],
       },

@@ -1339,6 +1339,84 @@ export const relinkDocument = {
   includes: [],
 } as const
 
+export const rotateDocument = {
+  method: "post",
+  path: "/documents/{id}/rotate",
+  status: 202,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/json",
+  params: zod.RotateDocumentParams,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.RotateDocumentBody,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    202: zod.RotateDocument202Response,
+    400: zod.RotateDocument400Response,
+    401: zod.RotateDocument401Response,
+    404: zod.RotateDocument404Response,
+    409: zod.RotateDocument409Response,
+    413: zod.RotateDocument413Response,
+    415: zod.RotateDocument415Response,
+    422: zod.RotateDocument422Response,
+    429: zod.RotateDocument429Response,
+  },
+  includes: [],
+} as const
+
+export const listDocumentTypes = {
+  method: "get",
+  path: "/documents/types",
+  status: 200,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/json",
+  params: undefined,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.ListDocumentTypes200Response,
+    400: zod.ListDocumentTypes400Response,
+    401: zod.ListDocumentTypes401Response,
+    429: zod.ListDocumentTypes429Response,
+  },
+  includes: [],
+} as const
+
+export const getDocumentSchema = {
+  method: "get",
+  path: "/document_schemas/{id}",
+  status: 200,
+  tag: "Documents",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: zod.GetDocumentSchemaParams,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetDocumentSchema200Response,
+    400: zod.GetDocumentSchema400Response,
+    401: zod.GetDocumentSchema401Response,
+    404: zod.GetDocumentSchema404Response,
+    429: zod.GetDocumentSchema429Response,
+  },
+  includes: [],
+} as const
+
 export const listParties = {
   method: "get",
   path: "/parties",
@@ -2244,6 +2322,9 @@ export const operations: {
   readonly reextractDocument: typeof reextractDocument
   readonly reclassifyDocument: typeof reclassifyDocument
   readonly relinkDocument: typeof relinkDocument
+  readonly rotateDocument: typeof rotateDocument
+  readonly listDocumentTypes: typeof listDocumentTypes
+  readonly getDocumentSchema: typeof getDocumentSchema
   readonly listParties: typeof listParties
   readonly createParty: typeof createParty
   readonly getParty: typeof getParty
@@ -2276,4 +2357,4 @@ export const operations: {
   readonly updateCustomField: typeof updateCustomField
   readonly deleteCustomField: typeof deleteCustomField
   readonly createDirectUpload: typeof createDirectUpload
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listDocuments, createDocument, getDocument, updateDocument, deleteDocument, getDocumentDownloadUrl, reextractDocument, reclassifyDocument, relinkDocument, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField, createDirectUpload }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listDocuments, createDocument, getDocument, updateDocument, deleteDocument, getDocumentDownloadUrl, reextractDocument, reclassifyDocument, relinkDocument, rotateDocument, listDocumentTypes, getDocumentSchema, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField, createDirectUpload }

@@ -161,6 +161,9 @@ export const parameters = {
   reextractDocument: {},
   reclassifyDocument: {},
   relinkDocument: {},
+  rotateDocument: {},
+  listDocumentTypes: {},
+  getDocumentSchema: {},
   listParties: {
     "page[number]": "integer",
     "page[size]": "integer",

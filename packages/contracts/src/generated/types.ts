@@ -918,6 +918,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn an image
+         * @description Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
+         *     the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
+         *     then.
+         */
+        post: operations["rotateDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the types that a document can have */
+        get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document_schemas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Type and version, joined by `@`, or the type alone for its current version. */
+                id: components["parameters"]["DocumentSchemaId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the schema of what is read from a type of document
+         * @description A version that was given out never changes.
+         */
+        get: operations["getDocumentSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/parties": {
         parameters: {
             query?: never;
@@ -6343,6 +6408,109 @@ export interface components {
              */
             status: "accepted";
         };
+        /** @description How far an image is turned. */
+        DocumentRotate: {
+            /**
+             * @description Degrees clockwise.
+             * @example 90
+             * @enum {integer}
+             */
+            degrees: 90 | 180 | 270;
+        };
+        /** @description What a document can be. */
+        DocumentTypes: {
+            /** @description The types. */
+            document_types: {
+                /**
+                 * @description Stands in `document_type`.
+                 * @example arrival_notice
+                 */
+                code: string;
+                /**
+                 * @description Name for people.
+                 * @example Arrival notice
+                 */
+                label: string;
+            }[];
+        };
+        /** @description The form in which what was read from a type of document is kept. */
+        DocumentSchema: {
+            /**
+             * @description Type and version.
+             * @example arrival_notice@2026-11-01
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "document_schema";
+            attributes: {
+                /**
+                 * @description Code of the type.
+                 * @example arrival_notice
+                 */
+                document_type: string;
+                /**
+                 * @description Name of the type.
+                 * @example Arrival notice
+                 */
+                label: string;
+                /**
+                 * @description Its version, a date.
+                 * @example 2026-11-01
+                 */
+                schema_version: string;
+                /**
+                 * @description The same as the identifier.
+                 * @example arrival_notice@2026-11-01
+                 */
+                full_version: string;
+                /**
+                 * @description Whether documents are read in this form now.
+                 * @example true
+                 */
+                current: boolean;
+                /**
+                 * @description Whether it may still change.
+                 * @example false
+                 */
+                draft: boolean;
+                /** @description Since when documents are read in this form, UTC. */
+                active_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Language of the schema.
+                 * @example json_schema
+                 * @enum {string}
+                 */
+                schema_format: "json_schema";
+                /**
+                 * @description What it holds.
+                 * @example What is read from an arrival notice.
+                 */
+                description: string | null;
+                /** @description The schema, JSON Schema 2020-12. */
+                schema_payload: {
+                    [key: string]: unknown;
+                };
+                /** @description When it was made, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+            links: {
+                /**
+                 * @description Address of the record.
+                 * @example /v2/document_schemas/arrival_notice@2026-11-01
+                 */
+                self: string;
+            };
+        };
+        /** @description One schema. */
+        DocumentSchemaDocument: {
+            data: components["schemas"]["DocumentSchema"];
+            links: components["schemas"]["SelfLink"];
+        };
         /** @description A page of a list of party records. */
         PartyList: {
             /** @description The page. */
@@ -8805,6 +8973,8 @@ export interface components {
         Longitude: number;
         /** @description Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
         IncludeWithDocuments: ("shipments" | "cargos" | "account" | "user" | "last_document_representation" | "email_submission" | "current_extraction")[];
+        /** @description Type and version, joined by `@`, or the type alone for its current version. */
+        DocumentSchemaId: string;
         /** @description Rows in a page. More than 100 is read as 100. */
         PageSize25: number;
         /** @description Identifier of the shipment. */
@@ -10613,6 +10783,103 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rotateDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["DocumentRotate"];
+                "application/json": components["schemas"]["DocumentRotate"];
+            };
+        };
+        responses: {
+            /** @description It will be done soon. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is understood but not acceptable, or the file is no image, or gone. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentTypes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDocumentSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Type and version, joined by `@`, or the type alone for its current version. */
+                id: components["parameters"]["DocumentSchemaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["DocumentSchemaDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

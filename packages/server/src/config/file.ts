@@ -138,6 +138,15 @@ const limits = z.strictObject({
   feed_messages_per_minute: positive.default(600),
 })
 
+const documents = z.strictObject({
+  /** Each file that is read is in memory meanwhile, and has a thread of its own. */
+  readings_at_once: positive.max(64).default(2),
+  /** What the files of an account may take in the store, those of documents that were deleted lately included. */
+  stored_mb_per_account: positive.default(51_200),
+  /** How long the file of a deleted document stays in the store. */
+  deleted_files_kept_days: z.number().nonnegative().default(7),
+})
+
 const cadence = z
   .strictObject({
     awaiting_manifest_s: seconds,
@@ -170,6 +179,7 @@ export const configFile = z.strictObject({
   webhooks: webhooks.prefault({}),
   compat: compat.prefault({}),
   limits: limits.prefault({}),
+  documents: documents.prefault({}),
   cadence: cadence.default({}),
   retry: retry.prefault({}),
 })

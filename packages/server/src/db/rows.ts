@@ -43,6 +43,7 @@ export interface Blobs {
   sha256: Buffer | null
   created_at: Generated<Timestamp>
   attached_at: Timestamp | null
+  unwanted_at: Timestamp | null
 }
 
 export interface Changes {
@@ -240,7 +241,7 @@ export interface DocumentRepresentations {
 export interface Documents {
   account_id: string
   id: string
-  blob_id: string
+  blob_id: string | null
   name: string
   document_type: string | null
   document_type_manual: string | null
@@ -262,6 +263,7 @@ export interface Documents {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   discarded_at: Timestamp | null
+  rotation: Generated<number>
 }
 
 export interface EmailSubmissions {
@@ -280,6 +282,15 @@ export interface EmailSubmissions {
   content_type: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  sha256: Buffer | null
+}
+
+export interface FeedMessages {
+  source_id: string
+  message_id: string
+  body_hash: Buffer
+  answer: Json | null
+  received_at: Generated<Timestamp>
 }
 
 export interface Journeys {
@@ -502,12 +513,17 @@ export interface Sources {
   created_at: Timestamp
 }
 
+export interface StoredFiles {
+  account_id: string
+  bytes: number
+}
+
 export interface Subscriptions {
   account_id: string
   journey_id: string
   check_id: string
   active: Generated<boolean>
-  wanted_every_s: Generated<number>
+  wanted_every_s: Generated<number | null>
   waiting: Generated<boolean>
 }
 
@@ -619,6 +635,7 @@ export interface Database {
   document_representations: DocumentRepresentations
   documents: Documents
   email_submissions: EmailSubmissions
+  feed_messages: FeedMessages
   journeys: Journeys
   ledgers: Ledgers
   notification_attempts: NotificationAttempts
@@ -635,6 +652,7 @@ export interface Database {
   search_rows: SearchRows
   shipments: Shipments
   sources: Sources
+  stored_files: StoredFiles
   subscriptions: Subscriptions
   tracking_requests: TrackingRequests
   transport_events: TransportEvents

@@ -150,6 +150,7 @@ create table blobs (
   sha256 bytea,
   created_at timestamp with time zone default now() not null,
   attached_at timestamp with time zone,
+  unwanted_at timestamp with time zone,
   constraint blobs_pkey PRIMARY KEY (account_id, id),
   constraint blobs_key_key UNIQUE (key),
   constraint blobs_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -397,7 +398,7 @@ create table document_representations (
 create table documents (
   account_id uuid not null,
   id uuid not null,
-  blob_id uuid not null,
+  blob_id uuid,
   name text not null,
   document_type text,
   document_type_manual text,
@@ -419,11 +420,13 @@ create table documents (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   discarded_at timestamp with time zone,
+  rotation smallint default 0 not null,
   constraint documents_pkey PRIMARY KEY (account_id, id),
   constraint documents_account_id_blob_id_fkey FOREIGN KEY (account_id, blob_id) REFERENCES blobs(account_id, id),
   constraint documents_account_id_email_submission_id_fkey FOREIGN KEY (account_id, email_submission_id) REFERENCES email_submissions(account_id, id),
   constraint documents_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint documents_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint documents_rotation_check CHECK ((rotation = ANY (ARRAY[0, 90, 180, 270]))),
   constraint documents_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'api'::text, 'email'::text, 'split_document'::text])))
 );
 
@@ -443,9 +446,20 @@ create table email_submissions (
   content_type text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  sha256 bytea,
   constraint email_submissions_pkey PRIMARY KEY (account_id, id),
   constraint email_submissions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint email_submissions_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
+);
+
+create table feed_messages (
+  source_id text not null,
+  message_id text not null,
+  body_hash bytea not null,
+  answer jsonb,
+  received_at timestamp with time zone default now() not null,
+  constraint feed_messages_pkey PRIMARY KEY (source_id, message_id),
+  constraint feed_messages_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id)
 );
 
 create table journeys (
@@ -692,12 +706,19 @@ create table sources (
   constraint sources_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
 );
 
+create table stored_files (
+  account_id uuid not null,
+  bytes bigint not null,
+  constraint stored_files_pkey PRIMARY KEY (account_id),
+  constraint stored_files_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
 create table subscriptions (
   account_id uuid not null,
   journey_id uuid not null,
   check_id uuid not null,
   active boolean default true not null,
-  wanted_every_s integer default 21600 not null,
+  wanted_every_s integer default 21600,
   waiting boolean default true not null,
   constraint subscriptions_pkey PRIMARY KEY (account_id, journey_id, check_id),
   constraint subscriptions_account_id_journey_id_fkey FOREIGN KEY (account_id, journey_id) REFERENCES journeys(account_id, id),
@@ -819,6 +840,7 @@ create table notifications_default partition of notifications DEFAULT;
 create table reports_default partition of reports DEFAULT;
 
 CREATE INDEX blobs_unattached ON public.blobs USING btree (created_at) WHERE (attached_at IS NULL);
+CREATE INDEX blobs_unwanted ON public.blobs USING btree (unwanted_at) WHERE (unwanted_at IS NOT NULL);
 CREATE UNIQUE INDEX changes_by_id ON public.changes USING btree (account_id, id);
 CREATE INDEX changes_by_resource ON public.changes USING btree (account_id, resource_id, sequence);
 CREATE INDEX checks_due ON public.checks USING btree (source_id, next_check_at) WHERE (next_check_at IS NOT NULL);
@@ -826,6 +848,7 @@ CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (ve
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
 CREATE INDEX containers_by_status ON public.containers USING btree (account_id, current_status, created_at DESC, id DESC);
 CREATE INDEX containers_listed ON public.containers USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX containers_number_any ON public.containers USING btree (number);
 CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
@@ -837,13 +860,17 @@ CREATE UNIQUE INDEX document_links_once ON public.document_links USING btree (ac
 CREATE INDEX document_representations_latest ON public.document_representations USING btree (account_id, document_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX documents_by_blob ON public.documents USING btree (account_id, blob_id);
 CREATE UNIQUE INDEX documents_by_content ON public.documents USING btree (account_id, sha256) WHERE (discarded_at IS NULL);
-CREATE INDEX documents_by_file_name ON public.documents USING gin (to_tsvector('simple'::regconfig, translate(file_name, '._-'::text, '   '::text))) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_file_name ON public.documents USING gin (account_id, to_tsvector('simple'::regconfig, translate(file_name, '._-'::text, '   '::text))) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_by_submission ON public.documents USING btree (account_id, email_submission_id) WHERE (email_submission_id IS NOT NULL);
 CREATE INDEX documents_by_type ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type), created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_type_from_last ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type) DESC NULLS LAST, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_user ON public.documents USING btree (account_id, user_id, source, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_due ON public.documents USING btree (next_read_at) WHERE (next_read_at IS NOT NULL);
 CREATE INDEX documents_listed ON public.documents USING btree (account_id, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
+CREATE UNIQUE INDEX email_submissions_by_content ON public.email_submissions USING btree (account_id, sha256) WHERE (message_id IS NULL);
 CREATE UNIQUE INDEX email_submissions_by_message ON public.email_submissions USING btree (account_id, message_id);
 CREATE INDEX email_submissions_listed ON public.email_submissions USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX feed_messages_received_at ON public.feed_messages USING btree (received_at);
 CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
@@ -875,6 +902,7 @@ CREATE INDEX tracking_requests_by_shipment ON public.tracking_requests USING btr
 CREATE INDEX tracking_requests_by_status ON public.tracking_requests USING btree (account_id, status, created_at DESC, id DESC);
 CREATE INDEX tracking_requests_listed ON public.tracking_requests USING btree (account_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, normalized_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
+CREATE INDEX tracking_requests_open_any ON public.tracking_requests USING btree (normalized_number, scac) WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX tracking_requests_updated ON public.tracking_requests USING btree (account_id, updated_at);
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);

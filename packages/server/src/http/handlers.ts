@@ -45,6 +45,7 @@ import {
   updateShipmentCustomField,
   updateTrackingRequestCustomField,
 } from '../domain/custom-fields/of-records.ts'
+import { getDocumentSchema, listDocumentTypes } from '../domain/document-schemas/handlers.ts'
 import {
   createDocument,
   deleteDocument,
@@ -54,6 +55,7 @@ import {
   reclassifyDocument,
   reextractDocument,
   relinkDocument,
+  rotateDocument,
   updateDocument,
 } from '../domain/documents/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
@@ -156,6 +158,9 @@ export const handlers: Handlers = {
   reextractDocument,
   reclassifyDocument,
   relinkDocument,
+  rotateDocument,
+  listDocumentTypes,
+  getDocumentSchema,
   listParties,
   createParty,
   getParty,

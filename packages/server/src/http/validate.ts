@@ -49,6 +49,7 @@ const goByCode: ReadonlySet<OperationId> = new Set([
   'getVessel',
   'getVesselFuturePositions',
   'getVesselFuturePositionsWithCoordinates',
+  'getDocumentSchema',
 ])
 
 /** Whether a part of the path can name a record at all; PostgreSQL would refuse another with an error. */

@@ -5,6 +5,8 @@ export interface FileToRead {
   /** What the file is called and said to be: hints, where the content leaves a choice. */
   name: string
   declaredType?: string
+  /** What it is, where that is known: its values are read as those of this type. */
+  documentType?: string
   /** The content itself, or where it lies; of a large file the path is kinder to the memory. */
   bytes?: Uint8Array
   path?: string

@@ -1,6 +1,7 @@
 import { parseCsv } from '../reference/csv.ts'
 import { classify } from './classify.ts'
 import { extract } from './extract.ts'
+import { fieldsOf } from './fields.ts'
 import { fileKind } from './file-kind.ts'
 import { readEmail } from './formats/email.ts'
 import { refuseHugeImage } from './formats/image.ts'
@@ -10,17 +11,22 @@ import { csvSeparator, decodeText } from './formats/text.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { type LaidPage, layRows, layText } from './layout.ts'
 import { limits } from './quarantine.ts'
+import type { FileToRead } from './read-document.ts'
 import type { Reading } from './reading.ts'
 
 /** Reads a file in this very thread: for the worker, and for nobody else. Throws a Quarantine. */
-export async function readFile(bytes: Uint8Array, name: string, declaredType: string): Promise<Reading> {
+export async function readFile(
+  bytes: Uint8Array,
+  { name, declaredType = '', documentType: known }: Omit<FileToRead, 'bytes' | 'path'>,
+): Promise<Reading> {
   const pages = await readPages(bytes, name, declaredType)
-  const { documentType, classificationNotes } = classify(pages, name)
+  const found = classify(pages, name)
+  const documentType = known !== undefined && known in fieldsOf ? known : found.documentType
   const identifiers = findIdentifiers(pages)
   return {
     pages: pages.map(({ number, text }) => ({ number, text })),
     documentType,
-    classificationNotes,
+    classificationNotes: found.classificationNotes,
     extraction: documentType === null ? null : extract(documentType, pages, identifiers),
     identifiers,
     quarantined: null,

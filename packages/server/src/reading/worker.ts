@@ -4,10 +4,10 @@ import { Quarantine } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
 import { readFile } from './read-file.ts'
 
-const { bytes, path, name, declaredType } = workerData as FileToRead
+const { bytes, path, ...file } = workerData as FileToRead
 try {
   const content = bytes ?? loadFile(path!)
-  parentPort!.postMessage({ reading: await readFile(content, name, declaredType ?? '') })
+  parentPort!.postMessage({ reading: await readFile(content, file) })
 } catch (error) {
   parentPort!.postMessage({
     quarantined:

@@ -13,6 +13,8 @@ export interface Registry {
   feed(id: string): PushSource | undefined
   /** Terminals and railways that are asked about boxes at a facility: an account's own, and everybody's. */
   covering(facility: { locode: string | null; terminalId: string | null }, accountId: string): Source[]
+  /** Ids of the sources that speak by themselves, to an account. */
+  pushing(accountId: string): string[]
   /** How a source is named in provenance; one that was configured away is still known by its id. */
   describe(id: string): SourceSaid
 }
@@ -26,6 +28,8 @@ export const createRegistry = (sources: readonly Source[]): Registry => {
     byId: (id) => byId.get(id),
     line: (scac, accountId) => byId.get(`line:${scac}@${accountId}`) ?? byId.get(`line:${scac}`),
     feed: (id) => feeds.get(id),
+    pushing: (accountId) =>
+      [...feeds.values()].filter(({ push }) => (push.accountId ?? accountId) === accountId).map(({ id }) => id),
     covering: (facility, accountId) =>
       asked.filter(({ id, covers }) => (id.split('@')[1] ?? accountId) === accountId && covers!(facility)),
     describe: (id) => {

@@ -128,6 +128,33 @@ describe('createDirectUpload', () => {
   })
 })
 
+describe('what the files of an account may take', () => {
+  it('422: is never exceeded, whoever announces at once, and deleting makes room', async () => {
+    const small = await testApi({ documents: { stored_mb_per_account: 1 } })
+    const announceOf = async (byte_size: number) => {
+      const response = await small.request('POST', path, { body: { blob: testFile(1, { byte_size }).blob } })
+      const { errors, id } = await response.json()
+      return errors ? [response.status, errors[0].code, errors[0].source.pointer] : id
+    }
+    const full = [422, 'limit', '/blob/byte_size']
+    expect(await announceOf(2 ** 20 + 1)).toEqual(full)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => announceOf(2 ** 17)))
+    expect(answers.filter((answer) => typeof answer === 'string')).toHaveLength(8)
+    expect(await announceOf(1)).toEqual(full)
+    const [id] = answers.filter((answer) => typeof answer === 'string')
+    await small.context.pool.query(`update blobs set created_at = now() - interval '49 hours' where id = $1`, [id])
+    await removeUnattached(small.context.pool, small.context.store, new AbortController().signal)
+    expect(await announceOf(2 ** 17)).toEqual(expect.any(String))
+    expect(await announceOf(1)).toEqual(full)
+  })
+
+  it('is counted for each account by itself', async () => {
+    const small = await testApi({ documents: { stored_mb_per_account: 1 } })
+    for (const account of [small, await small.otherAccount()])
+      await account.api.directUploads.create(testFile(1, { byte_size: 2 ** 20 }).blob)
+  })
+})
+
 describe('a signed id', () => {
   it('names the uploaded file to its account, with the SHA-256 of what lies in the store', async () => {
     const file = testFile()

@@ -1,6 +1,10 @@
+import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { removeUnwanted } from '../../src/jobs/maintain/blobs.ts'
+import { documentTypes } from '../../src/reading/document-types.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readUntilIdle, uploadedDocument, uploadedFile } from '../harness/documents.ts'
+import { images, orientationsOf } from '../reading/images.ts'
 
 const world = await testApi()
 const { api, context, request } = world
@@ -226,4 +230,176 @@ test.each(['reextract', 'reclassify', 'relink'])('%s 422: a key that was used fo
   expect((await ask(step === 'relink' ? 'reextract' : 'relink')).status).toBe(202)
   const reused = await ask(step)
   expect([reused.status, (await reused.json()).errors[0].code]).toEqual([422, 'idempotency_key_reused'])
+})
+
+describe('rotateDocument', () => {
+  const image = async (kind = 'jpeg', more = String(Math.random())) => {
+    const bytes = Buffer.concat([images[kind]!(), Buffer.from(more)])
+    const { data } = await api.documents.upload(new Blob([new Uint8Array(bytes)]), { filename: `scan.${kind}` })
+    return data.id
+  }
+  const work = () => readUntilIdle(context, async () => readingOf({ documentType: null, extraction: null }))
+  const orientation = async (id: string) => {
+    const file = await world.app.request(await api.documents.downloadUrl(id))
+    return orientationsOf(new Uint8Array(await file.arrayBuffer()))[0]
+  }
+
+  test('202: an image is turned soon after, and turns that are asked for at once add up', async () => {
+    const id = await image()
+    await work()
+    expect(await api.documents.rotate(id, 90)).toEqual({ status: 'accepted' })
+    await work()
+    expect(await orientation(id)).toBe(6)
+    await api.documents.rotate(id, 180)
+    await api.documents.rotate(id, 270)
+    await work()
+    expect(await orientation(id)).toBe(3)
+    const before = await changesOf(id)
+    await api.documents.rotate(id, 90)
+    await api.documents.rotate(id, 270)
+    await work()
+    expect(await orientation(id)).toBe(3)
+    expect((await changesOf(id)).slice(before.length)).toEqual([{ rotation: [0, 90] }, { rotation: [90, 0] }])
+    const { data } = await api.documents.get(id)
+    const file = await world.app.request(await api.documents.downloadUrl(id))
+    expect(data.attributes.file_size_bytes).toBe((await file.arrayBuffer()).byteLength)
+  })
+
+  test('what else was wanted is read of the turned image, and the link of before is good for as long as it was', async () => {
+    const id = await image('png')
+    const link = await api.documents.downloadUrl(id)
+    await api.documents.rotate(id, 90)
+    const seen: unknown[] = []
+    await readUntilIdle(context, async ({ name, bytes }) => {
+      if (name === 'scan.png') seen.push(orientationsOf(bytes)[0])
+      return readingOf()
+    })
+    expect(seen).toEqual([6])
+    expect((await api.documents.get(id)).data.attributes.document_type).toBe('arrival_notice')
+    expect((await world.app.request(link)).status).toBe(200)
+  })
+
+  test('the same upload is the same document still after it was turned', async () => {
+    const id = await image('webp', 'same')
+    await api.documents.rotate(id, 90)
+    await work()
+    await expect(image('webp', 'same')).rejects.toMatchObject({
+      status: 409,
+      errors: [{ meta: { existing_document_id: id } }],
+    })
+  })
+
+  test('an image that is broken further on stays as it is, and is not tried again', async () => {
+    const id = await image('jpeg')
+    await work()
+    await api.documents.rotate(id, 90)
+    const broken = { ...context.store, open: async () => Readable.from([Buffer.from('ffd8ffe1ffff', 'hex')]) }
+    await readUntilIdle({ ...context, store: broken }, async () => readingOf())
+    expect((await pool.query('select rotation, next_read_at from documents where id = $1', [id])).rows).toEqual([
+      { rotation: 0, next_read_at: null },
+    ])
+    expect((await api.documents.get(id)).data.attributes.classification_notes).toBe('The title says so.')
+  })
+
+  test('422: other degrees, other files, a file that is set aside, a file that is gone', async () => {
+    const id = await image()
+    for (const degrees of [45, 0, -90, 360, '90', null])
+      expect(await refused('POST', `/documents/${id}/rotate`, { degrees })).toEqual([422, '/degrees'])
+    expect(await refused('POST', `/documents/${id}/rotate`, {})).toEqual([422, '/degrees'])
+    const { id: paper } = await uploadedDocument(world, world)
+    const turn = (of: string) =>
+      api.documents.rotate(of, 90).catch(({ status, errors }) => [status, errors[0].code ?? errors[0].title])
+    expect(await turn(paper)).toEqual([422, 'not_an_image'])
+    await readUntilIdle(context, async () => readingOf({ quarantined: 'An image of 50000 x 50000 pixels' }))
+    expect(await turn(id)).toEqual([422, 'not_an_image'])
+    const gone = await image()
+    const { rows } = await pool.query('select key from blobs b join documents d on d.blob_id = b.id where d.id = $1', [
+      gone,
+    ])
+    await context.store.remove(rows[0].key)
+    expect(await turn(gone)).toEqual([422, 'No document attached'])
+    await api.documents.delete(gone)
+  })
+})
+
+describe('document types', () => {
+  test('200: listDocumentTypes names each with its label', async () => {
+    const types = await api.documents.types()
+    expect(types.map(({ code }) => code)).toEqual(documentTypes.map(({ code }) => code))
+    expect(types.find(({ code }) => code === 'arrival_notice')).toEqual({
+      code: 'arrival_notice',
+      label: 'Arrival notice',
+    })
+  })
+
+  test('200: getDocumentSchema gives the schema of each, by its version or as the current one', async () => {
+    for (const { code, schemaVersion } of documentTypes) {
+      const { data } = await api.documents.schema(`${code}@${schemaVersion}`)
+      expect(data).toMatchObject({
+        id: `${code}@${schemaVersion}`,
+        attributes: { document_type: code, schema_version: schemaVersion, current: true, draft: false },
+      })
+      expect(data.attributes.schema_payload).toHaveProperty('properties.containers')
+      expect((await api.documents.schema(code)).data).toEqual(data)
+    }
+    expect((await refused('GET', '/document_schemas/arrival_notice@2020-01-01'))[0]).toBe(404)
+    expect((await refused('GET', '/document_schemas/__proto__'))[0]).toBe(404)
+  })
+
+  test('422: a type that is not one of them cannot be given', async () => {
+    const { id } = await uploadedDocument(world, world)
+    const named = { data: { attributes: { document_type_manual: 'shopping_list' } } }
+    expect(await refused('PATCH', `/documents/${id}`, named)).toEqual([422, '/data/attributes/document_type_manual'])
+    expect((await api.documents.get(id)).data.attributes.document_type_manual).toBeNull()
+  })
+})
+
+describe('the file of a deleted document', () => {
+  const signal = new AbortController().signal
+  const fileOf = async (id: string) =>
+    (await pool.query('select b.key, b.id from blobs b join documents d on d.blob_id = b.id where d.id = $1', [id]))
+      .rows[0]
+  const removeAfter = async (days: number) => {
+    await removeUnwanted(pool, context.store, days, signal)
+  }
+
+  test('stays for the days that are set, then leaves the store, and its room is free again', async () => {
+    const { id } = await uploadedDocument(world, world)
+    const { id: other } = await uploadedDocument(world, world)
+    const [gone, kept] = [await fileOf(id), await fileOf(other)]
+    const stored = async () =>
+      (await pool.query('select bytes from stored_files where account_id = $1', [world.accountId])).rows[0].bytes
+    const size = (await api.documents.get(id)).data.attributes.file_size_bytes!
+    await api.documents.delete(id)
+    await removeAfter(7)
+    expect(await context.store.size(gone.key)).toBe(size)
+    await pool.query(`update blobs set unwanted_at = now() - interval '8 days' where id = $1`, [gone.id])
+    const before = await stored()
+    await removeAfter(7)
+    expect([await context.store.size(gone.key), await context.store.size(kept.key)]).toEqual([null, expect.any(Number)])
+    expect(before - (await stored())).toBe(size)
+    expect((await api.documents.list({}, { pageSize: 100 })).data.map((one) => one.id)).toContain(other)
+  })
+
+  test('that another document holds, stays', async () => {
+    const { id } = await uploadedDocument(world, world)
+    const { key, id: blob } = await fileOf(id)
+    await pool.query(`update blobs set unwanted_at = now() - interval '8 days' where id = $1`, [blob])
+    await removeAfter(7)
+    expect(await context.store.size(key)).not.toBeNull()
+  })
+
+  test('and of an image before it was turned, goes as well', async () => {
+    const { data } = await api.documents.upload(new Blob([new Uint8Array(images.jpeg!()), 'before']))
+    const before = await fileOf(data.id)
+    await api.documents.rotate(data.id, 90)
+    await readUntilIdle(context, async () => readingOf())
+    const after = await fileOf(data.id)
+    await removeAfter(0)
+    expect([await context.store.size(before.key), await context.store.size(after.key)]).toEqual([
+      null,
+      expect.any(Number),
+    ])
+    expect((await world.app.request(await api.documents.downloadUrl(data.id))).status).toBe(200)
+  })
 })

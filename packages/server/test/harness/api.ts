@@ -19,6 +19,7 @@ import { createReference } from '../../src/reference/reference.ts'
 import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { createTestLine } from '../../src/sources/simulated/source.ts'
+import type { Source } from '../../src/sources/source.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { noteAnswer } from './answers.ts'
@@ -32,11 +33,14 @@ const MASTER_KEY = Buffer.alloc(32, 7)
 export interface TestApiOptions {
   limits?: Partial<Context['config']['limits']>
   webhooks?: Partial<Context['config']['webhooks']>
+  documents?: Partial<Context['config']['documents']>
   notifier?: Notifier
   app?: AppOptions
   takePlaces?: TakePlaces
   maxConnections?: number
   store?: Store
+  /** Beside the lines MAEU and TEST. */
+  sources?: readonly Source[]
 }
 
 export interface TestAccount {
@@ -69,9 +73,10 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const { pool, db } = await testDatabase({ maxConnections: options.maxConnections })
   const reference = createReference()
   const line = fakeLine('MAEU')
-  const registry = createRegistry([line.source, createTestLine()])
+  const registry = createRegistry([line.source, createTestLine(), ...(options.sources ?? [])])
   await saveSources(pool, registry)
-  const { limits, webhooks, compat } = configFile.parse({
+  const { limits, webhooks, compat, documents } = configFile.parse({
+    documents: options.documents ?? {},
     limits: {
       requests_per_minute: 100_000,
       tracking_requests_per_minute: 100_000,
@@ -90,7 +95,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     registry,
     wakers: createWakers(null),
     notifier: options.notifier ?? createNotifier({ reference }),
-    config: { baseUrl: BASE_URL, limits, webhooks, compat },
+    config: { baseUrl: BASE_URL, limits, webhooks, compat, documents },
     secretBox: createSecretBox(MASTER_KEY),
     signer,
     store: options.store ?? createDirectoryStore({ root: temporary(), baseUrl: () => BASE_URL, signer }),

@@ -92,6 +92,8 @@ const ofNobody: Partial<Record<OperationId, string>> = {
   getWebhookNotificationExample: 'an example',
   getShippingLine: 'reference data',
   listShippingLines: 'reference data; which lines an account may use is tested with them',
+  listDocumentTypes: 'reference data',
+  getDocumentSchema: 'reference data',
   getPort: 'reference data',
   getMetroArea: 'reference data',
   getTerminal: 'reference data',

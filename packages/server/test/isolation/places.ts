@@ -16,7 +16,7 @@ const owned: Record<string, string> = {
   custom_fields: 'custom_field',
 }
 /** The same for all accounts. */
-const common = new Set(['shipping_lines', 'ports', 'metro_areas', 'terminals', 'vessels'])
+const common = new Set(['shipping_lines', 'ports', 'metro_areas', 'terminals', 'vessels', 'document_schemas'])
 
 const named: Record<string, string> = {
   shipment_id: 'shipment',

@@ -40,6 +40,15 @@ describe('readDocument', () => {
     expect(reading).toMatchObject({ documentType: null, extraction: null, quarantined: null })
   })
 
+  test('a type that is known already says what is read, whatever the rules would say', async () => {
+    const file = { name: 'a.txt', bytes: Buffer.from(notice) }
+    const reading = await readDocument({ ...file, documentType: 'delivery_order' })
+    expect(reading.documentType).toBe('delivery_order')
+    expect(reading.extraction!.payload).toHaveProperty('last_free_day')
+    expect(reading.extraction!.payload).not.toHaveProperty('eta')
+    expect((await readDocument({ ...file, documentType: 'no_such_type' })).documentType).toBe('arrival_notice')
+  })
+
   test('the array of the caller stays whole', async () => {
     const bytes = new Uint8Array(Buffer.from(notice))
     await readDocument({ name: 'a.txt', bytes })

@@ -315,6 +315,16 @@ export interface components {
                 }[];
             }[];
         };
+        Feedback: {
+            feedbackElements: {
+                /** @enum {unknown} */
+                severity: "WARN" | "ERROR";
+                /** @example no readable date: "soon" */
+                message: string;
+                /** @example /arrivalNotices/0/freeTimes/0/lastFreeDate */
+                propertyPath?: string;
+            }[];
+        };
         Problems: {
             errors: {
                 /** @example 401 */
@@ -486,13 +496,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each notice. */
+            /** @description Received; feedback as DCSA words it, empty where all was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Feedback"];
                 };
             };
             400: components["responses"]["Problem"];

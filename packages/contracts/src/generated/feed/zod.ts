@@ -231,6 +231,17 @@ export const Receipt = zod.strictObject({
 export type Receipt = zod.input<typeof Receipt>;
 export type ReceiptOutput = zod.output<typeof Receipt>;
 
+export const Feedback = zod.strictObject({
+  "feedbackElements": zod.array(zod.strictObject({
+  "severity": zod.enum(['WARN', 'ERROR']),
+  "message": zod.string(),
+  "propertyPath": zod.string().optional()
+}))
+});
+
+export type Feedback = zod.input<typeof Feedback>;
+export type FeedbackOutput = zod.output<typeof Feedback>;
+
 export const Problems = zod.strictObject({
   "errors": zod.array(zod.strictObject({
   "status": zod.string(),
@@ -367,7 +378,7 @@ export const PushArrivalNoticesParams = zod.strictObject({
 
 export const PushArrivalNoticesBody = zod.record(zod.string(), zod.unknown())
 
-export const PushArrivalNotices200Response = Receipt
+export const PushArrivalNotices200Response = Feedback
 
 export const PushArrivalNotices400Response = Problems
 

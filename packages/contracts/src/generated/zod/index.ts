@@ -2269,6 +2269,56 @@ export const DocumentAccepted = zod.strictObject({
 export type DocumentAccepted = zod.input<typeof DocumentAccepted>;
 export type DocumentAcceptedOutput = zod.output<typeof DocumentAccepted>;
 
+export const DocumentRotate = zod.strictObject({
+  "degrees": zod.union([zod.literal(90),zod.literal(180),zod.literal(270)]).describe('Degrees clockwise.')
+}).describe('How far an image is turned.');
+
+export type DocumentRotate = zod.input<typeof DocumentRotate>;
+export type DocumentRotateOutput = zod.output<typeof DocumentRotate>;
+
+export const DocumentTypes = zod.strictObject({
+  "document_types": zod.array(zod.strictObject({
+  "code": zod.string().describe('Stands in `document_type`.'),
+  "label": zod.string().describe('Name for people.')
+})).describe('The types.')
+}).describe('What a document can be.');
+
+export type DocumentTypes = zod.input<typeof DocumentTypes>;
+export type DocumentTypesOutput = zod.output<typeof DocumentTypes>;
+
+export const DocumentSchema = zod.strictObject({
+  "id": zod.string().describe('Type and version.'),
+  "type": zod.literal("document_schema").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "document_type": zod.string().describe('Code of the type.'),
+  "label": zod.string().describe('Name of the type.'),
+  "schema_version": zod.string().describe('Its version, a date.'),
+  "full_version": zod.string().describe('The same as the identifier.'),
+  "current": zod.boolean().describe('Whether documents are read in this form now.'),
+  "draft": zod.boolean().describe('Whether it may still change.'),
+  "active_at": NullableTimestamp.describe('Since when documents are read in this form, UTC.'),
+  "schema_format": zod.enum(['json_schema']).describe('Language of the schema.'),
+  "description": zod.string().nullable().describe('What it holds.'),
+  "schema_payload": zod.record(zod.string(), zod.unknown()).describe('The schema, JSON Schema 2020-12.'),
+  "created_at": Timestamp.describe('When it was made, UTC.'),
+  "updated_at": Timestamp.describe('When it last changed, UTC.')
+}),
+  "links": zod.strictObject({
+  "self": zod.string().describe('Address of the record.')
+})
+}).describe('The form in which what was read from a type of document is kept.');
+
+export type DocumentSchema = zod.input<typeof DocumentSchema>;
+export type DocumentSchemaOutput = zod.output<typeof DocumentSchema>;
+
+export const DocumentSchemaDocument = zod.strictObject({
+  "data": DocumentSchema,
+  "links": SelfLink
+}).describe('One schema.');
+
+export type DocumentSchemaDocument = zod.input<typeof DocumentSchemaDocument>;
+export type DocumentSchemaDocumentOutput = zod.output<typeof DocumentSchemaDocument>;
+
 export const PartyList = zod.strictObject({
   "data": zod.array(Party).describe('The page.'),
   "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once; absent when none were asked for.'),
@@ -4990,6 +5040,76 @@ export const RelinkDocument409Response = Errors
 export const RelinkDocument422Response = Errors
 
 export const RelinkDocument429Response = Errors
+
+
+/**
+ * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
+ * the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
+ * then.
+ * @summary Turn an image
+ */
+export const RotateDocumentParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const rotateDocumentHeaderIdempotencyKeyMax = 255;
+
+
+
+export const RotateDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(rotateDocumentHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const RotateDocumentBody = DocumentRotate
+
+export const RotateDocument202Response = DocumentAccepted
+
+export const RotateDocument400Response = Errors
+
+export const RotateDocument401Response = Errors
+
+export const RotateDocument404Response = Errors
+
+export const RotateDocument409Response = Errors
+
+export const RotateDocument413Response = Errors
+
+export const RotateDocument415Response = Errors
+
+export const RotateDocument422Response = Errors
+
+export const RotateDocument429Response = Errors
+
+
+/**
+ * @summary List the types that a document can have
+ */
+export const ListDocumentTypes200Response = DocumentTypes
+
+export const ListDocumentTypes400Response = Errors
+
+export const ListDocumentTypes401Response = Errors
+
+export const ListDocumentTypes429Response = Errors
+
+
+/**
+ * A version that was given out never changes.
+ * @summary Get the schema of what is read from a type of document
+ */
+export const GetDocumentSchemaParams = zod.strictObject({
+  "id": zod.string().describe('Type and version, joined by `@`, or the type alone for its current version.')
+})
+
+export const GetDocumentSchema200Response = DocumentSchemaDocument
+
+export const GetDocumentSchema400Response = Errors
+
+export const GetDocumentSchema401Response = Errors
+
+export const GetDocumentSchema404Response = Errors
+
+export const GetDocumentSchema429Response = Errors
 
 
 /**

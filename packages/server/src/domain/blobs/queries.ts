@@ -16,15 +16,25 @@ export interface NewBlob {
   userId: string | null
 }
 
-export const insertBlob = async (client: Client, accountId: string, blob: NewBlob): Promise<BlobRow> => {
+/** Undefined where the files of the account would then take more than so many bytes. */
+export const insertBlob = async (
+  client: Client,
+  accountId: string,
+  blob: NewBlob,
+  mostBytes: number,
+): Promise<BlobRow | undefined> => {
   const { id, key, filename, contentType, byteSize, checksum, serviceName, userId } = blob
   const { rows } = await client.query<BlobRow>({
     name: 'insert-blob',
-    text: `insert into blobs (account_id, id, key, filename, content_type, byte_size, checksum, service_name, user_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${COLUMNS}`,
-    values: [accountId, id, key, filename, contentType, byteSize, checksum, serviceName, userId],
+    text: `with room as (
+             insert into stored_files as s (account_id, bytes) select $1::uuid, $6::bigint where $6 <= $10::bigint
+             on conflict (account_id) do update set bytes = s.bytes + excluded.bytes
+               where s.bytes + excluded.bytes <= $10 returning 1)
+           insert into blobs (account_id, id, key, filename, content_type, byte_size, checksum, service_name, user_id)
+           select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $9::uuid from room returning ${COLUMNS}`,
+    values: [accountId, id, key, filename, contentType, byteSize, checksum, serviceName, userId, mostBytes],
   })
-  return rows[0]!
+  return rows[0]
 }
 
 export const findBlob = async (client: Client, accountId: string, id: string): Promise<BlobRow | undefined> => {
@@ -54,13 +64,15 @@ export const takeBlob = async (client: PoolClient, accountId: string, blobId: st
   return rowCount === 1
 }
 
+export interface HeldBlob {
+  account_id: string
+  id: string
+  key: string
+}
+
 /** Files of a store that nobody attached for two days, of all accounts. Nobody can attach them until the commit. */
-export const holdUnattached = async (
-  client: PoolClient,
-  serviceName: string,
-  atMost: number,
-): Promise<{ account_id: string; id: string; key: string }[]> => {
-  const { rows } = await client.query({
+export const holdUnattached = async (client: PoolClient, serviceName: string, atMost: number): Promise<HeldBlob[]> => {
+  const { rows } = await client.query<HeldBlob>({
     name: 'hold-unattached-blobs',
     text: `select account_id, id, key from blobs
            where attached_at is null and created_at < now() - interval '48 hours' and service_name = $1
@@ -70,9 +82,34 @@ export const holdUnattached = async (
   return rows
 }
 
-export const deleteBlob = (client: PoolClient, accountId: string, id: string) =>
-  client.query({
-    name: 'delete-blob',
-    text: 'delete from blobs where account_id = $1 and id = $2',
+/** Files of a store that no document has any more, for so many days, of all accounts. */
+export const holdUnwanted = async (
+  client: PoolClient,
+  serviceName: string,
+  keptDays: number,
+  atMost: number,
+): Promise<HeldBlob[]> => {
+  const { rows } = await client.query<HeldBlob>({
+    name: 'hold-unwanted-blobs',
+    text: `select b.account_id, b.id, b.key from blobs b
+           where b.unwanted_at < now() - $2 * interval '1 day' and b.service_name = $1 and not exists (
+             select from documents d where d.account_id = b.account_id and d.blob_id = b.id and d.discarded_at is null)
+           order by b.unwanted_at limit $3 for update skip locked`,
+    values: [serviceName, keptDays, atMost],
+  })
+  return rows
+}
+
+export const deleteBlob = async (client: PoolClient, accountId: string, id: string): Promise<void> => {
+  await client.query({
+    name: 'forget-file-of-deleted-document',
+    text: 'update documents set blob_id = null where account_id = $1 and blob_id = $2',
     values: [accountId, id],
   })
+  await client.query({
+    name: 'delete-blob',
+    text: `with gone as (delete from blobs where account_id = $1 and id = $2 returning byte_size)
+           update stored_files set bytes = bytes - gone.byte_size from gone where account_id = $1`,
+    values: [accountId, id],
+  })
+}

@@ -2,9 +2,19 @@ import type { Body } from '@boxtrail/contracts'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notFound } from '../../errors.ts'
+import { notFound, unknownDocumentType } from '../../errors.ts'
+import { documentTypes } from '../../reading/document-types.ts'
+import type { Degrees } from '../../reading/turn-image/turn-image.ts'
 import { appendToLog, changesetOf } from '../changes/append.ts'
-import { discardDocument, type HeldDocument, holdDocument, type Step, saveManual, wantReading } from './queries.ts'
+import {
+  discardDocument,
+  type HeldDocument,
+  holdDocument,
+  type Step,
+  saveManual,
+  wantReading,
+  wantTurning,
+} from './queries.ts'
 import { typeOf } from './resource.ts'
 
 type Attributes = Body<'updateDocument'>['data']['attributes']
@@ -12,6 +22,8 @@ type Attributes = Body<'updateDocument'>['data']['attributes']
 /** What a person says of a document. What it holds depends on what it is, so another type is read for again. */
 export const correctDocument = (call: Call, id: string, given: Attributes): Promise<void> =>
   changing(call, id, async (client, held) => {
+    const type = given.document_type_manual
+    if (type && !documentTypes.some(({ code }) => code === type)) throw unknownDocumentType(type)
     const after = { ...held, ...given }
     const changeset = changesetOf(manual(held), manual(after))
     if (Object.keys(changeset).length === 0) return {}
@@ -31,6 +43,14 @@ export const readAgain = (call: Call, id: string, step: Step): Promise<void> =>
     const wanted = union(held.wanted, [step])
     await wantReading(client, call.accountId, id, wanted)
     return changesetOf({ wanted: held.wanted }, { wanted })
+  })
+
+/** Turns that are asked for one after the other add up. */
+export const turnFurther = (call: Call, id: string, degrees: Degrees): Promise<void> =>
+  changing(call, id, async (client, held) => {
+    const rotation = (held.rotation + degrees) % 360
+    await wantTurning(client, call.accountId, id, rotation)
+    return changesetOf({ rotation: held.rotation }, { rotation })
   })
 
 const union = (some: readonly Step[], others: readonly Step[]): Step[] => [...new Set([...some, ...others])]

@@ -52,15 +52,22 @@ export const findByContent = async (
   return rows[0]
 }
 
+interface StoredFile {
+  key: string
+  filename: string
+  content_type: string
+  quarantined: string | null
+}
+
 /** The file of a document, as the store needs it. */
 export const findFile = async (
   client: { query: PoolClient['query'] },
   accountId: string,
   documentId: string,
-): Promise<{ key: string; filename: string; content_type: string } | undefined> => {
-  const { rows } = await client.query<{ key: string; filename: string; content_type: string }>({
+): Promise<StoredFile | undefined> => {
+  const { rows } = await client.query<StoredFile>({
     name: 'find-file-of-document',
-    text: `select b.key, b.filename, b.content_type from documents d
+    text: `select b.key, b.filename, b.content_type, d.quarantined from documents d
            join blobs b on b.account_id = d.account_id and b.id = d.blob_id
            where d.account_id = $1 and d.id = $2 and d.discarded_at is null`,
     values: [accountId, documentId],

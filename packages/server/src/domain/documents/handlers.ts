@@ -1,7 +1,8 @@
 import type { Call, Handler } from '../../context.ts'
-import { noDocumentAttached, notFound } from '../../errors.ts'
+import { noDocumentAttached, notAnImage, notFound } from '../../errors.ts'
 import { document, listDocument } from '../../json-api.ts'
-import { correctDocument, deleteDocumentOf, readAgain } from './change.ts'
+import { turnableKind } from '../../reading/turn-image/turn-image.ts'
+import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change.ts'
 import { createDocumentOf } from './create.ts'
 import { findFile } from './create-queries.ts'
 import { includeWithDocuments } from './included.ts'
@@ -64,3 +65,17 @@ const again =
 export const reextractDocument: Handler<'reextractDocument'> = again('extract')
 export const reclassifyDocument: Handler<'reclassifyDocument'> = again('classify')
 export const relinkDocument: Handler<'relinkDocument'> = again('link')
+
+export const rotateDocument: Handler<'rotateDocument'> = async ({ params: { id }, body }, call) => {
+  const file = await findFile(call.pool, call.accountId, id)
+  if (!file) throw notFound()
+  if ((await call.store.size(file.key)) === null) throw noDocumentAttached()
+  if (file.quarantined !== null || turnableKind(await firstPiece(call.store, file.key)) === null) throw notAnImage()
+  await turnFurther(call, id, body.degrees)
+  return { status: 'accepted' }
+}
+
+const firstPiece = async (store: Call['store'], key: string): Promise<Uint8Array> => {
+  for await (const piece of await store.open(key)) return piece as Uint8Array
+  return new Uint8Array()
+}

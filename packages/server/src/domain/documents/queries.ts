@@ -60,6 +60,9 @@ export interface HeldDocument {
   document_type_manual: string | null
   classification_notes: string | null
   extracted_data_manual: Record<string, unknown> | null
+  file_size_bytes: number
+  /** Degrees by which its image is still to be turned. */
+  rotation: number
   wanted: Step[]
 }
 
@@ -71,7 +74,8 @@ export const holdDocument = async (
 ): Promise<HeldDocument | undefined> => {
   const { rows } = await client.query<HeldDocument>({
     name: 'hold-document',
-    text: `select id, name, document_type, document_type_manual, classification_notes, extracted_data_manual, wanted
+    text: `select id, name, document_type, document_type_manual, classification_notes, extracted_data_manual,
+             file_size_bytes, rotation, wanted
            from documents where account_id = $1 and id = $2 and discarded_at is null for update`,
     values: [accountId, id],
   })
@@ -101,12 +105,24 @@ export const wantReading = (client: PoolClient, accountId: string, id: string, w
     values: [accountId, id, wanted],
   })
 
-/** Its row stays; nothing reads it any more. */
+/** By how much it is to be turned in all; in a full turn there is nothing to be done. */
+export const wantTurning = (client: PoolClient, accountId: string, id: string, rotation: number) =>
+  client.query({
+    name: 'want-turning',
+    text: `update documents set rotation = $3::smallint, attempts = 0, lease_token = lease_token + 1, lease_until = null,
+             next_read_at = case when $3::smallint = 0 and wanted = '{}' then null else now() end
+           where account_id = $1 and id = $2`,
+    values: [accountId, id, rotation],
+  })
+
+/** Its row stays; nothing reads it any more, and its file goes after a while. */
 export const discardDocument = (client: PoolClient, accountId: string, id: string) =>
   client.query({
     name: 'discard-document',
-    text: `update documents set discarded_at = now(), updated_at = now(), next_read_at = null,
-             lease_token = lease_token + 1, lease_until = null
-           where account_id = $1 and id = $2`,
+    text: `with discarded as (
+             update documents set discarded_at = now(), updated_at = now(), next_read_at = null,
+               lease_token = lease_token + 1, lease_until = null
+             where account_id = $1 and id = $2 returning blob_id)
+           update blobs b set unwanted_at = now() from discarded d where b.account_id = $1 and b.id = d.blob_id`,
     values: [accountId, id],
   })

@@ -5,22 +5,32 @@ import { transaction } from '../../db/transaction.ts'
 import { forgetWindows } from '../../domain/rate-windows/queries.ts'
 import { forgetAnswers } from '../../domain/request-replays/queries.ts'
 import type { Store } from '../../storage/store.ts'
-import { removeUnattached } from './blobs.ts'
+import { dropOldMessages } from '../ingest/queries.ts'
+import { removeUnattached, removeUnwanted } from './blobs.ts'
 import { ensurePartitions } from './partitions.ts'
 
 const EVERY_MS = 600_000
 const AT_ONCE = 1_000
 
+export interface MaintenanceOptions {
+  pool: Pool
+  store: Store
+  log: Logger
+  deletedFilesKeptDays?: number
+}
+
 /** Housekeeping that nothing waits for: months to come get their partitions, and what has served its time goes. */
 export const runMaintenance = async (
-  { pool, store, log }: { pool: Pool; store: Store; log: Logger },
+  { pool, store, log, deletedFilesKeptDays = 7 }: MaintenanceOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
     ['forgetting kept answers', () => forgetOldAnswers(pool, signal)],
+    ['forgetting what feeds pushed long ago', () => dropOldMessages(pool)],
     ['forgetting rate windows', () => forgetWindows(pool)],
     ['removing files that nobody attached', () => removeUnattached(pool, store, signal)],
+    ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],
     ['removing what uploads left', async () => store.tidy?.()],
   ]
   while (!signal.aborted) {

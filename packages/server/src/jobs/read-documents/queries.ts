@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Step } from '../../domain/documents/queries.ts'
+import type { Degrees } from '../../reading/turn-image/turn-image.ts'
 
 export interface DueDocument {
   account_id: string
@@ -7,25 +8,54 @@ export interface DueDocument {
   lease_token: number
   attempts: number
   wanted: Step[]
+  rotation: 0 | Degrees
   blob_id: string
   file_name: string
   file_content_type: string | null
+  document_type: string | null
   document_type_manual: string | null
 }
 
-/** Where its bytes lie. */
-export const findKey = async (
+/** The file of a document as it lies in the store. */
+export const findStored = async (
   client: { query: PoolClient['query'] },
   accountId: string,
   blobId: string,
-): Promise<string> => {
-  const { rows } = await client.query<{ key: string }>({
-    name: 'find-key-of-blob',
-    text: 'select key from blobs where account_id = $1 and id = $2',
+): Promise<Stored> => {
+  const { rows } = await client.query<Stored>({
+    name: 'find-stored-file',
+    text: `select key, filename, content_type as "contentType", user_id as "userId" from blobs
+           where account_id = $1 and id = $2`,
     values: [accountId, blobId],
   })
-  return rows[0]!.key
+  return rows[0]!
 }
+
+interface Stored {
+  key: string
+  filename: string
+  contentType: string
+  userId: string | null
+}
+
+/** Puts another file in the place of its own, if there is one; what else is wanted of it is due then. */
+export const saveTurned = (
+  client: PoolClient,
+  accountId: string,
+  id: string,
+  file: { id: string; byteSize: number } | null,
+) =>
+  client.query({
+    name: 'save-turned',
+    text: `with replaced as (
+             update blobs b set unwanted_at = now() from documents d
+             where d.account_id = $1 and d.id = $2 and b.account_id = $1 and b.id = d.blob_id and $3::uuid is not null)
+           update documents set blob_id = coalesce($3::uuid, blob_id), file_size_bytes = coalesce($4, file_size_bytes),
+             updated_at = now(), rotation = 0, attempts = 0, lease_until = null,
+             next_read_at = case when wanted = '{}' then null else now() end
+           where account_id = $1 and id = $2`,
+    values: [accountId, id, file?.id ?? null, file?.byteSize ?? null],
+  })
 
 export const saveReading = (
   client: PoolClient,

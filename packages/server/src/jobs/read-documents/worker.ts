@@ -7,15 +7,16 @@ import type { Reading } from '../../reading/reading.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Wakers } from '../wake.ts'
 import { readFile } from './file.ts'
-import { type DueDocument, findKey } from './queries.ts'
+import { type DueDocument, findStored } from './queries.ts'
 import { readings, recordReading } from './record.ts'
+import { turnDocument } from './turn.ts'
 
 /** Reads a file, away from this thread; never throws for what the file holds. */
 export type ReadDocument = (file: {
   name: string
   declaredType?: string
   bytes: Uint8Array
-  /** What a person said it is. */
+  /** What it is, where that is known: because a person said so, or was read before and is not asked for anew. */
   documentType?: string
 }) => Promise<Reading>
 
@@ -26,13 +27,13 @@ export interface ReadingWorkerOptions {
   wakers: Wakers
   log: Logger
   read: ReadDocument
+  /** How many are read at a time: each file is in memory meanwhile, and has a thread of its own. */
+  atOnce?: number
   pollMs?: number
   leaseMs?: number
   clock?: () => Date
 }
 
-/** A file is in memory while it is read. */
-const AT_ONCE = 2
 /** After so many tries, each of which may have ended its process, it is left unread. */
 const MOST_ATTEMPTS = 5
 
@@ -53,9 +54,10 @@ const readBatch = async (options: ReadingWorkerOptions): Promise<number> => {
   const due = (await readings.claim<DueDocument>(options.pool, {
     where: 't.next_read_at <= now()',
     orderBy: 't.next_read_at',
-    limit: AT_ONCE,
+    limit: options.atOnce ?? 2,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
-    returning: 't.wanted, t.blob_id, t.file_name, t.file_content_type, t.document_type_manual',
+    returning:
+      't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual',
   })) as DueDocument[]
   await Promise.all(due.map((one) => readOne(options, one)))
   if (due.length > 0) options.wakers.wake('notifications')
@@ -63,13 +65,19 @@ const readBatch = async (options: ReadingWorkerOptions): Promise<number> => {
 }
 
 const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise<void> => {
-  const { pool, notifier, log, leaseMs, clock = () => new Date() } = options
+  const { pool, store, notifier, log, leaseMs, clock = () => new Date() } = options
+  const recorder = { pool, store, notifier, clock, newId: () => idv7() }
   const row = due as DueDocument & Record<string, unknown>
   const heartbeat = startHeartbeat((ms) => readings.renew(pool, row, ms), leaseMs)
   try {
-    const reading = due.attempts > MOST_ATTEMPTS ? UNREAD : await read(options, due, heartbeat.signal)
+    const isHopeless = due.attempts > MOST_ATTEMPTS
+    if (due.rotation !== 0) {
+      await turnDocument(recorder, isHopeless ? { ...due, rotation: 0 } : due, heartbeat.signal)
+      return await heartbeat.stop()
+    }
+    const reading = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
     await heartbeat.stop()
-    await recordReading({ pool, notifier, clock, newId: () => idv7() }, due, reading)
+    await recordReading(recorder, due, reading)
   } catch (error) {
     await heartbeat.stop()
     log.error({ error, document: due.id }, 'a document could not be read')
@@ -78,12 +86,14 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
 }
 
 const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocument, signal: AbortSignal) => {
-  const bytes = await readFile(store, await findKey(pool, due.account_id, due.blob_id), signal)
+  const { key } = await findStored(pool, due.account_id, due.blob_id)
+  const bytes = await readFile(store, key, signal)
+  const documentType = due.document_type_manual ?? (due.wanted.includes('classify') ? null : due.document_type)
   return read({
     name: due.file_name,
     bytes,
     ...(due.file_content_type === null ? {} : { declaredType: due.file_content_type }),
-    ...(due.document_type_manual === null ? {} : { documentType: due.document_type_manual }),
+    ...(documentType === null ? {} : { documentType }),
   })
 }
 

@@ -5,15 +5,21 @@ import { attribute, readXml } from '../xml.ts'
 import { readDocx } from './docx.ts'
 import { readXlsx } from './xlsx.ts'
 
-const ACTIVE = /(?:^|\/)(?:vbaProject[^/]*\.bin|vbaData\.xml|activeX\/|macrosheets\/)/i
+const MACROS = /(?:^|\/)vba(?:Project[^/]*\.bin|Data\.xml)$/i
+const CONTROLS = /(?:^|\/)(?:activeX\/|macrosheets\/)/i
+/** A workbook that says that it has macros is read: its cells are, and its macros are not looked at. */
+const XLSM = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'
 
-/** DOCX and XLSX are archives with a list of what they hold; nothing that runs is let in. */
+/** DOCX, XLSX and XLSM are archives with a list of what they hold; nothing that runs is let in. */
 export async function readOffice(bytes: Uint8Array): Promise<LaidPage[]> {
   const archive = openArchive(bytes)
   if (!archive.has('[Content_Types].xml')) throw new Quarantine('An archive that is neither DOCX nor XLSX')
-  if (archive.names.some((name) => ACTIVE.test(name))) throw new Quarantine('The file holds macros or controls')
   const types = await contentTypes(archive)
-  if (types.some((type) => /macroEnabled|vbaProject|activeX/i.test(type))) throw new Quarantine('The file holds macros')
+  const isXlsm = types.includes(XLSM) && archive.has('xl/workbook.xml')
+  if (archive.names.some((name) => CONTROLS.test(name) || (MACROS.test(name) && !isXlsm)))
+    throw new Quarantine('The file holds macros or controls')
+  if (types.some((type) => /activeX/i.test(type) || (/macroEnabled|vbaProject/i.test(type) && !isXlsm)))
+    throw new Quarantine('The file holds macros')
   if (archive.has('word/document.xml')) return readDocx(archive)
   if (archive.has('xl/workbook.xml')) return readXlsx(archive)
   throw new Quarantine('An archive that is neither DOCX nor XLSX')

@@ -3,6 +3,10 @@ import { canonical } from '../../tracking/claims/key.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
 import type { Milestone, PlaceText, Reading } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
+import { readArrivalNotice } from '../arrival-notice/read.ts'
+import { isObject } from '../dcsa/answer.ts'
+import { generic } from '../dcsa/profile.ts'
+import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
 import type { Subject } from '../source.ts'
 import { readSnapshot, vesselOf } from './snapshot.ts'
 
@@ -43,6 +47,9 @@ export const boxOf = (item: unknown): string | null => {
 export const readMessage = (body: string, subject: Subject, profile: FeedProfile): Reading => {
   const nothing = { complete: false, statements: [] }
   const message = parse(body)
+  // Lines push what DCSA says beside what this contract says; each tells itself by its shape.
+  if (Array.isArray(message)) return readEvents(body, subject, generic)
+  if (isObject(message) && isObject(message.arrivalNotice)) return readArrivalNotice(message.arrivalNotice, subject)
   const items = itemsOf(message)
   if (!items) return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: 'this is no feed message' }] }
   const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
@@ -78,6 +85,8 @@ const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: Fee
       .map(({ path, message }): Problem => ({ at: [at, ...path].join('/'), reason: message }))
     return { ...nothingRead, problems }
   }
+  if (!isStorable(JSON.stringify(item)))
+    return { statements: [], problems: [{ at, reason: 'a text holds characters that cannot be stored' }] }
   if (box === null)
     return { ...nothingRead, problems: [{ at: `${at}/container_number`, reason: 'no container number of ISO 6346' }] }
   if (instantMs(checked.data.observed_at) === null)
@@ -114,6 +123,9 @@ const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {
   return { ...nothingRead, statements: [milestone] }
 }
 
+/** PostgreSQL keeps neither NUL nor half a surrogate pair; JSON text writes both as escapes. */
+const isStorable = (json: string) => !/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(json)
+
 /** Milliseconds of an instant with offset; null for anything else. */
 export const instantMs = (text: unknown): number | null => {
   const time = readTime(text)
@@ -140,7 +152,10 @@ export const namePlace = (
 
 /** The message without its stamps: equal texts carry no news. */
 export const fingerprintMessage = (body: string): string | null => {
-  const items = itemsOf(parse(body))
+  const message = parse(body)
+  if (Array.isArray(message)) return fingerprintEvents(body, generic)
+  if (isObject(message) && isObject(message.arrivalNotice)) return canonical(message.arrivalNotice)
+  const items = itemsOf(message)
   if (!items) return null
   const bare = items.map(({ item, type }) => canonical([type, { ...(item as object), observed_at: undefined }]))
   return bare.sort().join('\n')

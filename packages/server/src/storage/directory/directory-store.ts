@@ -50,7 +50,7 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
       `${baseUrl()}${FILES_PATH}/${links.forGet(object, Math.min(expiresInS, LONGEST_LINK_S))}`,
     size,
     open,
-    put: (object, bytes) => keep(object, Readable.from([bytes])),
+    put: (object, bytes) => keep(object, Readable.from(piecesOf(bytes))),
     remove: (key) => rm(pathOf(key), { force: true }),
     serve: serveFiles({ links, keep, size, open, pathOf }),
     tidy: async () => {
@@ -69,4 +69,11 @@ const isKey = (key: string) => /^[0-9a-f-]{36}\/[0-9a-z]{28}$/.test(key)
 const unlessMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null
   throw error
+}
+
+const PIECE_BYTES = 2 ** 20
+
+/** So that a large file stops nothing else while its checksum is computed. */
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }

@@ -30,7 +30,9 @@ export const availability = (acts: readonly Act[], facts: readonly FactClaim[], 
   const leftMs = presence.left?.set.time.ms ?? Number.POSITIVE_INFINITY
   const believed = words
     .filter((word) => rank(word) === strongest && word.ms <= leftMs)
-    .sort((a, b) => a.ms - b.ms || (a.claim.id < b.claim.id ? -1 : 1))
+
+    // What was replaced within the same second came first.
+    .sort((a, b) => a.ms - b.ms || endOf(a) - endOf(b) || (a.claim.id < b.claim.id ? -1 : 1))
   const turned = believed.filter((word, index) => word.available !== null && word.available !== before(believed, index))
   return {
     now: believed.findLast(({ claim, act }) => act !== null || claim.closedMs === null || claim.closedMs > leftMs),
@@ -38,6 +40,8 @@ export const availability = (acts: readonly Act[], facts: readonly FactClaim[], 
     events: turned.map((word) => event(word, presence)),
   }
 }
+
+const endOf = ({ claim }: Word) => claim.closedMs ?? Number.MAX_SAFE_INTEGER
 
 /** Not available is news only of a box that was. */
 const before = (words: readonly Word[], index: number): boolean =>
@@ -67,7 +71,7 @@ const event = ({ ms, available, claim, act }: Word, presence: Presence): Transpo
     vessel: null,
     voyage: null,
     source: claim.source,
-    claimId: claim.id,
+    claimId: act && claim.id,
   }
 }
 

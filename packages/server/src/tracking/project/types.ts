@@ -67,7 +67,8 @@ export interface TransportEvent {
   vessel: { name: string | null; imo: string | null } | null
   voyage: string | null
   source: Source
-  claimId: string
+  /** The milestone claim that it shows; null for what follows from a fact. */
+  claimId: string | null
 }
 
 export interface RawEvent {

@@ -25,6 +25,7 @@ const kindOfSegment: Record<string, string> = {
   options: 'custom_field_option',
   custom_fields: 'custom_field',
   documents: 'document',
+  document_schemas: 'document_schema',
   shipping_lines: 'shipping_line',
   ports: 'port',
   metro_areas: 'metro_area',

@@ -1,7 +1,9 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { documentSchemas } from '../../../src/reading/document-schemas.ts'
 import type { TestApi } from '../../harness/api.ts'
 import { uploadedDocument } from '../../harness/documents.ts'
 import { trackedShipment } from '../../harness/tracked.ts'
+import { images } from '../../reading/images.ts'
 import { createRecords, type Records, type Resource } from './records.ts'
 
 type Field = Schemas['CustomFieldDefinitionCreate']['data']['attributes']
@@ -15,6 +17,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   for (const company_name of ['Lakeside Furniture', 'Harbour Street']) await api.parties.create({ company_name })
   for (let n = 0; n < 3; n++) await trackedShipment(test)
   for (let n = 0; n < 5; n++) await uploadedDocument(test, test)
+  for (let n = 0; n < 5; n++) await api.documents.upload(new Blob([new Uint8Array(images.jpeg!()), `${n}`]))
   await defineFields(test, records)
   for (const path of lists) {
     const answer = await test.request('GET', `/v2/${path}?page[size]=100`)
@@ -65,6 +68,7 @@ const defineFields = async ({ api, request }: TestApi, { learn }: Records) => {
 const learnReference = async ({ api, context }: TestApi, { learn }: Records) => {
   const { places } = context.reference
   for (const locode of ['USLAX', 'KRPUS', 'CNSHA']) learn({ type: 'port', id: places.portByLocode(locode)!.id })
+  for (const { fullVersion } of documentSchemas) learn({ type: 'document_schema', id: fullVersion })
   for (const { id } of places.terminalsAt('USLAX')) learn({ type: 'terminal', id })
   for (const id of ['ATENA', places.metroAreaByLocode('ATGRZ')!.id]) learn({ type: 'metro_area', id })
   const { data } = await api.containers.list()

@@ -1,0 +1,17 @@
+import type { Handler } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { document } from '../../json-api.ts'
+import { documentSchemas } from '../../reading/document-schemas.ts'
+import { documentTypes } from '../../reading/document-types.ts'
+import { documentSchemaResource } from './resource.ts'
+
+export const listDocumentTypes: Handler<'listDocumentTypes'> = () => ({
+  document_types: documentTypes.map(({ code, label }) => ({ code, label })),
+})
+
+/** By type and version, or by the type alone: then the current one. */
+export const getDocumentSchema: Handler<'getDocumentSchema'> = ({ params: { id } }, call) => {
+  const schema = documentSchemas.find(({ fullVersion, documentType }) => id === fullVersion || id === documentType)
+  if (!schema) throw notFound()
+  return document(call, documentSchemaResource(schema))
+}
