@@ -119,6 +119,8 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
       journey_id: 'journey',
       check_id: id,
       source_id: source.id,
+      subject_kind: subject.kind,
+      subject_number: subject.number,
       wanted_every_s: 3_600,
       active: true,
       waiting: true,
@@ -187,6 +189,8 @@ export const contextOf = (journey: Journey): AdvanceContext => ({
   newId: () => `id-${++journey.serial}`,
   cadence: defaultCadence,
   limits: defaultRequestLimits,
+  covering: () => [],
+  pushing: () => [],
   lineCannotTell: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.cannotTell ?? false,
 })
 

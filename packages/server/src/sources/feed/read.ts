@@ -86,7 +86,7 @@ const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: Fee
     return { ...nothingRead, problems }
   }
   if (!isStorable(JSON.stringify(item)))
-    return { statements: [], problems: [{ at, reason: 'a text holds characters that cannot be stored' }] }
+    return { ...nothingRead, problems: [{ at, reason: 'a text holds characters that cannot be stored' }] }
   if (box === null)
     return { ...nothingRead, problems: [{ at: `${at}/container_number`, reason: 'no container number of ISO 6346' }] }
   if (instantMs(checked.data.observed_at) === null)
