@@ -21,6 +21,22 @@ export const readBody = async (request: Request, maxBytes: number = MAX_BYTES): 
   return value
 }
 
+/** What is no JSON, as it came; `undefined` when there is nothing. */
+export const readRawBody = async (
+  request: Request,
+  mediaType: string,
+  maxBytes: number = MAX_BYTES,
+): Promise<Uint8Array | undefined> => {
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
+  const bytes = await readBytes(request, maxBytes)
+  if (bytes.length === 0) return undefined
+  const [type] = (request.headers.get('content-type') ?? '').split(';')
+  const isPlain = /^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')
+  if (type!.trim().toLowerCase() !== mediaType || !isPlain) throw unsupportedMediaType(mediaType)
+  return bytes
+}
+
 const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
