@@ -1,0 +1,67 @@
+import { writeEdifact } from './edifact.ts'
+import { component, type EdifactInterchange, type EdifactMessage } from './edifact-envelope.ts'
+import type { EdiProblem } from './segment.ts'
+import type { SetOutcome } from './split.ts'
+
+/** Element 0083: what became of it. */
+const ACKNOWLEDGED = '7'
+const REJECTED = '4'
+/** Element 0085: what is wrong. */
+const errors = { date: '12', time: '12', code: '12', number: '12', unsupported: '12', count: '29' } as const
+const MISSING = '13'
+
+type Row = (string | readonly string[])[]
+
+/** The CONTRL for what came: each message with its verdict, each error with its segment and element. The same answer for the same text. */
+export const acknowledgeEdifact = (
+  interchanges: readonly EdifactInterchange[],
+  outcomes: ReadonlyMap<object, SetOutcome>,
+  nowMs: number,
+): string | null => {
+  const answers = interchanges.filter(({ unb }) => unb !== null).map((one) => acknowledgeOne(one, outcomes, nowMs))
+  return answers.length > 0 ? answers.join('') : null
+}
+
+const acknowledgeOne = (
+  { unb, messages }: EdifactInterchange,
+  outcomes: ReadonlyMap<object, SetOutcome>,
+  nowMs: number,
+): string => {
+  const now = new Date(nowMs).toISOString().replace(/\D/g, '')
+  const [sender = [''], receiver = ['']] = unb!.elements.slice(1, 3)
+  const control = component(unb, 5)
+  const told = messages.map((message) => ({ message, outcome: outcomes.get(message)! }))
+  const isRefused = told.length > 0 && told.every(({ outcome }) => outcome.verdict === 'refused')
+  const rows: Row[] = [
+    ['UNH', '1', ['CONTRL', 'D', '3', 'UN']],
+    ['UCI', control, sender, receiver, isRefused ? REJECTED : ACKNOWLEDGED],
+    ...told.flatMap(({ message, outcome }) => messageAnswer(message, outcome)),
+  ]
+  return writeEdifact([
+    ['UNB', ['UNOC', '3'], receiver, sender, [now.slice(2, 8), now.slice(8, 12)], control],
+    ...rows,
+    ['UNT', String(rows.length + 1), '1'],
+    ['UNZ', '1', control],
+  ])
+}
+
+const messageAnswer = ({ unh }: EdifactMessage, { verdict, problems, notes }: SetOutcome): Row[] => {
+  const row: Row = ['UCM', component(unh, 1), unh.elements[1] ?? [''], verdict === 'refused' ? REJECTED : ACKNOWLEDGED]
+  const [first] = [...problems, ...notes]
+  // UCM itself has the code where it is the header that is wrong, or the count.
+  if (first && (first.segment <= unh.at || problems.length === 0)) row.push(errorOf(first))
+  return [row, ...problems.flatMap((problem) => errorAnswer(problem, unh.at))]
+}
+
+/** UCS counts segments from UNH, which is the first; UCD counts elements with the segment's own name as the first. */
+const errorAnswer = (problem: EdiProblem, first: number): Row[] => {
+  if (problem.segment <= first) return []
+  const position = String(problem.segment - first + 1)
+  if (problem.element === null) return [['UCS', position, MISSING]]
+  return [
+    ['UCS', position],
+    ['UCD', errorOf(problem), String(problem.element + 1)],
+  ]
+}
+
+const errorOf = ({ element, fault }: EdiProblem) => (fault ? errors[fault] : element === null ? MISSING : errors.code)

@@ -1,0 +1,104 @@
+import type { EdiProblem } from './segment.ts'
+import type { SetOutcome } from './split.ts'
+import { writeX12 } from './x12.ts'
+import { element, type X12Group, type X12Interchange, type X12Set } from './x12-envelope.ts'
+
+const verdicts = { accepted: 'A', accepted_with_errors: 'E', refused: 'R' } as const
+/** Element 723: what is wrong with an element. */
+const elementCodes = { date: '8', time: '9', code: '7', number: '7', unsupported: '7', count: '7' } as const
+
+/** The 997 for what came: each group and set with its verdict, each error with its segment and element. The same answer for the same text. */
+export const acknowledgeX12 = (
+  interchanges: readonly X12Interchange[],
+  outcomes: ReadonlyMap<object, SetOutcome>,
+  nowMs: number,
+): string | null => {
+  const answers = interchanges.flatMap((interchange) => {
+    const groups = interchange.groups.filter(({ gs }) => gs !== null)
+    return groups.length > 0 ? [acknowledgeInterchange(interchange, groups, outcomes, nowMs)] : []
+  })
+  return answers.length > 0 ? answers.join('') : null
+}
+
+const acknowledgeInterchange = (
+  { isa }: X12Interchange,
+  groups: readonly X12Group[],
+  outcomes: ReadonlyMap<object, SetOutcome>,
+  nowMs: number,
+): string => {
+  const now = new Date(nowMs).toISOString().replace(/\D/g, '')
+  const [date, time] = [now.slice(0, 8), now.slice(8, 12)]
+  const control = element(isa, 13).replace(/\D/g, '').slice(-9).padStart(9, '0')
+  const pad = (text: string, length: number) => text.padEnd(length).slice(0, length)
+  const sets = groups.map((group, index) => groupAnswer(group, outcomes, String(index + 1).padStart(4, '0')))
+  const first = groups[0]!.gs
+  return writeX12([
+    [
+      'ISA',
+      '00',
+      pad('', 10),
+      '00',
+      pad('', 10),
+      pad(element(isa, 7), 2),
+      pad(element(isa, 8), 15),
+      pad(element(isa, 5), 2),
+      pad(element(isa, 6), 15),
+      date.slice(2),
+      time,
+      'U',
+      '00401',
+      control,
+      '0',
+      element(isa, 15) === 'T' ? 'T' : 'P',
+      '>',
+    ],
+    ['GS', 'FA', element(first, 3), element(first, 2), date, time, String(Number(control)), 'X', '004010'],
+    ...sets.flat(),
+    ['GE', String(sets.length), String(Number(control))],
+    ['IEA', '1', control],
+  ])
+}
+
+const groupAnswer = (
+  { gs, ge, sets }: X12Group,
+  outcomes: ReadonlyMap<object, SetOutcome>,
+  number: string,
+): string[][] => {
+  const told = sets.map((set) => ({ set, outcome: outcomes.get(set)! }))
+  const accepted = told.filter(({ outcome }) => outcome.verdict !== 'refused').length
+  const isClean = told.every(({ outcome }) => outcome.verdict === 'accepted')
+  const verdict = accepted === 0 && sets.length > 0 ? 'R' : accepted < sets.length ? 'P' : isClean ? 'A' : 'E'
+  const segments = [
+    ['ST', '997', number],
+    ['AK1', element(gs, 1), element(gs, 6)],
+    ...told.flatMap(({ set, outcome }) => setAnswer(set, outcome)),
+    ['AK9', verdict, element(ge, 1) || String(sets.length), String(sets.length), String(accepted)],
+  ]
+  return [...segments, ['SE', String(segments.length + 1), number]]
+}
+
+const setAnswer = ({ st, se, segments }: X12Set, outcome: SetOutcome): string[][] => {
+  const errors = outcome.problems.flatMap((problem) => errorAnswer(problem, st.at))
+  const codes = new Set<string>()
+  if (outcome.problems.some(({ fault }) => fault === 'unsupported')) codes.add('1')
+  if (se === null) codes.add('2')
+  if (se !== null && element(se, 2) !== element(st, 2)) codes.add('3')
+  if (se !== null && Number(element(se, 1)) !== segments.length) codes.add('4')
+  if (errors.length > 0) codes.add('5')
+  return [
+    ['AK2', element(st, 1), element(st, 2)],
+    ...errors,
+    ['AK5', verdicts[outcome.verdict], ...[...codes].slice(0, 5)],
+  ]
+}
+
+/** AK3 counts segments from ST, which is the first. */
+const errorAnswer = ({ segment, id, element: at, fault }: EdiProblem, first: number): string[][] => {
+  if (segment < first) return []
+  const position = String(segment - first + 1)
+  if (at === null) return [['AK3', id ?? '', position, '', fault === 'unsupported' ? '2' : '3']]
+  return [
+    ['AK3', id ?? '', position, '', '8'],
+    ['AK4', String(at), '', fault === undefined ? '1' : elementCodes[fault]],
+  ]
+}

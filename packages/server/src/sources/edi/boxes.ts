@@ -1,0 +1,58 @@
+import { checkDigitOk, normalizeContainerNumber, withCheckDigit } from '../../reference/container-number.ts'
+import { clean } from './segment.ts'
+
+const SHAPE = /^[A-Z]{4}\d{7}$/
+
+/**
+ * The eleven characters of a box from its parts. Where the check digit is missing, a reference that names the same box
+ * supplies it, else it is computed; where it fails, a reference that is sound goes before it. It flags, and refuses nothing.
+ */
+export const boxOf = (
+  initial = '',
+  number = '',
+  digit = '',
+  references: readonly string[] = [],
+): { number: string; isSound: boolean } | null => {
+  const owner = normalizeContainerNumber(initial)
+  const serial = normalizeContainerNumber(number).replace(/^0+(?=\d{6,})/, '')
+  const named = references.map(normalizeContainerNumber).filter((text) => SHAPE.test(text))
+  const built =
+    /^\d{6}$/.test(serial) && /^\d$/.test(digit.trim()) ? `${owner}${serial}${digit.trim()}` : `${owner}${serial}`
+  if (SHAPE.test(built)) {
+    if (checkDigitOk(built)) return { number: built, isSound: true }
+    const sound = named.find((text) => checkDigitOk(text))
+    return { number: sound ?? built, isSound: sound !== undefined }
+  }
+  const same = named.find((text) => text.startsWith(`${owner}${serial}`)) ?? (owner === '' ? named[0] : undefined)
+  const computed = same ?? withCheckDigit(built)
+  return computed === undefined ? null : { number: computed, isSound: checkDigitOk(computed) }
+}
+
+/** Pounds, whole; null for no weight. */
+export const pounds = (value = '', unit = ''): number | null => {
+  const number = /^\d{1,9}(?:\.\d+)?$/.test(value.trim()) ? Number(value) : 0
+  const factor = named[unit.trim().toUpperCase()]
+  return number > 0 && factor !== undefined ? Math.round(number * factor) : null
+}
+const named: Readonly<Record<string, number | undefined>> = Object.assign(Object.create(null), {
+  L: 1,
+  LB: 1,
+  LBR: 1,
+  K: 2.204_622_62,
+  KG: 2.204_622_62,
+  KGM: 2.204_622_62,
+  T: 2_204.622_62,
+  TNE: 2_204.622_62,
+})
+
+/** "451G" is 45G1 with its last two characters the wrong way round: as it stands it is no code at all. */
+export const sizeTypeOf = (text = ''): string | null => {
+  const code = text.trim().toUpperCase()
+  return code === '' ? null : code.replace(/^([1-4A-HK-P][0-9C-FL-P])(\d)([A-Z])$/, '$1$3$2')
+}
+
+/** A seal has a digit in it; "SI" and "NOSEAL" do not. */
+export const sealOf = (text = ''): string | null => {
+  const seal = clean(text)
+  return /\d/.test(seal) && seal.length <= 40 ? seal : null
+}

@@ -1,0 +1,73 @@
+import type { PlaceText, VesselText } from '../../tracking/statement.ts'
+import { sealOf } from './boxes.ts'
+import { named } from './codes.ts'
+import { component } from './edifact-envelope.ts'
+import type { Partner } from './partner.ts'
+import { edifactPlace, isNowhere } from './places.ts'
+import { type EdifactSegment, words } from './segment.ts'
+import { edifactReferences } from './tables/edifact.ts'
+import { readEdifactTime } from './times.ts'
+
+export const refsOf = (segments: readonly EdifactSegment[], use: 'bill' | 'booking' | 'equipment'): string[] =>
+  segments.flatMap((segment) => {
+    if (segment.id !== 'RFF' || named(edifactReferences, component(segment, 1, 1)) !== use) return []
+    const text = words(component(segment, 1, 2))
+    return text === null || text.length > 50 ? [] : [text]
+  })
+
+export const placeOf = (loc: EdifactSegment | undefined, partner: Partner): PlaceText =>
+  edifactPlace(loc?.elements[1] ?? [], loc?.elements[2] ?? [], partner)
+
+/** The place of the first of these functions that is named. */
+export const placeNamed = (
+  segments: readonly EdifactSegment[],
+  functions: readonly string[],
+  partner: Partner,
+): PlaceText | null => {
+  for (const each of functions) {
+    const place = placeOf(
+      segments.find((segment) => segment.id === 'LOC' && component(segment, 1) === each),
+      partner,
+    )
+    if (!isNowhere(place)) return place
+  }
+  return null
+}
+
+export const dtmOf = (segments: readonly EdifactSegment[], ...qualifiers: string[]): EdifactSegment | undefined =>
+  qualifiers
+    .map((each) => segments.find((segment) => segment.id === 'DTM' && component(segment, 1, 1) === each))
+    .find((segment) => segment !== undefined)
+
+export const timeOf = (dtm: EdifactSegment | undefined, partner: Partner) =>
+  readEdifactTime(component(dtm, 1, 2), component(dtm, 1, 3), partner.zone)
+
+/** TDT: the ship by name, and by IMO number where that is what its code is. */
+export const vesselOf = (tdt: EdifactSegment | undefined): VesselText | null => {
+  const [code, name] = [component(tdt, 8, 1), words(component(tdt, 8, 4))]
+  const imo = /^\d{7}$/.test(code) ? code : null
+  return name !== null || imo !== null ? { name, imo } : null
+}
+
+const units: Readonly<Record<string, number>> = { VGM: 0, G: 1, EGW: 2, WT: 3 }
+
+/** The heaviest word on weight first: verified, gross, estimated. The tare is the box's own. */
+export const weightOf = (segments: readonly EdifactSegment[]): { value: string; unit: string } | null => {
+  const told = segments.flatMap((segment) => {
+    const rank = segment.id === 'MEA' ? named(units, component(segment, 2, 1)) : undefined
+    return rank === undefined ? [] : [{ rank, value: component(segment, 3, 2), unit: component(segment, 3, 1) }]
+  })
+  return told.sort((a, b) => a.rank - b.rank)[0] ?? null
+}
+
+const sealers = ['CA', 'SH']
+
+/** The carrier's seal first, then the shipper's. */
+export const sealIn = (segments: readonly EdifactSegment[]): string | null => {
+  const seals = segments.flatMap((segment) => {
+    const seal = segment.id === 'SEL' ? sealOf(component(segment, 1, 1)) : null
+    const by = component(segment, 2, 1) || component(segment, 1, 2)
+    return seal === null ? [] : [{ seal, rank: (sealers.indexOf(by) + sealers.length + 1) % (sealers.length + 1) }]
+  })
+  return seals.sort((a, b) => a.rank - b.rank)[0]?.seal ?? null
+}

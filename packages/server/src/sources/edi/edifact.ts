@@ -1,0 +1,129 @@
+import {
+  type EdifactSegment,
+  type EdiLimits,
+  type EdiProblem,
+  ediLimits,
+  problem,
+  quoted,
+  type Tokenised,
+} from './segment.ts'
+
+export interface EdifactSeparators {
+  component: string
+  element: string
+  /** Empty: nothing releases. */
+  release: string
+  terminator: string
+}
+
+export const edifactDefaults: EdifactSeparators = { component: ':', element: '+', release: '?', terminator: "'" }
+
+/**
+ * Cuts EDIFACT into segments, elements and components. Never throws. UNA is optional; the character set that UNB
+ * announces is not enforced (lower case under UNOA is common); line breaks around segments are nobody's data.
+ */
+export const tokeniseEdifact = (
+  text: string,
+  limits: EdiLimits = ediLimits,
+): Tokenised<EdifactSegment> & { hasUna: boolean } => {
+  const result = { segments: [] as EdifactSegment[], problems: [] as EdiProblem[], hasUna: false }
+  const { segments, problems } = result
+  const end = Math.min(text.length, limits.characters)
+  let separators = edifactDefaults
+  let from = skipBlank(text, 0, end)
+  if (from < end && !/^UN[ABH]/.test(text.slice(from, from + 3))) {
+    problems.push(
+      problem(1, `an interchange begins with UNA or UNB, here stands ${quoted(text.slice(from, from + 12))}`),
+    )
+    return result
+  }
+  while (from < end) {
+    const at = segments.length + 1
+    if (segments.length >= limits.segments) {
+      problems.push(problem(at, `more than ${limits.segments} segments; the rest is not read`))
+      return result
+    }
+    if (text.startsWith('UNA', from) && from + 9 <= end) {
+      const told = readUna(text.slice(from + 3, from + 9))
+      if (told === null) problems.push(problem({ at, id: 'UNA' }, 'names no six separators; the usual ones are taken'))
+      separators = told ?? edifactDefaults
+      result.hasUna = true
+      from = skipBlank(text, from + 9, end)
+      continue
+    }
+    const until = endOfSegment(text, from, end, separators)
+    const raw = text.slice(from, until).trimEnd()
+    if (until - from > limits.segmentCharacters)
+      problems.push(problem(at, `longer than ${limits.segmentCharacters} characters; cut off there`))
+    const [[id = ''] = [], ...elements] = cut(raw.slice(0, limits.segmentCharacters), separators, limits.elements)
+    const segment = { at, id: id.trim(), elements, raw: `${raw}${separators.terminator}` }
+    if (!/^[A-Z]{3}$/.test(segment.id)) problems.push(problem(at, `no segment has the name ${quoted(segment.id)}`))
+    if (until === end) problems.push(problem(segment, 'the text ends without the terminator of this segment'))
+    segments.push(segment)
+    from = skipBlank(text, until + 1, end)
+  }
+  if (text.length > limits.characters)
+    problems.push(problem(segments.length + 1, `more than ${limits.characters} characters; the rest is not read`))
+  if (text.trim() === '') problems.push(problem(1, 'the text is empty'))
+  return result
+}
+
+const readUna = (six: string): EdifactSeparators | null => {
+  const [component, element, , release, , terminator] = [...six]
+  if (!component || !element || !release || !terminator) return null
+  const all = [component, element, terminator, ...(release === ' ' ? [] : [release])]
+  if (new Set(all).size < all.length || all.some((one) => /[A-Za-z0-9 ]/.test(one))) return null
+  return { component, element, release: release === ' ' ? '' : release, terminator }
+}
+
+const endOfSegment = (text: string, from: number, end: number, { release, terminator }: EdifactSeparators): number => {
+  for (let position = from; position < end; position++) {
+    if (release !== '' && text[position] === release) position++
+    else if (text[position] === terminator) return position
+  }
+  return end
+}
+
+const cut = (raw: string, { component, element, release }: EdifactSeparators, most: number): string[][] => {
+  const elements: string[][] = [['']]
+  const add = (character: string) => {
+    const components = elements.at(-1)!
+    components[components.length - 1] += character
+  }
+  let count = 1
+  for (let position = 0; position < raw.length; position++) {
+    const character = raw[position]!
+    if (release !== '' && character === release) {
+      if (position + 1 < raw.length) add(raw[++position]!)
+    } else if (character === element || character === component) {
+      if (++count > most) return elements
+      if (character === element) elements.push([''])
+      else elements.at(-1)!.push('')
+    } else add(character)
+  }
+  return elements
+}
+
+const skipBlank = (text: string, from: number, end: number): number => {
+  let position = from
+  while (position < end && /[\s\uFEFF]/.test(text[position]!)) position++
+  return position
+}
+
+/** Segments as text, with what would be read as a separator released. */
+export const writeEdifact = (
+  segments: readonly (readonly (string | readonly string[])[])[],
+  { component, element, release, terminator }: EdifactSeparators = edifactDefaults,
+): string => {
+  const released = (text: string) =>
+    [...text]
+      .map((one) => ([component, element, release, terminator].includes(one) && release !== '' ? release + one : one))
+      .join('')
+  return segments
+    .map((parts) => {
+      const elements = parts.map((part) => (typeof part === 'string' ? [part] : part).map(released).join(component))
+      while (elements.length > 1 && elements.at(-1) === '') elements.pop()
+      return `${elements.join(element)}${terminator}\n`
+    })
+    .join('')
+}

@@ -1,0 +1,76 @@
+import { noPlace, type PlaceText } from '../../tracking/statement.ts'
+import { named } from './codes.ts'
+import type { Partner } from './partner.ts'
+import { words } from './segment.ts'
+import { scheduleD } from './tables/x12-places.ts'
+
+const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
+
+export interface X12PlaceParts {
+  qualifier?: string | undefined
+  code?: string | undefined
+  name?: string | undefined
+  state?: string | undefined
+  country?: string | undefined
+}
+
+/** A place as X12 names it: UN/LOCODE, a customs code, the partner's own code, or the name of a city. */
+export const x12Place = (
+  { qualifier = '', code = '', name, state, country }: X12PlaceParts,
+  partner: Partner,
+): PlaceText => {
+  const [list, key] = [qualifier.trim().toUpperCase(), code.trim().toUpperCase()]
+  const locode = named(partner.places, `${list}:${key}`) ?? locodeOf(list, key)
+  // City codes are the city's name.
+  const told = words(name) ?? (list === 'CI' ? words(code) : null)
+  return { ...noPlace, locode, name: locode === null ? wholeName(told, state, country) : told }
+}
+
+const locodeOf = (list: string, code: string): string | null => {
+  if ((list === 'UN' || list === '') && LOCODE.test(code)) return code
+  if (list === 'D') return named(scheduleD, code) ?? null
+  return null
+}
+
+/** "SAINT PAUL, MN, US": a name that stands alone needs its state and country to be found. */
+const wholeName = (name: string | null, state: string | undefined, country: string | undefined): string | null => {
+  if (name === null) return null
+  const parts = name.split(',').map((part) => part.trim())
+  for (const more of [words(state), words(country)])
+    if (more !== null && !parts.some((part) => part.toUpperCase() === more.toUpperCase())) parts.push(more)
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+/** LOC: `USSYR:227::SYRACUSE`, and the terminal in the element after it: `VTE:TER:ZZZ`. */
+export const edifactPlace = (
+  [code = '', , , name]: readonly string[],
+  [terminal = '', list = '', agency = '', terminalName]: readonly string[],
+  partner: Partner,
+): PlaceText => {
+  const key = code.trim().toUpperCase()
+  const locode = named(partner.places, key) ?? (LOCODE.test(key) ? key : null)
+  const told = words(terminalName) ?? words(name)
+  const facility = terminal !== '' && (list === 'TER' || list === '72' || list === 'BER') ? words(terminal) : null
+  return {
+    ...noPlace,
+    locode,
+    name:
+      told === null
+        ? null
+        : told
+            .split(',')
+            .map((part) => part.trim())
+            .filter((part) => part !== '')
+            .join(', ') || null,
+    facilityCode: facility,
+    facilityProvider: facility === null ? null : agency === '' || agency === '306' || agency === 'ZZZ' ? 'SMDG' : null,
+  }
+}
+
+export const isSamePlace = (a: PlaceText, b: PlaceText): boolean =>
+  a.locode !== null || b.locode !== null
+    ? a.locode === b.locode
+    : a.name !== null && a.name.toUpperCase() === b.name?.toUpperCase()
+
+export const isNowhere = ({ locode, name, facilityCode }: PlaceText): boolean =>
+  locode === null && name === null && facilityCode === null

@@ -1,0 +1,159 @@
+import type { Milestone, Mode, PlaceText, Statement } from '../../tracking/statement.ts'
+import type { Subject } from '../source.ts'
+import { boxOf, sizeTypeOf } from './boxes.ts'
+import { named, x12Meaning } from './codes.ts'
+import type { Partner } from './partner.ts'
+import { isNowhere, isSamePlace, x12Place } from './places.ts'
+import { type MessageReading, refused, settled } from './reading.ts'
+import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
+import { unknownMeaning } from './tables/meaning.ts'
+import { x12PortDates } from './tables/x12-dates.ts'
+import { fact, milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
+import { readX12Time } from './times.ts'
+import { element } from './x12-envelope.ts'
+import { boxFacts, firstOf, fullness, portsOf, referencesOf, timeOf, timeProblem, vesselOf } from './x12-parts.ts'
+
+type Port = ReturnType<typeof portsOf>[number]
+
+/** 315, status of one box at sea. Pure. */
+export const read315 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
+  const b4 = firstOf(segments, 'B4')
+  if (!b4) return refused(problem(segments[0]!, 'the set has no B4, which says what happened'))
+  const code = element(b4, 3)
+  const meaning = x12Meaning('315', code, partner) ?? unknownMeaning
+  const references = referencesOf(segments, partner)
+  const box = boxOf(element(b4, 7), element(b4, 8), element(b4, 13), references.values('equipment'))
+  const subject = subjectOf(box?.number ?? null, meaning.says === 'booking_cancelled', references)
+  if (!subject) return refused(problem(b4, 'names no container, and no reference names a bill or booking', 7))
+  const number = subject.kind === 'container' ? subject.number : null
+
+  const problems: EdiProblem[] = []
+  if (meaning === unknownMeaning)
+    problems.push(problem(b4, `no status is known by the code ${quoted(code)}`, 3, 'code'))
+  const ports = portsOf(segments, partner)
+  const place = eventPlace(b4, ports, partner)
+  const read = eventTime(b4, ports, place, partner)
+  if (!('time' in read) && needsTime(meaning)) problems.push(timeProblem(b4, read, 4))
+  if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(b4, 'names no place, and no R4 does', 11))
+  if (number === null && needsBox(meaning.act?.kind)) problems.push(problem(b4, 'names no container', 7, 'number'))
+  const vessel = vesselOf(firstOf(segments, 'Q2'), references)
+  const voyage = element(firstOf(segments, 'Q2'), 9) || null
+  const time = 'time' in read ? read.time : null
+  const telling = {
+    box: number,
+    laden: named(fullness, element(b4, 9)) ?? null,
+    time,
+    place,
+    mode: modeAt(place, ports),
+    vessel,
+    voyage,
+    text: `${code} ${meaning.means}`,
+    ofRailway: false,
+  }
+  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, telling, partner)
+  if (meaning.says === 'booking_cancelled' && subject.kind === 'booking')
+    statements.push(fact('booking_cancelled', null, true, { text: telling.text }))
+  for (const port of ports) {
+    for (const dtm of port.dates) {
+      const said = portDate(port, dtm, ports, partner)
+      if (said === null) continue
+      if ('reason' in said) problems.push(said)
+      else {
+        const aboard = said.mode === 'vessel' && isThisShip(port, place, meaning.act?.kind, ports)
+        statements.push({ ...said, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
+      }
+    }
+  }
+  statements.push(...boxFacts(number, references, { sizeType: sizeTypeOf(element(b4, 10)) }))
+  const notes = box && !box.isSound ? [problem(b4, `the check digit of ${box.number} is wrong`, 13)] : []
+  return {
+    boxes: [{ subject, segments: [...segments], statements: settled(statements), problems, notes }],
+    problems: [],
+  }
+}
+
+/** A cancellation concerns the booking, everything else the box, or the bill where no box is named. */
+const subjectOf = (
+  box: string | null,
+  isCancelled: boolean,
+  references: ReturnType<typeof referencesOf>,
+): Subject | null => {
+  const [bill, booking] = [references.first('bill'), references.first('booking')]
+  if (isCancelled && booking !== null) return { kind: 'booking', number: booking }
+  if (box !== null) return { kind: 'container', number: box }
+  if (bill !== null) return { kind: 'bill', number: bill }
+  return booking === null ? null : { kind: 'booking', number: booking }
+}
+
+/** Only a ship's calls can be told without a box. */
+const needsBox = (kind: string | undefined) => kind !== undefined && kind !== 'arrive' && kind !== 'depart'
+
+/** R4*5 has the terminal's name too; else B4-11 with the name that an R4 has for it; else B4-06. */
+const eventPlace = (b4: X12Segment, ports: readonly Port[], partner: Partner): PlaceText => {
+  const event = ports.find(({ role }) => role === '5')
+  if (event && !isNowhere(event.place)) return event.place
+  for (const [code, qualifier] of [
+    [element(b4, 11), element(b4, 12)],
+    [element(b4, 6), ''],
+  ]) {
+    const place = x12Place({ qualifier, code }, partner)
+    if (!isNowhere(place)) return ports.find((port) => isSamePlace(port.place, place))?.place ?? place
+  }
+  return partner.place ?? x12Place({}, partner)
+}
+
+/** B4 has no time code; the date of the event's own place may say it again with one. */
+const eventTime = (b4: X12Segment, ports: readonly Port[], place: PlaceText, partner: Partner) => {
+  const [date, time] = [element(b4, 4), element(b4, 5)]
+  const dates = ports
+    .filter((port) => port.role === '5' || isSamePlace(port.place, place))
+    .flatMap((port) => port.dates)
+  if (date === '') {
+    const event = ports.find(({ role }) => role === '5')?.dates[0]
+    if (event) return timeOf(event, partner)
+  }
+  const same = dates.find((dtm) => element(dtm, 2) === date && element(dtm, 3).slice(0, 4) === time.slice(0, 4))
+  return readX12Time(date, time, element(same, 4), partner.zone)
+}
+
+/** A ship comes to the ports of the sea leg, a train to the place of delivery. */
+const modeAt = (place: PlaceText, ports: readonly Port[]): Mode | null => {
+  const roles = ports.filter((port) => isSamePlace(port.place, place)).map(({ role }) => role)
+  if (roles.some((role) => 'LTD'.includes(role))) return 'vessel'
+  return roles.includes('E') || roles.includes('I') ? 'rail' : null
+}
+
+/** What DTM after R4 says: the sailing from the port of loading, the arrivals at discharge and delivery. */
+const portDate = (
+  port: Port,
+  dtm: X12Segment,
+  ports: readonly Port[],
+  partner: Partner,
+): Milestone | EdiProblem | null => {
+  const said = named(named(x12PortDates, port.role) ?? {}, element(dtm, 1))
+  if (!said || isNowhere(port.place)) return null
+  const isInland = port.role === 'E'
+  // The place of delivery is often the port of discharge said again.
+  if (isInland && ports.some((other) => other.role === 'D' && isSamePlace(other.place, port.place))) return null
+  const read = timeOf(dtm, partner)
+  if (!('time' in read)) return timeProblem(dtm, read, 2)
+  const mode = isInland ? inlandMode(port) : 'vessel'
+  const text = `R4*${port.role} DTM*${element(dtm, 1)}`
+  return milestone({ ...said, box: null, mode, time: read.time, place: port.place, text })
+}
+
+/** Carriers bring boxes inland by rail in North America; elsewhere nobody can tell. */
+const inlandMode = ({ segment, place }: Port): Mode | null =>
+  ['US', 'CA', 'MX'].includes(place.locode?.slice(0, 2) ?? element(segment, 5)) ? 'rail' : null
+
+/** The ship of the message called where the event happened; whether it called at another port too, the changes of ship tell. */
+const isThisShip = (port: Port, event: PlaceText, kind: string | undefined, ports: readonly Port[]): boolean => {
+  if (isSamePlace(port.place, event)) return true
+  const changes = ports.filter(({ role }) => role === 'T')
+  const atEnds = ports.some(({ role, place }) => (role === 'L' || role === 'D') && isSamePlace(place, event))
+  if (atEnds) return changes.length === 0
+  // Between the ends there is one change of ships, and it is here: what leaves reaches the port of discharge, what
+  // came in left the port of loading.
+  const leaves = kind === 'load' || kind === 'depart'
+  return changes.every(({ place }) => isSamePlace(place, event)) && port.role === (leaves ? 'D' : 'L')
+}

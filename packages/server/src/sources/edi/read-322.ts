@@ -1,0 +1,145 @@
+import type { Statement } from '../../tracking/statement.ts'
+import { boxOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
+import { named, x12Meaning } from './codes.ts'
+import type { Partner } from './partner.ts'
+import { isNowhere, isSamePlace, x12Place } from './places.ts'
+import { railCarrierOf } from './rail-carriers.ts'
+import { type BoxReading, type MessageReading, refused, settled } from './reading.ts'
+import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
+import { unknownMeaning } from './tables/meaning.ts'
+import { x12RampDates } from './tables/x12-dates.ts'
+import { milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
+import { readX12Time } from './times.ts'
+import { element } from './x12-envelope.ts'
+import { boxFacts, firstOf, fullness, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
+
+/** Segments that belong to one box of several; everything else is said of all. */
+const ownSegments = new Set(['N7', 'W2', 'M7', 'NA', 'GR5', 'VC', 'EM'])
+
+/** 322, what happens to boxes at terminals and ramps. Pure. */
+export const read322 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
+  const starts = segments.flatMap(({ id }, index) => (id === 'Q5' ? [index] : []))
+  if (starts.length === 0) return refused(problem(segments[0]!, 'the set has no Q5, which says what happened'))
+  const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
+  const head = segments.slice(0, starts[0])
+  const end = segments.at(-1)?.id === 'SE' ? segments.slice(-1) : []
+  for (const [index, start] of starts.entries()) {
+    const block = segments.slice(start, starts[index + 1] ?? segments.length - end.length)
+    const one = readStatus(block, head, end, partner)
+    reading.boxes.push(...one.boxes)
+    reading.problems.push(...one.problems)
+  }
+  return reading
+}
+
+const readStatus = (
+  block: readonly X12Segment[],
+  head: readonly X12Segment[],
+  end: readonly X12Segment[],
+  partner: Partner,
+): MessageReading<X12Segment> => {
+  const q5 = block[0]!
+  const code = element(q5, 1)
+  const meaning = x12Meaning('322', code, partner) ?? unknownMeaning
+  const units = unitsOf(block)
+  if (units.length === 0) return refused(problem(q5, 'no N7 after it names a container'))
+  const common = block.filter(({ id }) => !ownSegments.has(id))
+
+  const references = referencesOf([...head, ...common], partner)
+  const ports = portsOf(common, partner)
+  const city = x12Place({ name: element(q5, 6), state: element(q5, 7), country: element(q5, 8) }, partner)
+  const event = ports.find(({ role }) => role === '5')?.place
+  const place = [event, city, partner.place].find((one) => one && !isNowhere(one)) ?? city
+  const time = readX12Time(element(q5, 2), element(q5, 3), element(q5, 4), partner.zone)
+  const problems: EdiProblem[] = []
+  if (meaning === unknownMeaning)
+    problems.push(problem(q5, `no status is known by the code ${quoted(code)}`, 1, 'code'))
+  if (!('time' in time) && needsTime(meaning)) problems.push(timeProblem(q5, time, 2))
+  if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(q5, 'names no place, and no R4 does', 6))
+  const carrier = common.find((segment) => segment.id === 'N1' && element(segment, 1) === 'RR')
+
+  const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
+  const chassis = units.length > 1 ? units.find(isChassis)?.[0] : undefined
+  for (const own of units) {
+    const [n7] = own
+    if (n7 === chassis) continue
+    const box = boxOf(element(n7, 1), element(n7, 2), element(n7, 18), references.values('equipment'))
+    if (!box) {
+      reading.problems.push(problem(n7!, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
+      continue
+    }
+    const telling = {
+      box: box.number,
+      laden: named(fullness, element(firstOf(own, 'W2'), 5)) ?? null,
+      time: 'time' in time ? time.time : null,
+      place,
+      mode: 'rail' as const,
+      vessel: null,
+      voyage: null,
+      text: `${code} ${meaning.means}`,
+      ofRailway: true,
+    }
+    const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, telling, partner)
+    const dates = rampDates(common, ports, place, box.number, partner)
+    statements.push(...dates.statements)
+    const seal = own
+      .filter(({ id }) => id === 'M7')
+      .flatMap(({ elements }) => elements.flatMap((text) => sealOf(text) ?? []))[0]
+    statements.push(
+      ...boxFacts(box.number, references, {
+        sizeType: sizeTypeOf(element(n7, 22)),
+        weight: element(n7, 4) === 'G' || element(n7, 4) === 'N' ? pounds(element(n7, 3), element(n7, 17)) : null,
+        seal: seal ?? null,
+        chassis: chassis ? `${element(chassis, 1)}${element(chassis, 2)}` : null,
+        railCarrier: railCarrierOf(element(carrier, 4), element(carrier, 2)),
+      }),
+    )
+    const reportOf: BoxReading<X12Segment> = {
+      subject: { kind: 'container', number: box.number },
+      segments: [...head, ...common.slice(0, 1), ...own, ...(chassis ? [chassis] : []), ...common.slice(1), ...end],
+      statements: settled(statements),
+      problems: [...problems, ...dates.problems],
+      notes: box.isSound ? [] : [problem(n7!, `the check digit of ${box.number} is wrong`, 18)],
+    }
+    reading.boxes.push(reportOf)
+  }
+  return reading
+}
+
+/** Each N7 with what follows it up to the next. */
+const unitsOf = (block: readonly X12Segment[]): X12Segment[][] => {
+  const units: X12Segment[][] = []
+  for (const segment of block) {
+    if (segment.id === 'N7') units.push([segment])
+    else if (ownSegments.has(segment.id)) units.at(-1)?.push(segment)
+  }
+  return units
+}
+
+/** The owner's code of a chassis ends in Z; N7-11 may say so too. */
+const isChassis = ([n7]: readonly X12Segment[]): boolean =>
+  /^[A-Z]{3}Z$/.test(element(n7, 1)) || element(n7, 11) === 'CH'
+
+/** When the train is expected at the ramp that the box is bound for, unless it is there. */
+const rampDates = (
+  common: readonly X12Segment[],
+  ports: ReturnType<typeof portsOf>,
+  event: ReturnType<typeof x12Place>,
+  box: string,
+  partner: Partner,
+) => {
+  const result: { statements: Statement[]; problems: EdiProblem[] } = { statements: [], problems: [] }
+  const ramp = ports.find(({ role }) => role === '7')?.place
+  if (!ramp || isNowhere(ramp) || isSamePlace(ramp, event)) return result
+  for (const dtm of common) {
+    const said = dtm.id === 'DTM' ? named(x12RampDates, element(dtm, 1)) : undefined
+    if (!said) continue
+    const read = timeOf(dtm, partner)
+    if ('time' in read)
+      result.statements.push(
+        milestone({ ...said, box, mode: 'rail', time: read.time, place: ramp, text: `R4*7 DTM*${element(dtm, 1)}` }),
+      )
+    else result.problems.push(timeProblem(dtm, read, 2))
+  }
+  return result
+}

@@ -1,0 +1,45 @@
+import { boxOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
+import type { Partner } from './partner.ts'
+import { railCarrierOf } from './rail-carriers.ts'
+import { type MessageReading, refused, settled } from './reading.ts'
+import { problem, quoted, type X12Segment } from './segment.ts'
+import { element } from './x12-envelope.ts'
+import { boxFacts, firstOf, referencesOf } from './x12-parts.ts'
+
+/** 404, a waybill: no status, but which railway takes the box, under which bill and booking, how heavy and how sealed. Pure. */
+export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
+  const units = segments.flatMap((segment, index) => (segment.id === 'N7' ? [{ n7: segment, index }] : []))
+  if (units.length === 0) return refused(problem(segments[0]!, 'the waybill has no N7, which names the container'))
+  const references = referencesOf(segments, partner)
+  const [route] = segments
+    .filter(({ id }) => id === 'R2')
+    .flatMap((segment) => railCarrierOf(element(segment, 1)) ?? [])
+  const l0 = firstOf(segments, 'L0')
+  const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
+  for (const [position, { n7, index }] of units.entries()) {
+    const box = boxOf(element(n7, 1), element(n7, 2), element(n7, 18), references.values('equipment'))
+    if (!box) {
+      reading.problems.push(problem(n7, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
+      continue
+    }
+    const own = segments.slice(index, units[position + 1]?.index ?? segments.length)
+    const seal = own.find(({ id }) => id === 'M7')
+    // N7 has room for the unit of its weight; where it is empty, the line item of the same weight may tell.
+    const unit = element(n7, 17) || (element(l0, 4) === element(n7, 3) ? element(l0, 11) : '')
+    reading.boxes.push({
+      subject: { kind: 'container', number: box.number },
+      segments: segments.filter((segment) => segment.id !== 'N7' || segment === n7),
+      statements: settled(
+        boxFacts(box.number, references, {
+          sizeType: sizeTypeOf(element(n7, 22)),
+          weight: pounds(element(n7, 3), unit),
+          seal: sealOf(element(seal, 1)),
+          railCarrier: route ?? null,
+        }),
+      ),
+      problems: [],
+      notes: box.isSound ? [] : [problem(n7, `the check digit of ${box.number} is wrong`, 18)],
+    })
+  }
+  return reading
+}

@@ -1,0 +1,149 @@
+import type { Kind, Mode, PlaceText, Statement } from '../../tracking/statement.ts'
+import { boxOf, pounds, sizeTypeOf } from './boxes.ts'
+import { named } from './codes.ts'
+import { component } from './edifact-envelope.ts'
+import { dtmOf, placeNamed, refsOf, sealIn, timeOf, vesselOf, weightOf } from './edifact-parts.ts'
+import type { Partner } from './partner.ts'
+import { type BoxReading, type MessageReading, refused, settled } from './reading.ts'
+import { type EdifactSegment, type EdiProblem, problem, quoted } from './segment.ts'
+import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact.ts'
+import { fact, milestone } from './tell.ts'
+
+interface Act {
+  kind: Kind
+  mode: Mode
+  place: PlaceText | null
+  dates: string[]
+}
+
+/** COARRI (off and on the ship) and CODECO (in and out of the gate): many boxes a message. Pure. */
+export const readGates = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
+  const unh = segments[0]!
+  const type = component(unh, 2, 1)
+  const bgm = segments.find(({ id }) => id === 'BGM')
+  if (!bgm) return refused(problem(unh, 'the message has no BGM, which says what happened'))
+  const code = component(bgm, 1, 1)
+  const known = type === 'COARRI' ? named(coarriActs, code) : named(codecoActs, code)
+  if (!known) return refused(problem(bgm, `no ${type} is known by the code ${quoted(code)}`, 1, 'code'))
+  const { head, groups, end } = cutGroups(segments)
+  if (groups.length === 0) return refused(problem(bgm, 'no EQD after it names a container'))
+
+  const reading: MessageReading<EdifactSegment> = { boxes: [], problems: [] }
+  for (const group of groups) {
+    const eqd = group[0]!
+    const box = boxOf('', '', '', [component(eqd, 2, 1)])
+    if (!box) {
+      reading.problems.push(problem(eqd, `names no container: ${quoted(component(eqd, 2, 1))}`, 2, 'number'))
+      continue
+    }
+    const act: Act =
+      known.port !== undefined
+        ? { kind: known.kind, mode: 'vessel', place: shipSide(head, group, known.port, partner), dates: ['203', '7'] }
+        : {
+            kind: known.kind,
+            mode: gateMode(head, group),
+            place: gateSide(head, group, eqd, partner),
+            dates: ['7', '203', '334'],
+          }
+    reading.boxes.push(readBox(box, act, { head, group, end, bgm, type, code }, partner))
+  }
+  return reading
+}
+
+const readBox = (
+  box: NonNullable<ReturnType<typeof boxOf>>,
+  act: Act,
+  message: {
+    head: EdifactSegment[]
+    group: EdifactSegment[]
+    end: EdifactSegment[]
+    bgm: EdifactSegment
+    type: string
+    code: string
+  },
+  partner: Partner,
+): BoxReading<EdifactSegment> => {
+  const { head, group, end, bgm, type, code } = message
+  const eqd = group[0]!
+  const problems: EdiProblem[] = []
+  const statements: Statement[] = []
+  const dtm = dtmOf(group, ...act.dates) ?? dtmOf(head, ...act.dates)
+  const read = timeOf(dtm, partner)
+  const tdt = head.find((segment) => segment.id === 'TDT' && component(segment, 1) === '20')
+  if (!dtm) problems.push(problem(eqd, `no DTM ${act.dates.join(' or ')} says when`))
+  else if (!('time' in read)) problems.push(problem(dtm, read.reason, 1, 'date'))
+  else if (!act.place) problems.push(problem(bgm, 'no LOC says where, and the partner has no place of its own'))
+  else {
+    const laden = named(fullness, component(eqd, 6)) ?? null
+    const aboard = act.mode === 'vessel' ? { vessel: vesselOf(tdt), voyage: component(tdt, 2) || null } : {}
+    const text = `${type} ${code} ${act.kind.replace('_', ' ')}`
+    statements.push(
+      milestone({
+        ...act,
+        place: act.place,
+        classifier: 'actual',
+        box: box.number,
+        laden,
+        time: read.time,
+        text,
+        ...aboard,
+      }),
+    )
+  }
+  const weight = weightOf(group)
+  const facts = [
+    ['bill_of_lading_number', refsOf(group, 'bill')[0]],
+    ['booking_number', refsOf(group, 'booking')[0]],
+    ['equipment_size_type', sizeTypeOf(component(eqd, 3, 1))],
+    ['weight_in_lbs', weight && pounds(weight.value, weight.unit)],
+    ['seal_number', sealIn(group)],
+  ] as const
+  for (const [field, value] of facts) if (value) statements.push(fact(field, box.number, value))
+  return {
+    subject: { kind: 'container', number: box.number },
+    segments: [...head, ...group, ...end],
+    statements: settled(statements),
+    problems,
+    notes: box.isSound ? [] : [problem(eqd, `the check digit of ${box.number} is wrong`, 2)],
+  }
+}
+
+/** UNH to the first EQD, each EQD with what follows it, and the end. */
+const cutGroups = (segments: readonly EdifactSegment[]) => {
+  const isEnd = ({ id }: EdifactSegment) => id === 'CNT' || id === 'UNT'
+  const head: EdifactSegment[] = []
+  const groups: EdifactSegment[][] = []
+  for (const segment of segments) {
+    if (isEnd(segment)) continue
+    if (segment.id === 'EQD') groups.push([segment])
+    else (groups.at(-1) ?? head).push(segment)
+  }
+  return { head, groups, end: segments.filter(({ id }) => id === 'UNT') }
+}
+
+const shipSide = (head: readonly EdifactSegment[], group: readonly EdifactSegment[], port: string, partner: Partner) =>
+  placeNamed(head, [port], partner) ?? placeNamed(group, [port], partner) ?? partner.place
+
+/** EQD 8249: what is exported stands at the port of loading, what is imported at the port of discharge. */
+const portOfTrade: Readonly<Record<string, string>> = { '2': '9', '3': '11' }
+
+/** The terminal where it is named; else what goes for export stands at the port of loading, what comes in at that of discharge. */
+const gateSide = (
+  head: readonly EdifactSegment[],
+  group: readonly EdifactSegment[],
+  eqd: EdifactSegment,
+  partner: Partner,
+) => {
+  const port = named(portOfTrade, component(eqd, 5))
+  return (
+    placeNamed([...group, ...head], ['165'], partner) ??
+    partner.place ??
+    (port === undefined ? null : placeNamed([...group, ...head], [port], partner))
+  )
+}
+
+/** TDT 1 or 30, of the box or of the message: the truck or train at the gate. */
+const gateMode = (head: readonly EdifactSegment[], group: readonly EdifactSegment[]): Mode => {
+  const tdt = [...group, ...head].find((segment) => segment.id === 'TDT' && component(segment, 1) !== '20')
+  return named(edifactModes, component(tdt, 3)) === 'rail' ? 'rail' : 'truck'
+}

@@ -1,0 +1,185 @@
+import type { Milestone, Mode, PlaceText, Statement } from '../../tracking/statement.ts'
+import type { Subject } from '../source.ts'
+import { boxOf, sealOf, sizeTypeOf } from './boxes.ts'
+import { edifactMeaning, named } from './codes.ts'
+import { component } from './edifact-envelope.ts'
+import { dtmOf, placeNamed, placeOf, refsOf, timeOf, vesselOf } from './edifact-parts.ts'
+import type { Partner } from './partner.ts'
+import { isNowhere, isSamePlace } from './places.ts'
+import { railCarrierOf } from './rail-carriers.ts'
+import { type MessageReading, refused, settled } from './reading.ts'
+import { type EdifactSegment, type EdiProblem, problem, quoted, words } from './segment.ts'
+import { edifactModes, edifactPortDates, fullness } from './tables/edifact.ts'
+import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
+import { fact, milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
+
+/** IFTSTA, status of boxes by any carrier: one reading a status. Pure. */
+export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
+  const body = segments.filter(({ id }) => id !== 'UNT')
+  const end = segments.filter(({ id }) => id === 'UNT')
+  const starts = body.flatMap(({ id }, index) => (id === 'STS' ? [index] : []))
+  if (starts.length === 0) return refused(problem(segments[0]!, 'the message has no STS, which says what happened'))
+  const reading: MessageReading<EdifactSegment> = { boxes: [], problems: [] }
+  const isNext = ({ id }: EdifactSegment) => id === 'CNI'
+  const headEnd = body.findIndex(isNext)
+  const head = body.slice(0, headEnd === -1 ? starts[0] : headEnd)
+  for (const [index, start] of starts.entries()) {
+    const until = body.findIndex((segment, at) => at > start && (isNext(segment) || at === starts[index + 1]))
+    // What stands between CNI and its first STS is said of the consignment.
+    const cni = body.slice(0, start).findLastIndex(isNext)
+    const own =
+      cni === -1
+        ? []
+        : body.slice(
+            cni,
+            body.findIndex((segment, at) => at > cni && segment.id === 'STS'),
+          )
+    const group = body.slice(start, until === -1 ? body.length : until)
+    const one = readStatus(group, [...head, ...own], end, partner)
+    reading.boxes.push(...one.boxes)
+    reading.problems.push(...one.problems)
+  }
+  return reading
+}
+
+const readStatus = (
+  group: EdifactSegment[],
+  head: EdifactSegment[],
+  end: EdifactSegment[],
+  partner: Partner,
+): MessageReading<EdifactSegment> => {
+  const sts = group[0]!
+  const [code, agency, text] = [component(sts, 2, 1), component(sts, 2, 3), component(sts, 2, 4)]
+  const meaning = edifactMeaning({ code, agency, text }, partner) ?? unknownMeaning
+  const eqd = group.find((segment) => segment.id === 'EQD')
+  const box = boxOf('', '', '', [component(eqd, 2, 1), ...refsOf(group, 'equipment'), ...refsOf(head, 'equipment')])
+  const [bill, booking] = (['bill', 'booking'] as const).map((use) => refsOf(group, use)[0] ?? refsOf(head, use)[0])
+  const subject = subjectOf(box?.number ?? null, meaning.says === 'booking_cancelled', bill, booking)
+  if (!subject) return refused(problem(sts, 'names no container, and no reference names a bill or booking'))
+  const number = subject.kind === 'container' ? subject.number : null
+
+  const problems: EdiProblem[] = []
+  if (meaning === unknownMeaning) {
+    const under = agency === '' ? '' : ` of the agency ${quoted(agency)}`
+    problems.push(problem(sts, `no status is known by the code ${quoted(code)}${under}`, 2, 'code'))
+  }
+  const tdt = group.find((segment) => segment.id === 'TDT')
+  const carriage = named(edifactModes, component(tdt, 3)) ?? null
+  const dtm = dtmOf(group, '334') ?? dtmOf(group, '7')
+  const read = timeOf(dtm, partner)
+  const place = placeNamed(group, ['175', '165'], partner) ?? partner.place
+  if (needsTime(meaning) && !dtm) problems.push(problem(sts, 'no DTM 334 says when'))
+  else if (needsTime(meaning) && !('time' in read)) problems.push(problem(dtm!, read.reason, 1, 'date'))
+  if (needsPlace(meaning) && !place) problems.push(problem(sts, 'no LOC 175 says where'))
+  if (number === null && meaning.act && meaning.act.kind !== 'arrive' && meaning.act.kind !== 'depart')
+    problems.push(problem(sts, 'names no container'))
+  const vessel = carriage === 'vessel' ? vesselOf(tdt) : null
+  const voyage = carriage === 'vessel' ? component(tdt, 2) || null : null
+  const telling = {
+    box: number,
+    laden: named(fullness, component(eqd, 6)) ?? null,
+    time: 'time' in read ? read.time : null,
+    place: place ?? placeOf(undefined, partner),
+    mode: carriage,
+    vessel,
+    voyage,
+    text: words(`${code} ${text || meaning.means}`) ?? code,
+    ofRailway: carriage === 'rail',
+  }
+  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(byTrain(meaning, carriage), telling, partner)
+  if (meaning.says === 'booking_cancelled' && subject.kind === 'booking')
+    statements.push(fact('booking_cancelled', null, true, { text: telling.text }))
+  const dates = portDates(group, number, carriage, place, partner)
+  for (const said of dates.statements) statements.push(said.mode === 'vessel' ? { ...said, vessel, voyage } : said)
+  if (number !== null) statements.push(...boxFacts(number, { bill, booking, group, eqd, carriage, tdt }))
+  return {
+    boxes: [
+      {
+        subject,
+        segments: [...head, ...group, ...end],
+        statements: settled(statements),
+        problems: [...problems, ...dates.problems],
+        notes: box && !box.isSound ? [problem(eqd ?? sts, `the check digit of ${box.number} is wrong`, 2)] : [],
+      },
+    ],
+    problems: [],
+  }
+}
+
+const subjectOf = (
+  box: string | null,
+  isCancelled: boolean,
+  bill: string | undefined,
+  booking: string | undefined,
+): Subject | null => {
+  if (isCancelled && booking !== undefined) return { kind: 'booking', number: booking }
+  if (box !== null) return { kind: 'container', number: box }
+  if (bill !== undefined) return { kind: 'bill', number: bill }
+  return booking === undefined ? null : { kind: 'booking', number: booking }
+}
+
+/** A letter means its train or its ship by the carriage that the message names. */
+const byTrain = (meaning: StatusMeaning, carriage: Mode | null): StatusMeaning =>
+  carriage !== null &&
+  meaning.act &&
+  (meaning.act.kind === 'load' || meaning.act.kind === 'discharge') &&
+  meaning.act.mode === 'told'
+    ? { ...meaning, act: { ...meaning.act, mode: carriage } }
+    : meaning
+
+/** DTM after LOC: sailing, arrival, the next place and the place of delivery. */
+const portDates = (
+  group: readonly EdifactSegment[],
+  box: string | null,
+  carriage: Mode | null,
+  event: PlaceText | null,
+  partner: Partner,
+) => {
+  const result: { statements: Milestone[]; problems: EdiProblem[] } = { statements: [], problems: [] }
+  const discharge = placeNamed(group, ['11'], partner)
+  let loc: EdifactSegment | null = null
+  for (const segment of group) {
+    if (segment.id === 'LOC') loc = segment
+    if (segment.id !== 'DTM' || loc === null) continue
+    const role = component(loc, 1)
+    const said = named(named(edifactPortDates, role) ?? {}, component(segment, 1, 1))
+    const place = placeOf(loc, partner)
+    if (!said || isNowhere(place) || (event && isSamePlace(place, event))) continue
+    // The place of delivery is often the port of discharge said again.
+    if (role === '7' && discharge && isSamePlace(place, discharge)) continue
+    const read = timeOf(segment, partner)
+    if (!('time' in read)) {
+      result.problems.push(problem(segment, read.reason, 1, 'date'))
+      continue
+    }
+    const mode = said.mode !== 'told' ? said.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
+    const text = `LOC+${role} DTM+${component(segment, 1, 1)}`
+    result.statements.push(milestone({ ...said, box, mode, time: read.time, place, text }))
+  }
+  return result
+}
+
+const boxFacts = (
+  box: string,
+  told: {
+    bill: string | undefined
+    booking: string | undefined
+    group: readonly EdifactSegment[]
+    eqd: EdifactSegment | undefined
+    carriage: Mode | null
+    tdt: EdifactSegment | undefined
+  },
+) => {
+  const { bill, booking, group, eqd, carriage, tdt } = told
+  const seal = group.flatMap((segment) => (segment.id === 'SEL' ? (sealOf(component(segment, 1, 1)) ?? []) : []))[0]
+  const railCarrier =
+    carriage === 'rail' ? railCarrierOf(component(tdt, 8, 4), component(tdt, 5, 4), component(tdt, 5, 1)) : null
+  const facts = [
+    ['bill_of_lading_number', bill],
+    ['booking_number', booking],
+    ['equipment_size_type', sizeTypeOf(component(eqd, 3, 1))],
+    ['seal_number', seal],
+    ['rail_carrier_scac', railCarrier],
+  ] as const
+  return facts.flatMap(([field, value]) => (value ? [fact(field, box, value)] : []))
+}

@@ -1,0 +1,49 @@
+import { component } from './edifact-envelope.ts'
+import type { Partner } from './partner.ts'
+import { read214 } from './read-214.ts'
+import { read315 } from './read-315.ts'
+import { read322 } from './read-322.ts'
+import { read404 } from './read-404.ts'
+import { readGates } from './read-gates.ts'
+import { readIftsta } from './read-iftsta.ts'
+import { type MessageReading, refused } from './reading.ts'
+import { type EdifactSegment, problem, quoted, type X12Segment } from './segment.ts'
+import { element } from './x12-envelope.ts'
+
+const x12Readers = new Map([
+  ['214', read214],
+  ['315', read315],
+  ['322', read322],
+  ['404', read404],
+])
+const edifactReaders = new Map([
+  ['CODECO', readGates],
+  ['COARRI', readGates],
+  ['IFTSTA', readIftsta],
+])
+
+/** A transaction set, from ST to SE. One that was cut off is not read at all: its last values may be halves. */
+export const readX12Set = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
+  const st = segments[0]!
+  const read = x12Readers.get(element(st, 1))
+  const list = [...x12Readers.keys()].join(', ')
+  if (!read) return refused(problem(st, `the set ${quoted(element(st, 1))} is not one of ${list}`, 1, 'unsupported'))
+  if (segments.at(-1)?.id !== 'SE')
+    return refused(problem(segments.at(-1)!, 'the set ends here without SE: it was cut off'))
+  return read(segments, partner)
+}
+
+/** A message, from UNH to UNT. */
+export const readEdifactMessage = (
+  segments: readonly EdifactSegment[],
+  partner: Partner,
+): MessageReading<EdifactSegment> => {
+  const unh = segments[0]!
+  const type = component(unh, 2, 1)
+  const read = edifactReaders.get(type)
+  const list = [...edifactReaders.keys()].join(', ')
+  if (!read) return refused(problem(unh, `the message ${quoted(type)} is not one of ${list}`, 2, 'unsupported'))
+  if (segments.at(-1)?.id !== 'UNT')
+    return refused(problem(segments.at(-1)!, 'the message ends here without UNT: it was cut off'))
+  return read(segments, partner)
+}

@@ -1,0 +1,53 @@
+import type { Reading } from '../../tracking/statement.ts'
+import type { Subject } from '../source.ts'
+import { tokeniseEdifact } from './edifact.ts'
+import { edifactInterchanges } from './edifact-envelope.ts'
+import type { Partner } from './partner.ts'
+import { readEdifactMessage, readX12Set } from './read-message.ts'
+import type { BoxReading, MessageReading } from './reading.ts'
+import { type EdiProblem, problem, whereOf } from './segment.ts'
+import { tokeniseX12 } from './x12.ts'
+import { x12Interchanges } from './x12-envelope.ts'
+
+/** Reads what `splitInterchange` kept of one subject. Pure; never throws. */
+export const readEdi = (body: string, subject: Subject, partner: Partner): Reading => {
+  const { boxes, problems } = readBody(body, partner)
+  const own = boxes.filter((box) => box.subject.kind === subject.kind && box.subject.number === subject.number)
+  const found = [...problems, ...own.flatMap((box) => box.problems)]
+  if (own.length === 0 && found.length === 0)
+    found.push(problem(1, `nothing in it speaks of the ${subject.kind} ${subject.number}`))
+  const statements = own.flatMap((box) => box.statements)
+  return {
+    outcome: statements.length === 0 && found.length > 0 ? 'unrecognized' : 'ok',
+    complete: found.length === 0,
+    statements,
+    problems: found.map((each) => ({ at: whereOf(each), reason: each.reason })),
+  }
+}
+
+const readBody = (body: string, partner: Partner): { boxes: BoxReading<unknown>[]; problems: EdiProblem[] } => {
+  const isX12 = /^\s*ISA/.test(body.slice(0, 100))
+  if (isX12) {
+    const { segments, problems } = tokeniseX12(body)
+    const sets = x12Interchanges(segments).flatMap(({ groups }) => groups.flatMap(({ sets: all }) => all))
+    return together(
+      sets.map((set) => readX12Set(set.segments, partner)),
+      problems,
+    )
+  }
+  const { segments, problems } = tokeniseEdifact(body)
+  const messages = edifactInterchanges(segments).flatMap((interchange) => interchange.messages)
+  return together(
+    messages.map((message) => readEdifactMessage(message.segments, partner)),
+    problems,
+  )
+}
+
+const together = (readings: readonly MessageReading<unknown>[], problems: readonly EdiProblem[]) => ({
+  boxes: readings.flatMap(({ boxes }) => boxes),
+  // A text without a single message says nothing, whatever else is right about it.
+  problems: [
+    ...readings.flatMap((reading) => reading.problems),
+    ...(readings.length === 0 ? (problems.length > 0 ? problems : [problem(1, 'there is no message in it')]) : []),
+  ],
+})

@@ -1,0 +1,28 @@
+import { claimKey } from '../../tracking/claims/key.ts'
+import type { Statement } from '../../tracking/statement.ts'
+import type { Subject } from '../source.ts'
+import type { EdiProblem } from './segment.ts'
+import { withoutRepeats } from './tell.ts'
+
+/** What a message says of one box (or, where it names none, of a bill or booking). */
+export interface BoxReading<S> {
+  subject: Subject
+  /** The segments of the message that speak of it: what is kept as its report. */
+  segments: S[]
+  statements: Statement[]
+  /** What could not be read of it. */
+  problems: EdiProblem[]
+  /** What does not add up and changes nothing. */
+  notes: EdiProblem[]
+}
+
+/** A whole message: boxes, or why there are none. */
+export interface MessageReading<S> {
+  boxes: BoxReading<S>[]
+  problems: EdiProblem[]
+}
+
+export const refused = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ boxes: [], problems })
+
+/** An event goes before a date that repeats it: what stands first in the list is kept. */
+export const settled = (statements: readonly Statement[]): Statement[] => withoutRepeats(statements, claimKey)

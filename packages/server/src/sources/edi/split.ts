@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import type { Subject } from '../source.ts'
+import { acknowledgeEdifact } from './acknowledge-edifact.ts'
+import { acknowledgeX12 } from './acknowledge-x12.ts'
+import { tokeniseEdifact, writeEdifact } from './edifact.ts'
+import { component, edifactInterchanges, edifactSentMs } from './edifact-envelope.ts'
+import type { Partner } from './partner.ts'
+import { readEdifactMessage, readX12Set } from './read-message.ts'
+import type { MessageReading } from './reading.ts'
+import { type EdifactSegment, type EdiProblem, problem, quoted, type Segment } from './segment.ts'
+import { tokeniseX12 } from './x12.ts'
+import { element, x12Interchanges, x12SentMs } from './x12-envelope.ts'
+
+/** What one message says about one subject: kept as the body of its report. */
+export interface EdiPart {
+  subject: Subject
+  observedAtMs: number
+  messageId: string
+  body: string
+  mediaType: string
+}
+
+/** What became of one transaction set or message. */
+export interface SetOutcome {
+  /** `315 0001`, as its sender names it. */
+  name: string
+  verdict: 'accepted' | 'accepted_with_errors' | 'refused'
+  problems: EdiProblem[]
+  notes: EdiProblem[]
+}
+
+export interface Split {
+  syntax: 'x12' | 'edifact' | null
+  parts: EdiPart[]
+  sets: SetOutcome[]
+  /** What is wrong with the whole: nothing that could be read, a sender who is not the partner, counts that do not match. */
+  problems: EdiProblem[]
+  /** 997 or CONTRL; null where nobody could be answered. */
+  acknowledgement: string | null
+}
+
+/** Takes an interchange apart: one part a box and set, an outcome a set, and the answer to its sender. Never throws. */
+export const splitInterchange = (text: string, partner: Partner, receivedMs: number): Split => {
+  const start = text.slice(0, 1_000).replace(/^[\s\uFEFF]+/, '')
+  if (start.startsWith('ISA')) return splitX12(text, partner, receivedMs)
+  if (/^UN[ABH]/.test(start)) return splitEdifact(text, partner, receivedMs)
+  const reason =
+    start === ''
+      ? 'the text is empty'
+      : `neither ISA nor UNA or UNB stands at the beginning, but ${quoted(start.slice(0, 12))}`
+  return { syntax: null, parts: [], sets: [], problems: [problem(1, reason)], acknowledgement: null }
+}
+
+const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => {
+  const { segments, problems: found } = tokeniseX12(text)
+  const split: Split = { syntax: 'x12', parts: [], sets: [], problems: [...found], acknowledgement: null }
+  const interchanges = x12Interchanges(segments)
+  const outcomes = new Map<object, SetOutcome>()
+  for (const { isa, groups, notes } of interchanges) {
+    split.problems.push(...notes, ...groups.flatMap((group) => group.notes))
+    const stranger = strangerOf(isa, element(isa, 6), 6, partner)
+    if (stranger) split.problems.push(stranger)
+    for (const { gs, sets } of groups) {
+      for (const set of sets) {
+        const name = `${element(set.st, 1)} ${element(set.st, 2)}`
+        const reading = stranger ? { boxes: [], problems: [stranger] } : readX12Set(set.segments, partner)
+        const head = gs === null ? [isa] : [isa, gs]
+        split.parts.push(
+          ...partsOf(reading, {
+            id: [element(isa, 13), element(gs, 6), element(set.st, 2)].join('-'),
+            sentMs: x12SentMs(isa, gs, partner.zone),
+            receivedMs,
+            write: (own) => [...head, ...own].map(({ raw }) => raw).join('\n'),
+            mediaType: 'application/edi-x12',
+          }),
+        )
+        const outcome = outcomeOf(name, reading, set.notes)
+        outcomes.set(set, outcome)
+        split.sets.push(outcome)
+      }
+    }
+  }
+  split.acknowledgement = acknowledgeX12(interchanges, outcomes, receivedMs)
+  return split
+}
+
+const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split => {
+  const { segments, problems: found, hasUna } = tokeniseEdifact(text)
+  const split: Split = { syntax: 'edifact', parts: [], sets: [], problems: [...found], acknowledgement: null }
+  const interchanges = edifactInterchanges(segments)
+  const outcomes = new Map<object, SetOutcome>()
+  for (const { unb, messages, notes } of interchanges) {
+    split.problems.push(...notes)
+    const stranger = unb && strangerOf(unb, component(unb, 2, 1), 2, partner)
+    if (stranger) split.problems.push(stranger)
+    for (const message of messages) {
+      const name = `${component(message.unh, 2, 1)} ${component(message.unh, 1)}`
+      const reading = stranger ? { boxes: [], problems: [stranger] } : readEdifactMessage(message.segments, partner)
+      const head = unb === null ? [] : [unb]
+      split.parts.push(
+        ...partsOf<EdifactSegment>(reading, {
+          id: [component(unb, 5), component(message.unh, 1)].join('-'),
+          sentMs: edifactSentMs(unb, partner.zone),
+          receivedMs,
+          // Under separators of its own a message is kept in the usual ones, so that it can be read without its UNA.
+          write: (own) =>
+            hasUna
+              ? writeEdifact([...head, ...own].map(({ id, elements }) => [id, ...elements]))
+              : [...head, ...own].map(({ raw }) => raw).join('\n'),
+          mediaType: 'application/edifact',
+        }),
+      )
+      const outcome = outcomeOf(name, reading, message.notes)
+      outcomes.set(message, outcome)
+      split.sets.push(outcome)
+    }
+  }
+  split.acknowledgement = acknowledgeEdifact(interchanges, outcomes, receivedMs)
+  return split
+}
+
+/** Who sends under another's secret is not heard: a mix-up of partners would mix up what their codes mean. */
+const strangerOf = (
+  where: Segment<unknown>,
+  sender: string,
+  at: number,
+  { senderIds, id }: Partner,
+): EdiProblem | null =>
+  senderIds.length === 0 || senderIds.includes(sender)
+    ? null
+    : problem(where, `the sender ${quoted(sender)} is none of those of the partner ${id}`, at)
+
+const outcomeOf = (
+  name: string,
+  { boxes, problems }: MessageReading<unknown>,
+  notes: readonly EdiProblem[],
+): SetOutcome => {
+  const all = [...problems, ...boxes.flatMap((box) => box.problems)]
+  const isUseful = boxes.some((box) => box.statements.length > 0 || box.problems.length === 0)
+  return {
+    name,
+    verdict: !isUseful ? 'refused' : all.length > 0 || notes.length > 0 ? 'accepted_with_errors' : 'accepted',
+    problems: all,
+    notes: [...notes, ...boxes.flatMap((box) => box.notes)],
+  }
+}
+
+const partsOf = <S>(
+  { boxes }: MessageReading<S>,
+  of: {
+    id: string
+    sentMs: number | null
+    receivedMs: number
+    write: (own: readonly S[]) => string
+    mediaType: string
+  },
+): EdiPart[] =>
+  boxes.map(({ subject, segments }, index) => {
+    const body = of.write(segments)
+    // Senders begin their control numbers anew: the words themselves are part of what names a message.
+    const controls = of.id.replace(/[^\w-]/g, '').slice(0, 60)
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
+    return {
+      subject,
+      observedAtMs: Math.min(of.sentMs ?? of.receivedMs, of.receivedMs),
+      messageId: `${controls}-${index + 1}-${hash}`,
+      body,
+      mediaType: of.mediaType,
+    }
+  })

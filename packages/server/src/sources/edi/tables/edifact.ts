@@ -1,0 +1,60 @@
+import type { Classifier, Kind, Mode } from '../../../tracking/statement.ts'
+import type { StatusMeaning } from './meaning.ts'
+
+/** TDT, element 8067. */
+export const edifactModes: Readonly<Record<string, Mode>> = { '1': 'vessel', '2': 'rail', '3': 'truck', '8': 'barge' }
+
+/** EQD 8169. */
+export const fullness: Readonly<Record<string, boolean>> = { '4': false, '5': true }
+
+/** UN/ECE Recommendation 24, as far as it tells of boxes. Words in the sender's own code list go first. */
+export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
+  '1': { means: 'arrived', act: { kind: 'arrive', mode: 'told' } },
+  '7': { means: 'booking cancelled', says: 'booking_cancelled' },
+  '8': { means: 'import restrictions cleared' },
+  '10': { means: 'released by agriculture', holds: [{ hold: 'USDA', status: null }] },
+  '12': { means: 'released by customs', holds: [{ hold: 'customs', status: null }] },
+  '13': { means: 'collected', act: { kind: 'gate_out', mode: 'truck' } },
+  '21': { means: 'delivered', act: { kind: 'gate_in', mode: 'truck', atCustomer: true } },
+  '24': { means: 'departed', act: { kind: 'depart', mode: 'told' } },
+  '26': { means: 'unloaded from rail', act: { kind: 'discharge', mode: 'rail' } },
+  '28': { means: 'stripped', act: { kind: 'strip', mode: null, atCustomer: true } },
+  '29': { means: 'unloaded', act: { kind: 'discharge', mode: 'told' } },
+  '31': { means: 'on the way' },
+  '38': { means: 'freight paid', holds: [{ hold: 'freight', status: null }] },
+  '40': { means: 'arrived at the port', act: { kind: 'arrive', mode: 'vessel' } },
+}
+
+/** BGM of COARRI: the act, and the function of the port it happens at. */
+export const coarriActs: Readonly<Record<string, { kind: Kind; port: '9' | '11' }>> = {
+  '44': { kind: 'discharge', port: '11' },
+  '46': { kind: 'load', port: '9' },
+}
+/** BGM of CODECO. */
+export const codecoActs: Readonly<Record<string, { kind: Kind; port?: never }>> = {
+  '34': { kind: 'gate_in' },
+  '36': { kind: 'gate_out' },
+}
+
+/** IFTSTA: DTM after LOC, by the function of the place. */
+export const edifactPortDates: Readonly<
+  Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier; mode: Mode | 'told' }>>>
+> = {
+  '9': {
+    '133': { kind: 'depart', classifier: 'estimated', mode: 'vessel' },
+    '186': { kind: 'depart', classifier: 'actual', mode: 'vessel' },
+  },
+  '11': {
+    '132': { kind: 'arrive', classifier: 'estimated', mode: 'vessel' },
+    '178': { kind: 'arrive', classifier: 'actual', mode: 'vessel' },
+  },
+  '29': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'told' } },
+  '7': { '132': { kind: 'arrive', classifier: 'estimated', mode: 'told' } },
+}
+
+/** RFF. */
+export const edifactReferences: Readonly<Record<string, 'bill' | 'booking' | 'equipment'>> = {
+  BM: 'bill',
+  BN: 'booking',
+  EQ: 'equipment',
+}

@@ -1,0 +1,33 @@
+import type { Classifier, Kind } from '../../../tracking/statement.ts'
+
+/** DTM after R4, by the port function and the qualifier: what it says of the journey besides the event itself. */
+export const x12PortDates: Readonly<Record<string, Readonly<Record<string, { kind: Kind; classifier: Classifier }>>>> =
+  {
+    L: {
+      '139': { kind: 'depart', classifier: 'estimated' },
+      '140': { kind: 'depart', classifier: 'actual' },
+      '370': { kind: 'depart', classifier: 'actual' },
+      '830': { kind: 'depart', classifier: 'planned' },
+    },
+    T: {
+      '370': { kind: 'depart', classifier: 'actual' },
+      '371': { kind: 'arrive', classifier: 'estimated' },
+    },
+    D: {
+      '139': { kind: 'arrive', classifier: 'estimated' },
+      '140': { kind: 'arrive', classifier: 'actual' },
+      '371': { kind: 'arrive', classifier: 'estimated' },
+      '830': { kind: 'arrive', classifier: 'planned' },
+    },
+    E: {
+      '139': { kind: 'arrive', classifier: 'estimated' },
+      '371': { kind: 'arrive', classifier: 'estimated' },
+      '830': { kind: 'arrive', classifier: 'planned' },
+    },
+  }
+
+/** DTM of a 322, which tell of the arrival at the ramp that R4*7 names. */
+export const x12RampDates: Readonly<Record<string, { kind: Kind; classifier: Classifier }>> = {
+  '371': { kind: 'arrive', classifier: 'estimated' },
+  '830': { kind: 'arrive', classifier: 'planned' },
+}

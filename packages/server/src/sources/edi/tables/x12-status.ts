@@ -1,0 +1,138 @@
+import type { Kind, Mode } from '../../../tracking/statement.ts'
+import type { StatusMeaning } from './meaning.ts'
+
+const moved = (means: string, kind: Kind, mode: Mode | 'told', laden?: boolean): StatusMeaning => ({
+  means,
+  act: { kind, mode, ...(laden === undefined ? {} : { laden }) },
+})
+const expected = (means: string, kind: Kind, mode: Mode | 'told'): StatusMeaning => ({
+  means,
+  act: { kind, mode, classifier: 'estimated' },
+})
+const atCustomer = (means: string, kind: Kind): StatusMeaning => ({
+  means,
+  act: { kind, mode: 'truck', atCustomer: true },
+})
+const released = (means: string, ...holds: ('freight' | 'customs' | 'other:agriculture')[]): StatusMeaning => ({
+  means,
+  holds: holds.map((hold) => ({ hold, status: null })),
+})
+const held = (means: string, hold: NonNullable<StatusMeaning['holds']>[number]['hold']): StatusMeaning => ({
+  means,
+  holds: [{ hold, status: 'hold' }],
+})
+const known = (means: string): StatusMeaning => ({ means })
+
+/** Element 157, as 315 (B4-03) and 322 (Q5-01) use it. Partners deviate: their overrides go first. */
+export const x12Status: Readonly<Record<string, StatusMeaning>> = {
+  A: moved('arrived', 'arrive', 'told'),
+  A1: held('held by agriculture (Canada)', 'other:agriculture'),
+  A2: released('released by agriculture (Canada)', 'other:agriculture'),
+  A3: held('refused by agriculture (Canada)', 'other:agriculture'),
+  A4: held('released by agriculture (Canada) under conditions', 'other:agriculture'),
+  AA: { means: 'appointment for pick-up', says: 'pickup_appointment' },
+  AD: known('appointment for delivery'),
+  AE: moved('loaded on vessel', 'load', 'vessel'),
+  AF: moved('left the place of pick-up', 'gate_out', 'truck'),
+  AG: known('estimated delivery'),
+  AL: moved('loaded on rail', 'load', 'rail'),
+  AM: moved('loaded on truck', 'gate_out', 'truck'),
+  AO: moved('loaded on barge', 'load', 'barge'),
+  AP: moved('loaded on feeder', 'load', 'vessel'),
+  AR: moved('arrived by rail at the ramp', 'arrive', 'rail'),
+  AV: { means: 'available', act: { kind: 'available', mode: null }, says: 'available' },
+  C: expected('expected to depart', 'depart', 'told'),
+  CA: { means: 'cancelled', says: 'booking_cancelled' },
+  CB: known('chassis tied to the container'),
+  CC: known('chassis untied'),
+  CR: released('released by the carrier', 'freight'),
+  CS: { means: 'sealed', act: { kind: 'seal', mode: null } },
+  CT: released('released by customs', 'customs'),
+  CU: released('released by carrier and customs', 'freight', 'customs'),
+  D: atCustomer('delivered', 'gate_in'),
+  E: expected('expected to arrive', 'arrive', 'told'),
+  EE: moved('empty dispatched', 'gate_out', 'truck', false),
+  FP: released('freight paid', 'freight'),
+  FT: known('free time is over'),
+  GI: moved('in-gate', 'gate_in', 'truck'),
+  GO: held('general order', 'other:general order'),
+  I: moved('in-gate', 'gate_in', 'truck'),
+  K: { means: 'at customs', holds: [{ hold: 'customs', status: 'pending' }] },
+  NF: { means: 'free time ends', says: 'last_free_day' },
+  OA: moved('out-gate', 'gate_out', 'truck'),
+  OB: known('original bill received'),
+  P: moved('departed', 'depart', 'told'),
+  PA: held('customs hold: intensive examination', 'customs'),
+  PB: held('customs hold: paperwork missing', 'customs'),
+  PC: held('customs hold: discrepancy in the papers', 'customs'),
+  ...Object.fromEntries([...'DEFGHIJK'].map((letter) => [`P${letter}`, held('customs hold', 'customs')])),
+  ...Object.fromEntries([...'LMNOP'].map((letter) => [`P${letter}`, held('agriculture hold', 'USDA')])),
+  RD: moved('container returned', 'gate_in', 'truck', false),
+  RL: moved('departed by rail', 'depart', 'rail'),
+  UR: moved('unloaded from rail', 'discharge', 'rail'),
+  UV: moved('unloaded from vessel', 'discharge', 'vessel'),
+  VA: moved('vessel arrived', 'arrive', 'vessel'),
+  VD: moved('vessel departed', 'depart', 'vessel'),
+}
+
+/** Codes of element 157 that mean a train in a 322, whatever they mean at sea. */
+const x12RailStatus: Readonly<Record<string, StatusMeaning>> = {
+  A: moved('arrived at the ramp', 'arrive', 'rail'),
+  C: expected('expected to depart by rail', 'depart', 'rail'),
+  E: expected('expected to arrive by rail', 'arrive', 'rail'),
+  P: moved('departed by rail', 'depart', 'rail'),
+}
+
+/** Element 1650, which 214 (AT7-01) uses: some letters mean another thing there than in element 157. */
+const x12TruckStatus: Readonly<Record<string, StatusMeaning>> = {
+  A3: known('returned to the shipper'),
+  A7: known('refused by the consignee'),
+  A9: known('damaged'),
+  AF: moved('left the place of pick-up', 'gate_out', 'truck'),
+  AG: known('estimated delivery'),
+  AH: known('delivery was tried'),
+  AI: known('reconsigned'),
+  AJ: known('tendered for delivery'),
+  AM: moved('loaded on truck', 'gate_out', 'truck'),
+  AN: known('diverted to an air carrier'),
+  AP: known('delivery not completed'),
+  AR: moved('arrived by rail at the ramp', 'arrive', 'rail'),
+  AV: { means: 'available', act: { kind: 'available', mode: null }, says: 'available' },
+  B6: known('expected at the carrier’s terminal'),
+  BA: known('picked up by a connecting line'),
+  BC: known('stored in transit'),
+  C1: known('expected to leave the terminal'),
+  CA: known('cancelled'),
+  CD: known('left the place of delivery'),
+  CL: known('trailer closed'),
+  CP: known('loaded at the place of pick-up'),
+  D1: atCustomer('unloaded at the place of delivery', 'strip'),
+  I1: moved('in-gate', 'gate_in', 'truck'),
+  J1: known('handed to a connecting line'),
+  K1: { means: 'at customs', holds: [{ hold: 'customs', status: 'pending' }] },
+  L1: known('loading'),
+  OA: moved('out-gate', 'gate_out', 'truck'),
+  OO: known('papers came without the goods'),
+  P1: known('left the terminal'),
+  PR: held('customs hold at the in-bond place', 'customs'),
+  R1: known('received from the carrier before'),
+  RL: moved('departed by rail', 'depart', 'rail'),
+  S1: known('trailer spotted at the consignee’s'),
+  SD: known('delayed'),
+  X1: atCustomer('arrived at the place of delivery', 'arrive'),
+  X2: known('expected at the consignee’s'),
+  X3: known('arrived at the place of pick-up'),
+  X4: known('arrived at the terminal'),
+  X6: known('on the way to the place of delivery'),
+}
+
+/** Element 1652, the appointments of a 214 (AT7-03). */
+export const x12Appointments: Readonly<Record<string, StatusMeaning>> = {
+  AA: { means: 'appointment for pick-up', says: 'pickup_appointment' },
+  AB: known('appointment for delivery'),
+  X: known('appointment'),
+}
+
+/** The table of a transaction set. */
+export const x12StatusOf = (set: string): Readonly<Record<string, StatusMeaning>> =>
+  set === '214' ? x12TruckStatus : set === '322' ? { ...x12Status, ...x12RailStatus } : x12Status

@@ -1,0 +1,36 @@
+/** Element 623. A letter for standard or daylight time states an offset; `PT` and its like leave it to the season. */
+export const x12TimeCodes: Readonly<Record<string, { offset: number } | { zone: string } | 'local'>> = {
+  LT: 'local',
+  UT: { offset: 0 },
+  GM: { offset: 0 },
+  PT: { zone: 'America/Los_Angeles' },
+  PS: { offset: -480 },
+  PD: { offset: -420 },
+  MT: { zone: 'America/Denver' },
+  MS: { offset: -420 },
+  MD: { offset: -360 },
+  CT: { zone: 'America/Chicago' },
+  CS: { offset: -360 },
+  CD: { offset: -300 },
+  ET: { zone: 'America/New_York' },
+  ES: { offset: -300 },
+  ED: { offset: -240 },
+  TT: { zone: 'America/Halifax' },
+  TS: { offset: -240 },
+  TD: { offset: -180 },
+  NT: { zone: 'America/St_Johns' },
+  NS: { offset: -210 },
+  ND: { offset: -150 },
+  AT: { zone: 'America/Anchorage' },
+  AS: { offset: -540 },
+  AD: { offset: -480 },
+  HT: { zone: 'Pacific/Honolulu' },
+  HS: { offset: -600 },
+  // 01 to 12 are hours ahead of UTC, 13 to 24 are 12 down to 1 behind it.
+  ...Object.fromEntries(
+    Array.from({ length: 24 }, (_, index) => [
+      String(index + 1).padStart(2, '0'),
+      { offset: (index < 12 ? index + 1 : index - 24) * 60 },
+    ]),
+  ),
+}

@@ -1,0 +1,83 @@
+import { formatInstant, readTime, type TimeValue, wallTimeMs } from '../../tracking/time.ts'
+import { quoted } from './segment.ts'
+import { x12TimeCodes } from './tables/x12-times.ts'
+
+/** A date alone, a wall time, or an instant. `reason` says what cannot be read, and in which of the elements. */
+export type TimeRead = { time: TimeValue } | { reason: string; part: 'date' | 'time' | 'code' }
+
+/** CCYYMMDD or YYMMDD; HHMM, with seconds and tenths as the sender likes; element 623. `zone`: of times without code. */
+export const readX12Time = (date = '', time = '', code = '', zone: string | null = null): TimeRead => {
+  const day = readDate(date)
+  if (day === null) return { part: 'date', reason: date === '' ? 'no date' : `no readable date: ${quoted(date)}` }
+  if (time.trim() === '') return { time: { at: day, precision: 'day' } }
+  const clock = /^(\d{2})(\d{2})(?:(\d{2})\d{0,2})?$/.exec(time.trim())
+  const local = clock && readTime(`${day}T${clock[1]}:${clock[2]}:${clock[3] ?? '00'}`)
+  if (!local) return { part: 'time', reason: `no readable time: ${quoted(time)}` }
+  const meant =
+    code.trim() === '' ? zone && { zone } : Object.hasOwn(x12TimeCodes, code) ? x12TimeCodes[code] : undefined
+  if (meant === undefined) return { part: 'code', reason: `unknown time code ${quoted(code)}` }
+  if (meant === null || meant === 'local' || meant === '') return { time: local }
+  return { time: placed(local, meant) }
+}
+
+const placed = (local: TimeValue, meant: { offset: number } | { zone: string }): TimeValue => {
+  const ms = Date.parse(`${local.at}Z`)
+  const instant = 'offset' in meant ? ms - meant.offset * 60_000 : wallTimeMs(ms, meant.zone)
+  return { at: formatInstant(instant), precision: local.precision }
+}
+
+const readDate = (text: string): string | null => {
+  const parts = /^(?:(\d{2}))?(\d{2})(\d{2})(\d{2})$/.exec(text.trim())
+  if (!parts) return null
+  const [, century = '20', year, month, day] = parts
+  return readTime(`${century}${year}-${month}-${day}`)?.at ?? null
+}
+
+/** DTM by element 2379: dates, minutes, seconds, with or without the offset that 205 and 303 carry. */
+export const readEdifactTime = (value = '', format = '', zone: string | null = null): TimeRead => {
+  const text = value.trim()
+  // Where the format is missing, the length tells.
+  const list = format === '' ? byLength : shapes
+  const name = format === '' ? String(text.length) : format
+  const parts = Object.hasOwn(list, name) ? list[name]!.exec(text) : null
+  if (!parts?.groups) return { part: 'date', reason: `no readable time: ${quoted(value)} in format ${quoted(format)}` }
+  const { century = '20', year, month, day, hour, minute, second = '00', offset } = parts.groups
+  const date = `${century}${year}-${month}-${day}`
+  const time = readTime(hour === undefined ? date : `${date}T${hour}:${minute}:${second}`)
+  if (!time) return { part: 'date', reason: `no such time: ${quoted(value)}` }
+  if (time.precision === 'day') return { time }
+  const stated = offset === undefined ? null : statedOffset(offset)
+  if (stated !== null) return { time: placed(time, { offset: stated }) }
+  return { time: zone === null ? time : placed(time, { zone }) }
+}
+
+const date = '(?<century>\\d{2})(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})'
+const shortDate = '(?<year>\\d{2})(?<month>\\d{2})(?<day>\\d{2})'
+const clock = '(?<hour>\\d{2})(?<minute>\\d{2})'
+const shape = (text: string) => new RegExp(`^${text}$`)
+const shapes: Readonly<Record<string, RegExp>> = {
+  '101': shape(shortDate),
+  '102': shape(date),
+  '201': shape(shortDate + clock),
+  '203': shape(date + clock),
+  '204': shape(`${date}${clock}(?<second>\\d{2})`),
+  '205': shape(`${date}${clock}(?<offset>[+-]?\\d{4}|Z)`),
+  '303': shape(`${date}${clock}(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
+  '304': shape(`${date}${clock}(?<second>\\d{2})(?<offset>[A-Z]{1,4}|[+-]\\d{2,4})?`),
+}
+const byLength: Readonly<Record<string, RegExp>> = {
+  '6': shape(shortDate),
+  '8': shape(date),
+  '10': shape(shortDate + clock),
+  '12': shape(date + clock),
+  '14': shape(`${date}${clock}(?<second>\\d{2})`),
+}
+
+/** Minutes ahead of UTC; null for names that are no offset (`LOC`): the time is then local. */
+const statedOffset = (text: string): number | null => {
+  if (['Z', 'UTC', 'GMT', 'UT'].includes(text)) return 0
+  const parts = /^([+-]?)(\d{2})(\d{2})?$/.exec(text)
+  if (!parts) return null
+  const minutes = Number(parts[2]) * 60 + Number(parts[3] ?? 0)
+  return parts[1] === '-' ? -minutes : minutes
+}

@@ -1,0 +1,94 @@
+import type { Fact, VesselText } from '../../tracking/statement.ts'
+import { sealOf } from './boxes.ts'
+import { named } from './codes.ts'
+import type { Partner } from './partner.ts'
+import { x12Place } from './places.ts'
+import { railCarrierOf } from './rail-carriers.ts'
+import { type EdiProblem, problem, words, type X12Segment } from './segment.ts'
+import { type ReferenceUse, x12References } from './tables/x12-references.ts'
+import { fact } from './tell.ts'
+import { readX12Time, type TimeRead } from './times.ts'
+import { element } from './x12-envelope.ts'
+
+/** Element 578 and its like. */
+export const fullness: Readonly<Record<string, boolean>> = { L: true, E: false }
+
+export const allOf = (segments: readonly X12Segment[], id: string) => segments.filter((segment) => segment.id === id)
+export const firstOf = (segments: readonly X12Segment[], id: string) => segments.find((segment) => segment.id === id)
+
+/** N9 has the qualifier first, L11 last. */
+export const referencesOf = (segments: readonly X12Segment[], partner: Partner) => {
+  const values = (use: ReferenceUse) =>
+    segments.flatMap((segment) => {
+      if (segment.id !== 'N9' && segment.id !== 'L11') return []
+      const [qualifier, value] = segment.id === 'N9' ? [1, 2] : [2, 1]
+      const meant =
+        named(partner.references, element(segment, qualifier)) ?? named(x12References, element(segment, qualifier))
+      const text = words(element(segment, value))
+      return meant === use && text !== null && text.length <= 50 ? [text] : []
+    })
+  return { values, first: (use: ReferenceUse) => values(use)[0] ?? null }
+}
+export type References = ReturnType<typeof referencesOf>
+
+/** R4 with the dates that follow it. */
+export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
+  const ports: { segment: X12Segment; role: string; place: ReturnType<typeof x12Place>; dates: X12Segment[] }[] = []
+  for (const segment of segments) {
+    if (segment.id === 'R4') {
+      const [qualifier, code, name, country, state] = [2, 3, 4, 5, 8].map((number) => element(segment, number))
+      // Some write the country where the state belongs.
+      const place = x12Place({ qualifier, code, name, state: state === country ? '' : state, country }, partner)
+      ports.push({ segment, role: element(segment, 1), place, dates: [] })
+    } else if (segment.id === 'DTM') ports.at(-1)?.dates.push(segment)
+    else if (segment.id !== 'N9' && segment.id !== 'V9') continue
+  }
+  return ports
+}
+
+export const timeOf = (dtm: X12Segment, partner: Partner): TimeRead =>
+  readX12Time(element(dtm, 2), element(dtm, 3), element(dtm, 4), partner.zone)
+
+/** A time that cannot be read, at its element: `date` is where the date stands, the time and its code follow. */
+export const timeProblem = (
+  segment: X12Segment,
+  { part, reason }: Extract<TimeRead, { reason: string }>,
+  date: number,
+): EdiProblem => problem(segment, reason, date + { date: 0, time: 1, code: 2 }[part], part)
+
+export const vesselOf = (q2: X12Segment | undefined, references: References): VesselText | null => {
+  const name = words(element(q2, 13)) ?? references.first('vessel')
+  const code = element(q2, 1)
+  // L: Lloyd's register, which is the IMO number; otherwise a call sign or a code of the line's own.
+  const imo = (element(q2, 12) === 'L' || element(q2, 12) === '') && /^\d{7}$/.test(code) ? code : null
+  return name !== null || imo !== null ? { name, imo } : null
+}
+
+/** What a message tells of a box beside its status. */
+export const boxFacts = (
+  box: string | null,
+  references: References,
+  told: {
+    sizeType?: string | null
+    weight?: number | null
+    seal?: string | null
+    railCarrier?: string | null
+    chassis?: string | null
+  },
+): Fact[] => {
+  const seal = told.seal ?? sealOf(references.first('seal') ?? '')
+  const railCarrier = told.railCarrier ?? railCarrierOf(...references.values('rail_carrier'))
+  const chassis = told.chassis ?? references.first('chassis')
+  const values = [
+    // Said of this box, never of a shipment: its number lives many journeys, and bills.
+    ['bill_of_lading_number', references.first('bill')],
+    ['booking_number', references.first('booking')],
+    ['equipment_size_type', told.sizeType],
+    ['weight_in_lbs', told.weight],
+    ['seal_number', seal],
+    ['chassis_number', chassis],
+    ['rail_carrier_scac', railCarrier],
+  ] as const
+  if (box === null) return []
+  return values.flatMap(([field, value]) => (value === null || value === undefined ? [] : [fact(field, box, value)]))
+}

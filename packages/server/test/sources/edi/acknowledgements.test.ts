@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { tokeniseEdifact } from '../../../src/sources/edi/edifact.ts'
+import { tokeniseX12 } from '../../../src/sources/edi/x12.ts'
+import { BOX, b4, edifact, take, x12 } from './messages.ts'
+
+const rows = (text: string | null) =>
+  tokeniseX12(text ?? '').segments.map(({ id, elements }) => [id, ...elements].join('*'))
+const errorRows = (text: string | null) => rows(text).filter((row) => /^(AK|SE)/.test(row))
+
+test('a 997 goes back to the sender, under the sender’s own control number', () => {
+  const { acknowledgement } = take(x12('315', [[b4('VA')]]))
+  const [isa, gs, st, ...rest] = rows(acknowledgement)
+  expect(isa).toBe(
+    'ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260601*1200*U*00401*000000017*0*P*>',
+  )
+  expect(gs).toBe('GS*FA*BOXTRAIL*TESTLINE*20260601*1200*17*X*004010')
+  expect(st).toBe('ST*997*0001')
+  expect(rest).toEqual(['AK1*QO*17', 'AK2*315*0001', 'AK5*A', 'AK9*A*1*1*1', 'SE*6*0001', 'GE*1*17', 'IEA*1*000000017'])
+  expect(tokeniseX12(acknowledgement!).problems).toEqual([])
+})
+
+test('what was refused is named by segment and element, and the good set beside it is accepted', () => {
+  const { acknowledgement } = take(
+    x12('315', [[b4('QX').replace('*45G1', '*')], [b4('VA', { at: '20260228*9915' })], [b4('UV')]]),
+  )
+  expect(errorRows(acknowledgement)).toEqual([
+    'AK1*QO*17',
+    'AK2*315*0001',
+    'AK3*B4*2**8',
+    'AK4*3**7',
+    'AK5*R*5',
+    'AK2*315*0002',
+    'AK3*B4*2**8',
+    'AK4*5**9',
+    'AK5*E*5',
+    'AK2*315*0003',
+    'AK5*A',
+    'AK9*P*3*3*2',
+    'SE*14*0001',
+  ])
+})
+
+test.each([
+  [
+    'a set that nobody reads',
+    x12('309', [['M10*TEST']]),
+    ['AK2*309*0001', 'AK3*ST*1**8', 'AK4*1**7', 'AK5*R*1*5', 'AK9*R*1*1*0'],
+  ],
+  [
+    'a date that is none',
+    x12('315', [[b4('VA', { at: '20261328*1415' }).replace('*45G1', '*')]]),
+    ['AK2*315*0001', 'AK3*B4*2**8', 'AK4*4**8', 'AK5*R*5', 'AK9*R*1*1*0'],
+  ],
+  [
+    'a set without its main segment',
+    x12('315', [['N9*BM*1']]),
+    ['AK2*315*0001', 'AK3*ST*1**3', 'AK5*R*5', 'AK9*R*1*1*0'],
+  ],
+  [
+    'counts that do not match',
+    x12('315', [[b4('VA')]]).replace('SE*3', 'SE*4'),
+    ['AK2*315*0001', 'AK5*E*4', 'AK9*E*1*1*1'],
+  ],
+  [
+    'a set that was cut off',
+    x12('315', [[b4('VA')]]).replace('SE*3*0001~\n', ''),
+    ['AK2*315*0001', 'AK3*B4*2**3', 'AK5*R*2*5', 'AK9*R*1*1*0'],
+  ],
+])('%s', (_, text, expected) => {
+  expect(errorRows(take(text).acknowledgement).slice(1, -1)).toEqual(expected)
+})
+
+test('a name with a separator in it does not break the answer', () => {
+  const text = x12('315', [[b4('VA')]])
+    .replaceAll('*', '|')
+    .replaceAll('BOXTRAIL', 'BOX*RAIL')
+  expect(rows(take(text).acknowledgement)[1]).toBe('GS*FA*BOX RAIL*TESTLINE*20260601*1200*17*X*004010')
+})
+
+test('nobody is answered who sent no group', () => {
+  expect(take('hello').acknowledgement).toBeNull()
+  expect(take("UNH+1+CODECO:D:95B:UN'UNT+2+1'").acknowledgement).toBeNull()
+})
+
+const control = (text: string | null) =>
+  tokeniseEdifact(text ?? '').segments.map(({ id, elements }) =>
+    [id, ...elements.map((one) => one.join(':'))].join('+'),
+  )
+const unit = [`EQD+CN+${BOX}++++5`, 'DTM+203:202603050913:203', 'LOC+11+ITGOA']
+
+test('a CONTRL goes back to the sender', () => {
+  expect(control(take(edifact('COARRI', ['BGM+44', 'LOC+11+ITGOA', ...unit])).acknowledgement)).toEqual([
+    'UNB+UNOC:3+BOXTRAIL:ZZZ+TESTLINE:ZZZ+260601:1200+17',
+    'UNH+1+CONTRL:D:3:UN',
+    'UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+7',
+    'UCM+1+COARRI:D:95B:UN+7',
+    'UNT+4+1',
+    'UNZ+1+17',
+  ])
+})
+
+test.each([
+  [
+    'a message that nobody reads',
+    edifact('COPRAR', ['BGM+45']),
+    ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COPRAR:D:95B:UN+4+12'],
+  ],
+  [
+    'an act that is unknown',
+    edifact('COARRI', ['BGM+99', ...unit]),
+    ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COARRI:D:95B:UN+4', 'UCS+2', 'UCD+12+2'],
+  ],
+  [
+    'a time that is none',
+    edifact('COARRI', ['BGM+44', `EQD+CN+${BOX}`, 'DTM+203:xx:203']),
+    ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COARRI:D:95B:UN+4', 'UCS+4', 'UCD+12+2'],
+  ],
+  [
+    'a count that does not match',
+    edifact('COARRI', ['BGM+44', ...unit]).replace('UNT+6', 'UNT+9'),
+    ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+7', 'UCM+1+COARRI:D:95B:UN+7+29'],
+  ],
+])('%s', (_, text, expected) => {
+  expect(control(take(text).acknowledgement).slice(2, -2)).toEqual(expected)
+})
+
+test('the same text at the same time gives the same answer', () => {
+  const text = x12('315', [[b4('VA')]])
+  expect(take(text)).toEqual(take(text))
+})

@@ -1,0 +1,203 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { edifactDefaults, tokeniseEdifact, writeEdifact } from '../../../src/sources/edi/edifact.ts'
+import { plainPartner } from '../../../src/sources/edi/partner.ts'
+import { readEdi } from '../../../src/sources/edi/read.ts'
+import { describeProblem } from '../../../src/sources/edi/segment.ts'
+import { splitInterchange } from '../../../src/sources/edi/split.ts'
+import { tokeniseX12, writeX12 } from '../../../src/sources/edi/x12.ts'
+import { BOX, b4, edifact, RECEIVED, x12 } from './messages.ts'
+
+const ISA = 'ISA*00*          *00*          *ZZ*A              *ZZ*B              *260301*0830*U*00401*000000001*0*P*>~'
+const ids = (text: string) => tokeniseX12(text).segments.map(({ id }) => id)
+const told = ({ problems }: ReturnType<typeof tokeniseX12>) => problems.map(describeProblem)
+
+describe('X12', () => {
+  test('what was written is read again, whatever stands in it', () => {
+    const data = fc.string({ unit: fc.constantFrom(..."ABZ019 .,-:>|'+?é") }).map((text) => text.trim())
+    fc.assert(
+      fc.property(fc.array(fc.array(data, { minLength: 1, maxLength: 6 }), { maxLength: 8 }), (rows) => {
+        const written = ISA + writeX12(rows.map((row) => ['N9', ...row]))
+        const read = tokeniseX12(written).segments.slice(1)
+        const bare = (row: string[]) => row.slice(0, row.findLastIndex((one) => one !== '') + 1)
+        expect(read.map(({ elements }) => elements)).toEqual(rows.map(bare))
+      }),
+    )
+  })
+
+  test.each([
+    ['padding collapsed', ISA.replace(/ +/g, ' ')],
+    ['padding gone', ISA.replace(/ +/g, '')],
+    ['another separator', ISA.replaceAll('*', '|')],
+    ['a component separator that is a pipe', ISA.replace('>', '|')],
+    ['no component separator', ISA.replace('>', '')],
+    ['a terminator that is a line break', ISA.replace('~', '\n')],
+    ['a terminator that is a line break with its return', ISA.replace('~', '\r\n')],
+    ['a byte order mark before it', `\uFEFF${ISA}`],
+    ['line breaks after the terminator', `${ISA}\r\n`],
+  ])('an ISA with %s tells its separators', (_, isa) => {
+    const [element, terminator] = [isa.replace('\uFEFF', '')[3]!, isa.includes('~') ? '~' : '\n']
+    const text = `${isa}GS${element}QO${element}A${terminator}ST${element}315${element}0001${terminator}`
+    expect(ids(text)).toEqual(['ISA', 'GS', 'ST'])
+    expect(tokeniseX12(text).segments[2]?.elements).toEqual(['315', '0001'])
+  })
+
+  test('a second interchange in the same file has separators of its own', () => {
+    const second = ISA.replaceAll('*', '^').replace('~', '!')
+    expect(ids(`${ISA}IEA*0*1~${second}IEA^0^1!`)).toEqual(['ISA', 'IEA', 'ISA', 'IEA'])
+  })
+
+  test('what is no X12 is told with its place', () => {
+    expect(told(tokeniseX12('<html>'))).toEqual(['segment 1: an interchange begins with ISA, here stands "<html>"'])
+    expect(told(tokeniseX12('ISA*00*'))).toEqual([
+      'segment 1: an ISA with fewer than 16 elements, so that its separators are unknown',
+    ])
+    expect(told(tokeniseX12(''))).toEqual(['segment 1: the text is empty'])
+    expect(told(tokeniseX12(`${ISA}B4*1`))).toEqual([
+      'segment 2 (B4): the text ends without the terminator of this segment',
+    ])
+    expect(told(tokeniseX12(`${ISA}what is this~`))).toEqual(['segment 2: no segment has the name "what is this"'])
+  })
+})
+
+describe('EDIFACT', () => {
+  const separators = fc.constantFrom(edifactDefaults, { component: '|', element: '^', release: '\\', terminator: '~' })
+
+  test('what was written is read again, whatever stands in it', () => {
+    const data = fc.string({ unit: fc.constantFrom(..."abZ019.,-+:?'|^~\\é*") })
+    const element = fc.array(data, { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(fc.array(fc.array(element, { maxLength: 5 }), { maxLength: 6 }), separators, (rows, used) => {
+        const una = `UNA${used.component}${used.element}.${used.release} ${used.terminator}`
+        const head = writeEdifact([['UNB', 'x']], used)
+        const { segments } = tokeniseEdifact(
+          una +
+            head +
+            writeEdifact(
+              rows.map((row) => ['RFF', ...row]),
+              used,
+            ),
+        )
+        const bare = (row: string[][]) =>
+          row.slice(0, row.findLastIndex((one) => one.join('') !== '' || one.length > 1) + 1)
+        expect(segments.slice(1).map(({ elements }) => elements)).toEqual(rows.map(bare))
+      }),
+    )
+  })
+
+  test('the release character takes the meaning from what follows it', () => {
+    const { segments } = tokeniseEdifact("UNB+x'FTX+AAA+++PLASTICS?:ARTICLES? ??? ?'S'")
+    expect(segments[1]?.elements.at(-1)).toEqual(["PLASTICS:ARTICLES ? 'S"])
+  })
+
+  test.each([
+    ['without UNA', ''],
+    ['with the usual UNA', "UNA:+.? '"],
+    ['with UNA on a line of its own', "UNA:+.? '\r\n"],
+  ])('an interchange %s is read, lower case under UNOA and all', (_, una) => {
+    const { segments, problems } = tokeniseEdifact(edifact('CODECO', ['NAD+CF+lower case'], { una }))
+    expect(problems).toEqual([])
+    expect(segments.map(({ id }) => id)).toEqual(['UNB', 'UNH', 'NAD', 'UNT', 'UNZ'])
+    expect(segments[2]?.elements).toEqual([['CF'], ['lower case']])
+  })
+
+  test('a UNA that makes no sense is told, and the usual separators serve', () => {
+    const { segments, problems } = tokeniseEdifact("UNA++++++UNB+UNOA:2'")
+    expect(problems.map(describeProblem)).toEqual([
+      'segment 1 (UNA): names no six separators; the usual ones are taken',
+    ])
+    expect(segments[0]?.elements).toEqual([['UNOA', '2']])
+  })
+})
+
+/** All texts in a value: what a database would have to keep. */
+const texts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : []
+
+describe('neither ever throws', () => {
+  const good = [
+    x12('315', [[b4('UV'), 'N9*BM*TESTBILL1', 'R4*D*UN*USLAX*LOS ANGELES', 'DTM*140*20260228*1200*PT']]),
+    x12('322', [['Q5*A*20260228*1415*CT**CHICAGO*IL*US', 'N7*TSTU*123456', 'W2*TSTU*123456**CC*L']]),
+    edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', `EQD+CN+${BOX}`, 'DTM+203:202602281415:203']),
+    edifact('IFTSTA', ['CNI+1', 'STS+1+24', `RFF+EQ:${BOX}`, 'DTM+334:202602281415:203', 'LOC+175+USLAX']),
+  ]
+  const names = fc.constantFrom('constructor', '__proto__', 'toString', '', '\u0000', '\ud800', '9'.repeat(400))
+  const damaged = fc.tuple(
+    fc.constantFrom(...good),
+    fc.nat(700),
+    fc.nat(8),
+    fc.oneof(names, fc.string({ unit: 'binary' })),
+  )
+
+  test.each([
+    ['random text', fc.string({ unit: 'binary', maxLength: 400 })],
+    [
+      'random text behind a good beginning',
+      fc
+        .tuple(fc.constantFrom(ISA, "UNB+UNOA:2+A+B'UNH+1+IFTSTA'"), fc.string({ unit: 'binary' }))
+        .map((both) => both.join('')),
+    ],
+    [
+      'a good message with something cut out and put in',
+      damaged.map(([text, at, length, put]) => text.slice(0, at) + put + text.slice(at + length)),
+    ],
+    ['a good message cut off', fc.tuple(fc.constantFrom(...good), fc.nat(700)).map(([text, at]) => text.slice(0, at))],
+    [
+      'a good message with an element replaced',
+      fc.tuple(fc.constantFrom(...good), fc.nat(60), names).map(([text, nth, put]) => {
+        let n = 0
+        return text.replace(/[^*+:~'\n]+/g, (one) => (n++ === nth ? put : one))
+      }),
+    ],
+  ])('%s', (_, given) => {
+    fc.assert(
+      fc.property(given, (text) => {
+        const split = splitInterchange(text, plainPartner, RECEIVED)
+        for (const { body, subject, messageId } of split.parts) {
+          expect(texts([subject, messageId]).join().replaceAll('\u0000', '!')).toBe(texts([subject, messageId]).join())
+          const reading = readEdi(body, subject, plainPartner)
+          // What was taken out of an interchange says of itself what it said in it.
+          expect(reading.outcome === 'ok' || reading.problems.length > 0).toBe(true)
+          expect(texts(reading).filter((one) => one.includes('\u0000') || !one.isWellFormed())).toEqual([])
+        }
+        readEdi(text, { kind: 'container', number: BOX }, plainPartner)
+        // Nothing is passed over in silence.
+        const isHeard =
+          split.parts.length > 0 || split.problems.length > 0 || split.sets.some(({ problems }) => problems.length > 0)
+        expect(isHeard || /^\s*(ISA|UN)/.test(text)).toBe(true)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('a message that was cut off says nothing, not even half a place', () => {
+    const [text] = good
+    for (let at = 0; at < text!.indexOf('SE*'); at++)
+      expect(splitInterchange(text!.slice(0, at), plainPartner, RECEIVED).parts).toEqual([])
+  })
+})
+
+describe('hostile sizes are bounded', () => {
+  const limits = { characters: 2_000, segments: 20, elements: 10, segmentCharacters: 300 }
+  test.each([
+    ['segments', `${ISA}${'N9*BM*1~'.repeat(30)}`, 'segment 21: more than 20 segments; the rest is not read'],
+    ['characters', `${ISA}${`N9*${'x'.repeat(200)}~`.repeat(15)}`, 'characters; the rest is not read'],
+    ['a segment', `${ISA}N9*${'x'.repeat(500)}~`, 'segment 2: longer than 300 characters; cut off there'],
+  ])('too many %s', (_, text, reason) => {
+    const { segments, problems } = tokeniseX12(text, limits)
+    expect(problems.map(describeProblem).join()).toContain(reason)
+    expect(segments.length).toBeLessThanOrEqual(limits.segments)
+  })
+
+  test('too many elements are left out', () => {
+    expect(tokeniseX12(`${ISA}N9${'*1'.repeat(90)}~`, limits).segments[1]?.elements).toHaveLength(10)
+    const parts = tokeniseEdifact(`UNB+x'RFF${'+1:1'.repeat(90)}'`, limits).segments[1]?.elements.flat()
+    expect(parts?.length).toBeLessThanOrEqual(10)
+  })
+
+  test('too many EDIFACT segments are not read', () => {
+    const { segments, problems } = tokeniseEdifact(`UNB+x'${"RFF+1'".repeat(30)}`, limits)
+    expect(segments).toHaveLength(20)
+    expect(problems.map(describeProblem)).toEqual(['segment 21: more than 20 segments; the rest is not read'])
+  })
+})

@@ -1,0 +1,67 @@
+/** A clock of one's own over the wall's: it stands still, jumps, or runs many times as fast. */
+export interface ClockState {
+  /** What it showed when the wall showed `wallMs`. */
+  shownMs: number
+  wallMs: number
+  /** Seconds of its own for each of the wall. */
+  speed: number
+  frozen: boolean
+}
+
+export type ClockCommand =
+  | { do: 'freeze' }
+  | { do: 'set'; toMs: number }
+  | { do: 'advance'; byMs: number }
+  /** Runs at `speed` times the wall's pace from now on; ends a freeze. */
+  | { do: 'run'; speed: number }
+
+export class ClockError extends Error {}
+
+export const SPEED_MAX = 1_000_000
+/** Years 1970 to 2200: what every source of the simulator can write. */
+const LAST_MS = Date.UTC(2200, 0, 1)
+
+export const readClock = ({ shownMs, wallMs, speed, frozen }: ClockState, nowWallMs: number): number =>
+  // A wall clock that was set back does not turn the journeys back.
+  frozen ? shownMs : Math.min(shownMs + Math.max(nowWallMs - wallMs, 0) * speed, LAST_MS)
+
+/** The clock after a command. Pure. */
+export const commandClock = (state: ClockState, command: ClockCommand, nowWallMs: number): ClockState => {
+  const shownMs = readClock(state, nowWallMs)
+  const at = (ms: number): ClockState => {
+    if (!Number.isFinite(ms) || ms < 0 || ms > LAST_MS) throw new ClockError('the time lies outside 1970 to 2200')
+    return { ...state, shownMs: ms, wallMs: nowWallMs }
+  }
+  switch (command.do) {
+    case 'freeze':
+      return { ...at(shownMs), frozen: true }
+    case 'set':
+      return at(command.toMs)
+    case 'advance':
+      if (!(command.byMs >= 0)) throw new ClockError('a clock advances by a duration that is not negative')
+      return at(shownMs + command.byMs)
+    case 'run':
+      if (!(command.speed > 0 && command.speed <= SPEED_MAX))
+        throw new ClockError(`the speed lies above 0 and at most at ${SPEED_MAX}`)
+      return { ...at(shownMs), speed: command.speed, frozen: false }
+  }
+}
+
+export interface Clock {
+  now(): number
+  state(): ClockState
+  command(command: ClockCommand): void
+}
+
+/** A clock over an injected wall. It starts with the wall, at its pace, unless told otherwise. */
+export const createClock = (wall: () => number = Date.now, start: Partial<ClockState> = {}): Clock => {
+  const wallMs = wall()
+  let state: ClockState = { shownMs: wallMs, wallMs, speed: 1, frozen: false, ...start }
+  return {
+    now: () => readClock(state, wall()),
+    state: () => state,
+    command: (command) => {
+      state = commandClock(state, command, wall())
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import type { Line } from './lines.ts'
+import { billNumber, bookingNumber, containerNumber, type NumberParts } from './numbers.ts'
+import { type Place, placeOf, type Terminal } from './places.ts'
+import { createRandom, type Random } from './random.ts'
+import type { Act, Fault, FeedPatch, FeedStep, Story, StoryMoment, Telling, Truth } from './story.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts'
+
+export const hours = (count: number): number => Math.round(count * HOUR_MS)
+export const days = (count: number): number => Math.round(count * DAY_MS)
+
+/** A story while it is written: scenarios say what happens in the words of this class. */
+export class Draft {
+  readonly random: Random
+  readonly story: Story
+
+  constructor(seed: number, scenario: { key: string; boxes?: number }, parts: NumberParts, line: Line) {
+    this.random = createRandom(seed, scenario.key, parts.variation)
+    const boxes = Array.from({ length: scenario.boxes ?? 1 }, (_, box) => containerNumber(parts, box))
+    const bill = billNumber(parts)
+    this.story = {
+      scenario: scenario.key,
+      line,
+      boxes,
+      bill,
+      booking: line.quirks.oneNumber ? bill : bookingNumber(parts),
+      billFromMs: 0,
+      equipment: '45G1',
+      seals: boxes.map(() => `QX${this.random.int(100_000, 999_999)}`),
+      acts: [],
+      tellings: [],
+      bookingTold: [],
+      feed: [],
+      faults: [],
+      moments: [],
+      truth: boxes.map((): Truth => ({})),
+    }
+  }
+
+  /** Minutes that differ from variation to variation, so that no two journeys move in step. */
+  jitter(minutes: number): number {
+    return this.random.int(0, minutes) * MINUTE_MS
+  }
+
+  add(act: Act): Act {
+    this.story.acts.push(act)
+    return act
+  }
+
+  /** What really happened, as a tracker serves it. */
+  happened(field: string, act: Act): void {
+    for (const [box, truth] of this.story.truth.entries())
+      if (act.box === null || act.box === box) truth[field] ??= act.atMs
+  }
+
+  tell(act: Act, fromMs: number, said: Partial<Telling> = {}): Telling {
+    const telling: Telling = { act, classifier: 'ACT', saysMs: act.atMs, fromMs, untilMs: null, ...said }
+    this.story.tellings.push(telling)
+    return telling
+  }
+
+  /** Estimates one after the other; each ends the one before, and the actual ends the last. */
+  estimate(act: Act, words: readonly { fromMs: number; saysMs: number; classifier?: 'EST' | 'PLN' }[]): void {
+    const actual = this.story.tellings.find((told) => told.act === act && told.classifier === 'ACT')
+    const inOrder = words.filter(({ fromMs }) => !actual || fromMs < actual.fromMs)
+    for (const [index, { fromMs, saysMs, classifier = 'EST' }] of inOrder.entries())
+      this.tell(act, fromMs, {
+        classifier,
+        saysMs,
+        untilMs: inOrder[index + 1]?.fromMs ?? actual?.fromMs ?? null,
+      })
+  }
+
+  feed(step: Omit<FeedStep, 'box' | 'place' | 'terminal'> & { at: Facility; box?: number }): void {
+    const { at, ...rest } = step
+    this.story.feed.push({ box: 0, ...at, ...rest })
+  }
+
+  fault(fault: Omit<Fault, 'source'> & Partial<Pick<Fault, 'source'>>): void {
+    this.story.faults.push({ source: 'line', ...fault })
+  }
+
+  moment(moment: StoryMoment): void {
+    this.story.moments.push(moment)
+  }
+
+  /** The act of a name; of the first box that has it unless one is given. */
+  act(name: string, box?: number): Act {
+    const found = this.story.acts.find((act) => act.name === name && (box === undefined || act.box === box))
+    if (!found) throw new Error(`${this.story.scenario}: nothing is called ${name}`)
+    return found
+  }
+
+  tellingsOf(name: string, classifier?: Telling['classifier']): Telling[] {
+    return this.story.tellings.filter(
+      ({ act, classifier: said }) => act.name === name && (classifier === undefined || said === classifier),
+    )
+  }
+
+  /** Takes tellings out of the story, as if the line had never made them. */
+  untell(...tellings: readonly Telling[]): void {
+    this.story.tellings = this.story.tellings.filter((telling) => !tellings.includes(telling))
+  }
+
+  feedOf(name: string): FeedStep[] {
+    return this.story.feed.filter((step) => step.name === name)
+  }
+
+  unfeed(...steps: readonly FeedStep[]): void {
+    this.story.feed = this.story.feed.filter((step) => !steps.includes(step))
+  }
+}
+
+export interface Facility {
+  place: Place
+  terminal: Terminal
+}
+
+export const facility = (locode: string, code?: string): Facility => {
+  const place = placeOf(locode)
+  const terminal = code ? place.terminals.find((one) => one.code === code) : place.terminals[0]
+  if (!terminal) throw new Error(`${locode} has no terminal ${code ?? ''}`)
+  return { place, terminal }
+}
+
+export const terminalSource = ({ place, terminal }: Facility): string => `terminal:${place.locode}-${terminal.code}`
+
+export type { FeedPatch }

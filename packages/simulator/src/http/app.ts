@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono'
+import type { Clock } from '../clock.ts'
+import { lineOf } from '../lines.ts'
+import { readNumber } from '../numbers.ts'
+import type { World } from '../world.ts'
+import { clockRoutes } from './clock-routes.ts'
+import { dcsaError, eventsPage } from './events-page.ts'
+import { faultResponse } from './faults.ts'
+
+export interface AppOptions {
+  world: World
+  clock: Clock
+  /** When journeys begin for whom no header says so. */
+  beganMs: (number: string) => number
+  /** How long a source that hangs keeps its caller waiting. */
+  hangMs: number
+}
+
+const parameters = ['transportDocumentReference', 'carrierBookingReference', 'equipmentReference'] as const
+
+/** The sources of the world over HTTP: lines speak DCSA 2.2, terminals and railways the feed contract. */
+export const createApp = (options: AppOptions): Hono => {
+  const { world, clock, hangMs } = options
+  const app = new Hono()
+  app.route('/clock', clockRoutes(clock))
+  app.get('/scenarios', (c) =>
+    c.json(world.scenarios.map(({ key, serial, kind, title, invariant }) => ({ key, serial, kind, title, invariant }))),
+  )
+
+  app.get('/lines/:scac/v2/events', (c) => {
+    const scac = c.req.param('scac').toUpperCase()
+    if (!lineOf(scac)) return dcsaError(c, 404, 'no such line')
+    const asked = parameters.map((name) => c.req.query(name)).find((value) => value)
+    if (!asked) return dcsaError(c, 400, `one of ${parameters.join(', ')} is wanted`)
+    const when = times(c, options, asked)
+    if (!when) return dcsaError(c, 400, 'Simulator-Now and Simulator-Began are instants')
+    const answer = world.answer({ source: `line:${scac}`, number: asked, ...when })
+    switch (answer.kind) {
+      case 'fault':
+        return faultResponse(c, answer.fault.kind, hangMs)
+      case 'events':
+        return eventsPage(c, answer.events, answer.line)
+      case 'nothing':
+        return eventsPage(c, [], lineOf(scac)!)
+      default:
+        return dcsaError(c, 404, 'the number is not known')
+    }
+  })
+
+  const poll = (kind: 'terminal' | 'rail') => (c: Context) => {
+    const number = c.req.param('number')!.toUpperCase()
+    const when = times(c, options, number)
+    if (!when) return c.json({ error: 'Simulator-Now and Simulator-Began are instants' }, 400)
+    if (readNumber(number)?.kind !== 'container') return c.json({ error: 'not a container of this world' }, 404)
+    const answer = world.answer({ source: `${kind}:${c.req.param('code')}`, number, ...when })
+    if (answer.kind === 'fault') return faultResponse(c, answer.fault.kind, hangMs)
+    return answer.kind === 'message'
+      ? c.json(answer.message)
+      : c.json({ error: 'the container is not known here' }, 404)
+  }
+  app.get('/terminals/:code/containers/:number', poll('terminal'))
+  app.get('/railways/:code/containers/:number', poll('rail'))
+  return app
+}
+
+/** Whose clock, and since when: of this request by its headers, else of the whole process. Null for headers that are no instants. */
+const times = (c: Context, { clock, beganMs }: AppOptions, number: string) => {
+  const header = (name: string, otherwise: () => number) => {
+    const text = c.req.header(name)
+    return text === undefined ? otherwise() : Date.parse(text)
+  }
+  const nowMs = header('Simulator-Now', clock.now)
+  const began = header('Simulator-Began', () => beganMs(number))
+  return Number.isFinite(nowMs) && Number.isFinite(began) ? { nowMs, beganMs: began } : null
+}

@@ -1,0 +1,31 @@
+export {
+  type Clock,
+  type ClockCommand,
+  ClockError,
+  type ClockState,
+  commandClock,
+  createClock,
+  readClock,
+} from './clock.ts'
+export { type DemoJourney, demoWorld } from './demo-world.ts'
+export { numberOf, scenarioPage, scenarioTable } from './describe.ts'
+export { completed, faithful } from './faithful.ts'
+export { type Line, lineOf, lines } from './lines.ts'
+export { type Moment, momentsOf } from './moments.ts'
+export {
+  billNumber,
+  bookingNumber,
+  containerNumber,
+  type NumberParts,
+  type ReadNumber,
+  readNumber,
+} from './numbers.ts'
+export { placeOf, places } from './places.ts'
+export { createPusher, type Push, type Pusher, type PusherOptions, pushesOf, signature } from './push.ts'
+export type { Check, Scenario, Seen, SeenEvent, Told } from './scenario.ts'
+export { scenarios } from './scenarios/index.ts'
+export { createSimulator, type Simulator, type SimulatorOptions } from './simulator.ts'
+export type { FeedMessage } from './speak/feed.ts'
+export type { FaultKind, Story } from './story.ts'
+export { transcriptHash } from './transcript.ts'
+export { type Asking, createWorld, type World, type WorldAnswer } from './world.ts'

@@ -1,0 +1,78 @@
+import type { TimeForm } from './time.ts'
+
+/** What a line does differently from DCSA 2.2 as written. */
+export interface Quirks {
+  /** How it writes the time of an event. */
+  times?: TimeForm
+  /** Inland and at sea alike: places as text, without a code. */
+  noLocodes?: boolean
+  noSeals?: boolean
+  noEquipmentType?: boolean
+  noDepartures?: boolean
+  noArrivals?: boolean
+  noReferences?: boolean
+  noShipmentEvents?: boolean
+  noEventIds?: boolean
+  /** The created time of an event is midnight of the day of the asking. */
+  createdAtPoll?: boolean
+  /** Calls that have not happened yet name no ship. */
+  noFutureShips?: boolean
+  /** `PLAN` where the standard says `PLN`. */
+  saysPlan?: boolean
+  wrapper?: 'events' | 'data'
+  spelling?: 'unLocationCode' | 'transportCallId'
+  /** 404 for a number that it knows and has no data for. */
+  cannotTell?: boolean
+  /** Bill and booking have one number. */
+  oneNumber?: boolean
+}
+
+export interface Line {
+  scac: string
+  name: string
+  /** The gap that it is there for, in the words of a logistics person. */
+  gap: string | null
+  quirks: Quirks
+  /** How a reader of several dialects must take it. */
+  dialect: 'generic' | 'false_z'
+}
+
+const line = (scac: string, name: string, gap: string | null, quirks: Quirks = {}): Line => ({
+  scac,
+  name,
+  gap,
+  quirks,
+  dialect: quirks.times === 'false_z' ? 'false_z' : 'generic',
+})
+
+/** `TEST` answers for every scenario in its own dialect; the others are one line for each gap known of real ones. */
+export const lines: readonly Line[] = [
+  line('TEST', 'Test line', null),
+  line('QXWT', 'QX Weightless', 'no weight'),
+  line('QXSL', 'QX Unsealed', 'no seal', { noSeals: true }),
+  line('QXET', 'QX Untyped', 'no equipment type', { noEquipmentType: true }),
+  line('QXDP', 'QX Sailing', 'no departure events', { noDepartures: true }),
+  line('QXAR', 'QX Landing', 'no arrival events', { noArrivals: true }),
+  line('QXDA', 'QX Quayside', 'no departure and no arrival events', { noDepartures: true, noArrivals: true }),
+  line('QXDT', 'QX Calendar', 'dates without times', { times: 'date' }),
+  line('QXAW', 'QX Average', "each box weighs the average of its bill's boxes"),
+  line('QXLZ', 'QX Local', 'local time with a false Z', { times: 'false_z', spelling: 'unLocationCode' }),
+  line('QXWR', 'QX Wrapped', 'the events are wrapped, and their created time is midnight of the poll', {
+    wrapper: 'events',
+    createdAtPoll: true,
+  }),
+  line('QXNV', 'QX Nameless', 'no event ids, no references, no ship on calls to come', {
+    noEventIds: true,
+    noReferences: true,
+    noFutureShips: true,
+    spelling: 'transportCallId',
+  }),
+  line('QXPL', 'QX Planned', 'says PLAN for a planned event', { saysPlan: true }),
+  line('QXSE', 'QX Silent', 'no shipment events', { noShipmentEvents: true }),
+  line('QXTX', 'QX Plaintext', 'places as text, local times without a zone', { noLocodes: true, times: 'local' }),
+  line('QXCT', 'QX Coy', 'answers alike for an unknown number and one not yet manifested', { cannotTell: true }),
+  line('QXON', 'QX Onenumber', 'bill and booking have one number', { oneNumber: true }),
+]
+
+const byScac = new Map(lines.map((one) => [one.scac, one]))
+export const lineOf = (scac: string): Line | undefined => byScac.get(scac.toUpperCase())

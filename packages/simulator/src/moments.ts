@@ -1,0 +1,53 @@
+import { readNumber } from './numbers.ts'
+import type { Story } from './story.ts'
+import { startOfDay } from './time.ts'
+import { theWorld, type World } from './world.ts'
+
+/** A point in a journey: something is told, an answer changes, or a day begins. */
+export interface Moment {
+  /** `departure`, `discharge`, `lfd`; several moments may share a name, the first is the one that is meant. */
+  name: string
+  atMs: number
+  /** Who tells it: `line:TEST`, `terminal:USLAX-EAGLE`, `rail:BNSF`; `calendar` for a day that begins. */
+  source: string
+}
+
+/** Every moment at which something changes in what any source answers about this number, in order of time. */
+export const momentsOf = (number: string, beganMs: number, world: World = theWorld()): Moment[] => {
+  const story = world.story(number)
+  if (!story) return []
+  const read = readNumber(number)!
+  const box = read.kind === 'container' ? read.box : null
+  return storyMoments(story, box)
+    .map(({ name, atMs, source, dayIn }) => ({
+      name,
+      atMs: dayIn ? startOfDay(beganMs + atMs, dayIn) : beganMs + atMs,
+      source,
+    }))
+    .sort((a, b) => a.atMs - b.atMs || (`${a.source}${a.name}` < `${b.source}${b.name}` ? -1 : 1))
+}
+
+const storyMoments = (story: Story, box: number | null): Story['moments'] => {
+  const line = `line:${story.line.scac}`
+  const mine = (index: number | null) => box === null || index === null || index === box
+  const moments = [...story.moments]
+  for (const { act, classifier, fromMs, untilMs } of story.tellings) {
+    if (!mine(act.box)) continue
+    const name = classifier === 'ACT' ? act.name : `${act.name}_estimate`
+    moments.push({ name, atMs: fromMs, source: line })
+    // What is replaced changes with its successor; what is taken back without one changes then.
+    const replaced = story.tellings.some((other) => other.act === act && other.fromMs === untilMs)
+    if (untilMs !== null && !replaced) moments.push({ name: `${act.name}_taken_back`, atMs: untilMs, source: line })
+  }
+  for (const { code, fromMs } of story.bookingTold)
+    moments.push({ name: code === 'CONF' ? 'booked' : 'booking_cancelled', atMs: fromMs, source: line })
+  if (story.billFromMs > 0) moments.push({ name: 'bill_issued', atMs: story.billFromMs, source: line })
+  for (const { source, fromMs, box: index, name, event } of story.feed)
+    if (mine(index)) moments.push({ name: name ?? event?.event ?? 'terminal', atMs: fromMs, source })
+  for (const { source, kind, fromMs, untilMs } of story.faults) {
+    const who = source === 'line' ? line : `${source}:TEST`
+    moments.push({ name: kind, atMs: fromMs, source: who })
+    if (untilMs !== null) moments.push({ name: `${kind}_over`, atMs: untilMs, source: who })
+  }
+  return moments
+}

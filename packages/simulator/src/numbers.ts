@@ -1,0 +1,66 @@
+/**
+ * Numbers of the simulator. A container number says which scenario it plays and in which variation:
+ * `QXSU 07 012 1 c` is scenario 7, variation 12, the second box of its bill, check digit c. No owner has the prefix QXS.
+ */
+export const OWNER = 'QXSU'
+export const VARIATIONS = 1_000
+export const BOXES_MAX = 10
+
+export interface NumberParts {
+  serial: number
+  variation: number
+}
+
+const letterValues = new Map(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, i) => [letter, 10 + i + Math.floor((i + 9) / 10)]),
+)
+
+/** ISO 6346: letters leave out the multiples of 11, each place weighs twice the one before. */
+export const containerCheckDigit = (ten: string): number => {
+  let sum = 0
+  for (const [i, character] of [...ten].entries()) sum += (letterValues.get(character) ?? Number(character)) * 2 ** i
+  return (sum % 11) % 10
+}
+
+/** IMO numbers: the last digit of the sum of the first six, weighing 7 down to 2. */
+export const imoNumber = (six: number): string => {
+  const digits = String(six).padStart(6, '0')
+  let sum = 0
+  for (const [i, digit] of [...digits].entries()) sum += Number(digit) * (7 - i)
+  return `${digits}${sum % 10}`
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+const three = (value: number) => String(value).padStart(3, '0')
+
+export const containerNumber = ({ serial, variation }: NumberParts, box = 0): string => {
+  const ten = `${OWNER}${two(serial)}${three(variation)}${box}`
+  return `${ten}${containerCheckDigit(ten)}`
+}
+export const billNumber = ({ serial, variation }: NumberParts): string => `QXSB${two(serial)}${three(variation)}`
+export const bookingNumber = ({ serial, variation }: NumberParts): string => `QXSK${two(serial)}${three(variation)}`
+
+const SHAPE = /^QXS(?:(U)(\d{2})(\d{3})(\d)(\d)|([BK])(\d{2})(\d{3}))$/
+
+export interface ReadNumber extends NumberParts {
+  kind: 'container' | 'bill' | 'booking'
+  /** Which box of the bill; 0 for bills and bookings. */
+  box: number
+}
+
+/** Null for a number that is not one of ours, a wrong check digit included. */
+export const readNumber = (text: string): ReadNumber | null => {
+  const number = text.toUpperCase().replace(/[\s-]/g, '')
+  const parts = SHAPE.exec(number)
+  if (!parts) return null
+  if (parts[1]) {
+    const read = { serial: Number(parts[2]), variation: Number(parts[3]), box: Number(parts[4]) }
+    return containerNumber(read, read.box) === number ? { kind: 'container', ...read } : null
+  }
+  return {
+    kind: parts[6] === 'B' ? 'bill' : 'booking',
+    serial: Number(parts[7]),
+    variation: Number(parts[8]),
+    box: 0,
+  }
+}

@@ -1,0 +1,94 @@
+import type { Check, Seen } from '../scenario.ts'
+
+/** Words in which scenarios say what must hold. A check answers null, or what is wrong. */
+export const all =
+  (...checks: readonly Check[]): Check =>
+  (seen, told) =>
+    checks.reduce<string | null>((wrong, check) => wrong ?? check(seen, told), null)
+
+export const field = (seen: Seen, box: string, name: string): unknown => seen.containers.get(box)?.[name] ?? null
+
+/** For each box that the tracker knows. */
+export const eachBox =
+  (check: (box: string, seen: Seen, fieldOf: (name: string) => unknown, index: number) => string | null): Check =>
+  (seen, told) => {
+    for (const [index, box] of told.boxes.entries()) {
+      if (!seen.containers.has(box)) continue
+      const wrong = check(box, seen, (name) => field(seen, box, name), index)
+      if (wrong) return `${box}: ${wrong}`
+    }
+    return null
+  }
+
+export const staysNull = (...names: readonly string[]): Check =>
+  eachBox((_box, _seen, fieldOf) => {
+    const set = names.find((name) => fieldOf(name) !== null)
+    return set ? `${set} is ${JSON.stringify(fieldOf(set))}` : null
+  })
+
+/** Before a moment. */
+export const until =
+  (name: string, check: Check): Check =>
+  (seen, told) =>
+    seen.nowMs < told.moment(name) ? check(seen, told) : null
+
+/** From this long after a moment on: the tracker needs the time to ask. */
+export const after =
+  (name: string, check: Check, graceMs = 0): Check =>
+  (seen, told) =>
+    seen.nowMs >= told.moment(name) + graceMs ? check(seen, told) : null
+
+/** How often a transport event stands in the journey of one box. */
+export const happensOnce = (...events: readonly string[]): Check =>
+  eachBox((box, seen) => {
+    for (const event of events) {
+      const count = seen.events.filter((one) => one.container === box && one.event === event).length
+      if (count > 1) return `${event} stands ${count} times`
+    }
+    return null
+  })
+
+export const neverHappens = (...events: readonly string[]): Check =>
+  eachBox((box, seen) => {
+    const found = events.find((event) => seen.events.some((one) => one.container === box && one.event === event))
+    return found ? `${found} stands in the journey` : null
+  })
+
+export const neverNotified =
+  (...events: readonly string[]): Check =>
+  ({ notified }) => {
+    const found = events.find((event) => notified.includes(event))
+    return found ? `${found} was notified` : null
+  }
+
+export const shipmentField =
+  (name: string, ...allowed: readonly unknown[]): Check =>
+  ({ shipment }) =>
+    shipment && !allowed.includes(shipment[name] ?? null)
+      ? `${name} is ${JSON.stringify(shipment[name])}, not ${allowed.map((value) => JSON.stringify(value)).join(' or ')}`
+      : null
+
+export const status = (...allowed: readonly string[]): Check =>
+  eachBox((_box, _seen, fieldOf) =>
+    allowed.includes(String(fieldOf('current_status')))
+      ? null
+      : `the status is ${String(fieldOf('current_status'))}, not ${allowed.join(' or ')}`,
+  )
+
+export const boxCount =
+  (count: number): Check =>
+  ({ containers }) =>
+    containers.size > count ? `there are ${containers.size} containers, not ${count}` : null
+
+export const requestIs =
+  (...allowed: readonly string[]): Check =>
+  ({ request }) =>
+    allowed.includes(request.status)
+      ? null
+      : `the request is ${request.status} (${request.failedReason}), not ${allowed.join(' or ')}`
+
+/** The names of the holds that a box has. */
+export const holdsOf = (seen: Seen, box: string): string[] => {
+  const holds = field(seen, box, 'holds_at_pod_terminal')
+  return Array.isArray(holds) ? holds.map((hold) => String((hold as { name: unknown }).name)) : []
+}

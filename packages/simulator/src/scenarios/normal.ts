@@ -1,0 +1,293 @@
+import { type Draft, days, facility, hours, terminalSource } from '../draft.ts'
+import { customs, freight, inlandYard, railway, release, told, USD } from '../release.ts'
+import { type Itinerary, sail } from '../sail.ts'
+import type { Scenario } from '../scenario.ts'
+import { all, boxCount, eachBox, happensOnce, requestIs, until } from './checks.ts'
+
+/** Journeys as they go when nothing goes wrong, and the everyday trouble at a terminal. */
+const direct = (draft: Draft, itinerary: Partial<Itinerary> = {}) => {
+  const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'], ...itinerary })
+  release(draft, voyage)
+  draft.story.bookingTold.push({ code: 'CONF', fromMs: 0 })
+  return voyage
+}
+
+const onceEach = happensOnce(
+  'container.transport.vessel_loaded',
+  'container.transport.vessel_departed',
+  'container.transport.vessel_arrived',
+  'container.transport.vessel_discharged',
+  'container.transport.full_out',
+  'container.transport.empty_in',
+)
+
+export const normal: readonly Scenario[] = [
+  {
+    key: 'direct',
+    serial: 1,
+    kind: 'normal',
+    title: 'Shanghai to Los Angeles, picked up at the port',
+    invariant: 'each milestone is told once, at its time, and the box ends empty_returned',
+    holds: onceEach,
+    play: (draft) => direct(draft),
+  },
+  {
+    key: 'transshipment',
+    serial: 2,
+    kind: 'normal',
+    title: 'Shanghai to Seattle, changing ships at Busan',
+    invariant: 'Busan is a transshipment as soon as the box changes ships there; the port of discharge stays Seattle',
+    holds: all(onceEach, happensOnce('container.transport.transshipment_discharged')),
+    play: (draft) => direct(draft, { ports: ['CNSHA', 'KRPUS', 'USSEA'] }),
+  },
+  {
+    key: 'feeder',
+    serial: 3,
+    kind: 'normal',
+    title: 'Gothenburg to New York, by feeder to Bremerhaven',
+    invariant: 'each milestone is told once, at its time',
+    holds: onceEach,
+    play: (draft) => direct(draft, { ports: ['SEGOT', 'DEBRV', 'USNYC'], feeder: true }),
+  },
+  {
+    key: 'barge',
+    serial: 4,
+    kind: 'normal',
+    title: 'Wuhan by barge to Shanghai, by ship to Los Angeles',
+    invariant: 'the port of loading is Shanghai, where the box boards the ship',
+    holds: onceEach,
+    play: (draft) => direct(draft, { bargeFrom: 'CNWUH' }),
+  },
+  {
+    key: 'barge-inland',
+    serial: 5,
+    kind: 'normal',
+    title: 'Ningbo to Rotterdam, by barge to Duisburg',
+    invariant: 'pod_full_out_at stays null: the box is picked up inland',
+    play: (draft) => {
+      sail(draft, { ports: ['CNNGB', 'NLRTM'], bargeTo: 'DEDUI' })
+    },
+  },
+  {
+    key: 'rail',
+    serial: 6,
+    kind: 'normal',
+    title: 'Yantian to Los Angeles, by BNSF to Chicago',
+    invariant: 'pod_full_out_at stays null; the last free day is the ramp’s',
+    holds: all(onceEach, happensOnce('container.transport.arrived_at_inland_destination')),
+    play: (draft) => {
+      const voyage = direct(draft, { ports: ['CNYTN', 'USLAX'], rail: { to: 'USCHI', by: 'BNSF' } })
+      railway(draft, voyage, 'BNSF')
+    },
+  },
+  {
+    key: 'rail-canada',
+    serial: 7,
+    kind: 'normal',
+    title: 'Shanghai to Vancouver, by CN to Toronto',
+    invariant: 'pod_full_out_at stays null; the last free day is the ramp’s',
+    holds: onceEach,
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'CAVAN'], rail: { to: 'CATOR', by: 'CNRU' } })
+      railway(draft, voyage, 'CNRU', { freeDays: 3 })
+    },
+  },
+  {
+    key: 'truck',
+    serial: 8,
+    kind: 'normal',
+    title: 'Shanghai to Los Angeles, trucked by the line to a yard in Las Vegas',
+    invariant: 'the gate-out of the line’s truck is no pickup: picked_up only once it leaves the yard',
+    holds: until('full_out', (seen, { boxes }) =>
+      boxes.some((box) => seen.containers.get(box)?.current_status === 'picked_up')
+        ? 'picked_up before it left the yard'
+        : null,
+    ),
+    play: (draft) => {
+      const voyage = direct(draft, { truckTo: 'USLAS' })
+      inlandYard(draft, voyage)
+    },
+  },
+  {
+    key: 'reefer',
+    serial: 9,
+    kind: 'normal',
+    title: 'San Antonio to Philadelphia, a reefer with fruit and an inspection by the USDA',
+    invariant: 'the box is a 40 ft high cube reefer; the USDA hold stands until it is released',
+    holds: all(
+      onceEach,
+      eachBox((_box, _seen, fieldOf) =>
+        fieldOf('equipment_type') === 'reefer' ? null : `equipment_type is ${fieldOf('equipment_type')}`,
+      ),
+    ),
+    play: (draft) => {
+      direct(draft, { ports: ['CLSAI', 'USPHL'], equipment: '45R1' })
+      const usda = { raw_name: 'USDA', raw_status: 'HOLD', description: 'Fruit inspection' }
+      for (const step of draft.feedOf('discharge')) step.says!.holds = [usda, freight, customs]
+      for (const step of draft.feedOf('freight_release')) step.says!.holds = [usda, customs]
+      for (const step of draft.feedOf('customs_release')) step.says!.holds = [usda]
+    },
+  },
+  {
+    key: 'multi-box',
+    serial: 10,
+    kind: 'normal',
+    title: 'Three boxes on one bill; customs examines the second',
+    invariant: 'holds and fees of one box never appear at another',
+    boxes: 3,
+    holds: all(
+      boxCount(3),
+      eachBox((_box, _seen, fieldOf, index) => {
+        const fees = fieldOf('fees_at_pod_terminal')
+        const exam = Array.isArray(fees) && fees.some((fee) => (fee as { type: string }).type === 'exam')
+        return exam && index !== 1 ? 'the exam fee of another box' : null
+      }),
+    ),
+    play: (draft) => {
+      const voyage = direct(draft, { ports: ['CNNGB', 'USOAK'], outAfterDays: 5 })
+      const at = voyage.pod
+      const source = terminalSource(at)
+      const base = draft.feedOf('available').find(({ box }) => box === 1)!.fromMs
+      const step = (name: string, afterHours: number, says: object) =>
+        draft.feed({ at, source, box: 1, name, fromMs: base + hours(afterHours), says })
+      const vacis = { raw_name: 'VACIS', raw_status: 'PENDING', description: 'Selected for X-ray' }
+      step('exam_ordered', 3, { holds: [vacis], availability: 'no' })
+      step('exam', 12, {
+        holds: [{ ...vacis, raw_status: 'HOLD' }],
+        fees: [{ raw_type: 'EXAM', amount: 350, currency: USD }],
+      })
+      step('exam_passed', 40, { holds: [], availability: 'yes' })
+    },
+  },
+  {
+    key: 'booking-before-bill',
+    serial: 11,
+    kind: 'normal',
+    title: 'Tracked by its booking before there is a bill',
+    invariant: 'one shipment throughout; the bill becomes its number when the line tells it',
+    trackBy: 'booking',
+    holds: all(onceEach, boxCount(1)),
+    play: (draft) => {
+      direct(draft, { ports: ['JPTYO', 'USLAX'] })
+      draft.story.billFromMs = draft.act('departure').atMs + hours(20)
+    },
+  },
+  {
+    key: 'off-dock',
+    serial: 12,
+    kind: 'normal',
+    title: 'Moved off dock to a freight station, and picked up there',
+    invariant: 'the status is off_dock until the freight station speaks; its holds and dates replace the port’s',
+    lies: ['pod_full_out_at'],
+    play: (draft) => {
+      const voyage = direct(draft, { outAfterDays: 5 })
+      const station = facility('USLAX', 'LAXCFS')
+      const port = terminalSource(voyage.pod)
+      const movedMs = voyage.discharges[0]!.atMs + days(2)
+      draft.unfeed(...draft.feedOf('available'), ...draft.feedOf('appointment'), ...draft.feedOf('full_out'))
+      draft.feed({ at: voyage.pod, source: port, name: 'off_dock', fromMs: movedMs, says: { off_dock_to: station } })
+      const source = terminalSource(station)
+      const feed = (name: string, fromMs: number, says: object) =>
+        draft.feed({ at: station, source, name, fromMs, says })
+      feed('at_station', movedMs + hours(6), { availability: 'no', holds: [], fees: [] })
+      feed('available', movedMs + hours(26), {
+        availability: 'yes',
+        last_free_day: told(movedMs + days(4), 'date'),
+        fees: [{ raw_type: 'STORAGE', amount: 0, currency: USD }],
+      })
+      const out = draft.act('full_out')
+      feed('full_out', out.atMs + hours(0.3), { full_out_at: told(out.atMs), availability: 'no' })
+    },
+  },
+  {
+    key: 'dropped',
+    serial: 13,
+    kind: 'normal',
+    title: 'Dropped at the consignee’s yard, as the terminal’s feed tells',
+    invariant: 'dropped only while the feed says so',
+    play: (draft) => {
+      const voyage = direct(draft)
+      const source = terminalSource(voyage.pod)
+      const feed = (name: string, fromMs: number, says: object) =>
+        draft.feed({ at: voyage.pod, source, name, fromMs, says })
+      feed('dropped', voyage.outMs + hours(5), { status: 'dropped' })
+      feed('dropped_over', voyage.outMs + days(2), { status: null })
+    },
+  },
+  {
+    key: 'loaded',
+    serial: 14,
+    kind: 'normal',
+    title: 'Loaded again by the consignee for export, as the terminal’s feed tells',
+    invariant: 'loaded only while the feed says so',
+    play: (draft) => {
+      const voyage = direct(draft, { ports: ['CNYTN', 'USLGB'] })
+      const source = terminalSource(voyage.pod)
+      const feed = (name: string, fromMs: number, says: object) =>
+        draft.feed({ at: voyage.pod, source, name, fromMs, says })
+      feed('loaded', voyage.outMs + hours(9), { status: 'loaded' })
+      feed('loaded_over', voyage.outMs + days(2), { status: null })
+    },
+  },
+  {
+    key: 'split',
+    serial: 15,
+    kind: 'normal',
+    title: 'One bill split over two vessels: two boxes go first, one follows a week later',
+    invariant: 'each box keeps its own ship and dates; the shipment follows the vessel with most boxes',
+    boxes: 3,
+    holds: all(boxCount(3), onceEach),
+    play: (draft) => {
+      const first = sail(draft, { ports: ['CNSHA', 'USLGB'], boxes: [0, 1] })
+      release(draft, first)
+      const second = sail(draft, { ports: ['CNSHA', 'USLGB'], boxes: [2], startsMs: days(7) })
+      release(draft, second)
+    },
+  },
+  {
+    key: 'long-dwell',
+    serial: 16,
+    kind: 'normal',
+    title: 'Left at the terminal past its last free day: every kind of hold and fee comes and goes',
+    invariant: 'the holds and fees served are those of the terminal’s last list, no more and no fewer',
+    play: (draft) => {
+      const voyage = direct(draft, { outAfterDays: 14 })
+      const source = terminalSource(voyage.pod)
+      const base = draft.feedOf('available')[0]!.fromMs
+      const step = (name: string, afterDays: number, says: object) =>
+        draft.feed({ at: voyage.pod, source, name, fromMs: base + days(afterDays), says })
+      const fee = (raw_type: string, amount: number) => ({ raw_type, amount, currency: USD })
+      const dwell = [fee('DEMURRAGE', 225), fee('EXTENDED DWELL', 100), fee('TOTAL', 325)]
+      step('tmf_hold', 1, { holds: [{ raw_name: 'TMF_CONTAINER_HOLD', raw_status: 'Y' }], availability: 'no' })
+      step('tmf_paid', 2, { holds: [], availability: 'yes', fees: [fee('TMF', 36.5)] })
+      step('lfd_moved', 3, { last_free_day: told(base + days(5), 'date') })
+      step('fees', 6, { fees: dwell })
+      step('nii_hold', 7, {
+        holds: [{ raw_name: 'GATE CHECK', raw_status: 'ACTIVE', description: 'See the trouble window' }],
+        availability: 'no',
+      })
+      step('nii_over', 8, { holds: [], availability: 'yes' })
+      step('fees_grow', 9, { fees: [fee('DEMURRAGE', 675), fee('EXTENDED DWELL', 400), fee('TOTAL', 1_075)] })
+    },
+  },
+  {
+    key: 'by-container',
+    serial: 17,
+    kind: 'normal',
+    title: 'Tracked by its container number; the line reveals the bill',
+    invariant: 'the shipment holds that box only, under the bill that the answer reveals',
+    trackBy: 'container',
+    trackFromDays: 4,
+    holds: all(boxCount(1), onceEach, requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped')),
+    play: (draft) => direct(draft, { ports: ['VNVUT', 'USLGB'] }),
+  },
+  {
+    key: 'two-hubs',
+    serial: 18,
+    kind: 'normal',
+    title: 'Nhava Sheva to Savannah by Colombo, with the long way round: two transshipments',
+    invariant: 'both hubs are transshipments, in the order of the journey',
+    holds: onceEach,
+    play: (draft) => direct(draft, { ports: ['VNVUT', 'SGSIN', 'LKCMB', 'USSAV'] }),
+  },
+]

@@ -1,0 +1,115 @@
+import { hash32 } from '../random.ts'
+import type { Act, Story, Telling } from '../story.ts'
+import { DAY_MS, instant, writeTime } from '../time.ts'
+
+export type DcsaEvent = Record<string, unknown>
+
+/** What the line of a story says at `nowMs` of the whole bill, or of one of its boxes: DCSA Track & Trace 2.2 events. */
+export const dcsaEvents = (story: Story, beganMs: number, nowMs: number, box: number | null = null): DcsaEvent[] => {
+  const sinceMs = nowMs - beganMs
+  const told = story.tellings.filter(
+    (telling) =>
+      telling.fromMs <= sinceMs &&
+      (telling.untilMs === null || sinceMs < telling.untilMs) &&
+      (box === null || telling.act.box === null || telling.act.box === box) &&
+      !isSilentOn(story, telling),
+  )
+  const events = told.map((telling) => transportOrEquipment(story, telling, beganMs, nowMs))
+  return [...shipmentEvents(story, beganMs, sinceMs), ...events]
+}
+
+const isSilentOn = ({ line: { quirks } }: Story, { act }: Telling) =>
+  (quirks.noDepartures && act.code === 'DEPA') || (quirks.noArrivals && act.code === 'ARRI')
+
+const shipmentEvents = (story: Story, beganMs: number, sinceMs: number): DcsaEvent[] => {
+  if (story.line.quirks.noShipmentEvents) return []
+  return story.bookingTold
+    .filter(({ fromMs }) => fromMs <= sinceMs)
+    .map(({ code, fromMs }) => ({
+      ...(story.line.quirks.noEventIds ? {} : { eventID: eventId(story.booking, code, String(fromMs)) }),
+      eventType: 'SHIPMENT',
+      eventClassifierCode: 'ACT',
+      eventDateTime: instant(beganMs + fromMs),
+      eventCreatedDateTime: instant(beganMs + fromMs),
+      shipmentEventTypeCode: code,
+      documentTypeCode: 'BKG',
+      documentID: story.booking,
+      documentReferences: references(story, sinceMs),
+    }))
+}
+
+const transportOrEquipment = (story: Story, telling: Telling, beganMs: number, nowMs: number): DcsaEvent => {
+  const { act, classifier, saysMs, fromMs } = telling
+  const { quirks } = story.line
+  const place = telling.place ?? act.place
+  const isTransport = act.code === 'DEPA' || act.code === 'ARRI'
+  const createdMs = quirks.createdAtPoll && isTransport ? Math.floor(nowMs / DAY_MS) * DAY_MS : beganMs + fromMs
+  const id = quirks.noEventIds
+    ? {}
+    : {
+        [quirks.spelling === 'unLocationCode' ? 'eventId' : 'eventID']: eventId(
+          story.bill,
+          `${act.name}|${act.code}|${act.box}|${act.place.locode}|${act.atMs}`,
+          classifier,
+        ),
+      }
+  return {
+    ...id,
+    eventType: isTransport ? 'TRANSPORT' : 'EQUIPMENT',
+    eventClassifierCode: classifier === 'PLN' && quirks.saysPlan ? 'PLAN' : classifier,
+    eventDateTime: writeTime(beganMs + saysMs, place.zone, telling.times ?? quirks.times ?? 'offset'),
+    eventCreatedDateTime: instant(createdMs),
+    ...(isTransport ? { transportEventTypeCode: act.code } : equipment(story, act)),
+    transportCall: transportCall(story, telling, place),
+    ...(quirks.noReferences ? {} : { documentReferences: references(story, nowMs - beganMs) }),
+  }
+}
+
+const equipment = (story: Story, act: Act) => ({
+  equipmentEventTypeCode: act.code,
+  equipmentReference: story.boxes[act.box!],
+  ...(story.line.quirks.noEquipmentType ? {} : { ISOEquipmentCode: story.equipment }),
+  emptyIndicatorCode: act.laden ? 'LADEN' : 'EMPTY',
+  // A box is sealed when it is full.
+  ...(story.line.quirks.noSeals || !act.laden
+    ? {}
+    : { seals: [{ sealNumber: story.seals[act.box!], sealSource: 'CAR' }] }),
+})
+
+const transportCall = (story: Story, telling: Telling, place: Act['place']) => {
+  const { act, classifier } = telling
+  const { quirks } = story.line
+  const { terminal } = act
+  const sailing = telling.sailing === undefined ? act.sailing : telling.sailing
+  const named = sailing !== null && !(quirks.noFutureShips && classifier !== 'ACT')
+  const voyageKey = act.code === 'ARRI' || act.code === 'DISC' ? 'importVoyageNumber' : 'exportVoyageNumber'
+  const asText = quirks.noLocodes || telling.placeName !== undefined
+  const smdg = terminal?.smdg && !asText && place === act.place ? terminal.smdg : null
+  return {
+    [quirks.spelling === 'transportCallId' ? 'transportCallId' : 'transportCallID']:
+      `TC-${hash32(`${place.locode}|${sailing?.vessel.imo ?? act.mode}`)}`,
+    modeOfTransport: act.mode,
+    ...(asText
+      ? { location: { locationName: telling.placeName ?? place.name } }
+      : { [quirks.spelling === 'unLocationCode' ? 'unLocationCode' : 'UNLocationCode']: place.locode }),
+    facilityTypeCode: act.facilityType,
+    ...(smdg ? { facilityCode: smdg, facilityCodeListProvider: 'SMDG' } : {}),
+    ...(named ? { [voyageKey]: sailing.voyage } : {}),
+    ...(named ? { vessel: { vesselIMONumber: sailing.vessel.imo, vesselName: sailing.vessel.name } } : {}),
+  }
+}
+
+const references = ({ bill, booking, billFromMs }: Story, sinceMs: number) => [
+  { documentReferenceType: 'BKG', documentReferenceValue: booking },
+  ...(sinceMs >= billFromMs ? [{ documentReferenceType: 'TRD', documentReferenceValue: bill }] : []),
+]
+
+/** In the form of a UUID, and the same for the same event at each asking. */
+const eventId = (...parts: readonly string[]): string => {
+  const word = (n: number) =>
+    hash32(`${n}|${parts.join('|')}`)
+      .toString(16)
+      .padStart(8, '0')
+  const hex = word(1) + word(2) + word(3) + word(4)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,162 @@
+import type { Sailing } from './fleet.ts'
+import type { Line } from './lines.ts'
+import type { Place, Terminal } from './places.ts'
+import type { TimeForm } from './time.ts'
+
+/** One play of a scenario in one variation: what really happens, and what each source says from when on. Offsets are milliseconds from the beginning of the journey. */
+export interface Story {
+  scenario: string
+  line: Line
+  boxes: readonly string[]
+  bill: string
+  booking: string
+  /** From when on the line knows the number by its bill; before, by its booking only. */
+  billFromMs: number
+  /** ISO size and type. */
+  equipment: string
+  seals: readonly string[]
+  acts: Act[]
+  tellings: Telling[]
+  bookingTold: BookingTold[]
+  feed: FeedStep[]
+  faults: Fault[]
+  moments: StoryMoment[]
+  /** What really happened to each box, in the fields that a tracker serves. */
+  truth: Truth[]
+}
+
+export type ActCode = 'GTOT' | 'GTIN' | 'LOAD' | 'DISC' | 'DEPA' | 'ARRI' | 'AVPU' | 'CUSR' | 'STRP' | 'INSP'
+export type DcsaMode = 'VESSEL' | 'BARGE' | 'RAIL' | 'TRUCK'
+
+/** Something physical: it happens once, whoever tells it and however often. */
+export interface Act {
+  name: string
+  atMs: number
+  /** Index of the box; null for the call of a ship. */
+  box: number | null
+  code: ActCode
+  mode: DcsaMode
+  laden: boolean
+  place: Place
+  terminal: Terminal | null
+  /** DCSA facility type where the terminal does not tell it: a depot, a customer's door. */
+  facilityType: 'POTE' | 'DEPO' | 'RAMP' | 'INTE' | 'CLOC'
+  sailing: Sailing | null
+}
+
+/** The line says this from one time on, until another. */
+export interface Telling {
+  act: Act
+  classifier: 'ACT' | 'EST' | 'PLN'
+  /** The time that the line gives, which need not be the act's. */
+  saysMs: number
+  fromMs: number
+  untilMs: number | null
+  /** When the line learned it, where that is not `fromMs`. */
+  times?: TimeForm
+  /** Words that differ from the act's. */
+  place?: Place
+  /** A name instead of the code of the place. */
+  placeName?: string
+  sailing?: Sailing | null
+}
+
+export interface BookingTold {
+  code: 'CONF' | 'CANC' | 'VOID'
+  fromMs: number
+}
+
+/** One key of a snapshot changes at one facility; `forget` takes the box out of the facility's answers. */
+export interface FeedStep {
+  /** `terminal:USLAX-EAGLE`, `rail:BNSF`. */
+  source: string
+  place: Place
+  terminal: Terminal
+  fromMs: number
+  box: number
+  says?: FeedPatch
+  event?: FeedEventTold
+  /** The moment's name. */
+  name?: string
+  forget?: boolean
+  /** What the facility writes as the time of observation, where it is not the truth. */
+  observedMs?: number
+}
+
+/** A time in a snapshot: an offset and the form in which it is written. */
+export interface Told {
+  ms: number
+  form: TimeForm
+}
+
+/** As in the feed contract; times are offsets, and `undefined` makes a key unreported again. */
+export interface FeedPatch {
+  availability?: 'yes' | 'no' | 'unknown' | undefined
+  holds?: { raw_name: string; raw_status: string; description?: string }[] | undefined
+  fees?: { raw_type: string; amount: number; currency: string }[] | undefined
+  last_free_day?: Told | null | undefined
+  appointment_at?: Told | null | undefined
+  yard_location?: string | null | undefined
+  chassis_number?: string | null | undefined
+  discharged_at?: Told | null | undefined
+  full_out_at?: Told | null | undefined
+  rail_loaded_at?: Told | null | undefined
+  rail_departed_at?: Told | null | undefined
+  rail_arrived_at?: Told | null | undefined
+  rail_unloaded_at?: Told | null | undefined
+  eta_at?: Told | null | undefined
+  rail_carrier_scac?: string | null | undefined
+  line_scac?: string | undefined
+  bill_of_lading?: string | undefined
+  vessel?: { name: string; imo: string } | undefined
+  voyage?: string | undefined
+  weight?: { value: number; unit: 'lb' | 'kg' } | undefined
+  seal?: string | undefined
+  off_dock_to?: { place: Place; terminal: Terminal } | null | undefined
+  status?: 'dropped' | 'loaded' | null | undefined
+}
+
+export interface FeedEventTold {
+  event: string
+  classifier: 'actual' | 'estimated' | 'planned'
+  at: Told
+  mode?: 'vessel' | 'barge' | 'rail' | 'truck'
+  laden?: boolean
+  sailing?: Sailing
+}
+
+export const faultKinds = [
+  'login_page',
+  'captcha',
+  'throttled',
+  'server_error',
+  'bad_gateway',
+  'truncated',
+  'hang',
+  'slow_drip',
+  'unauthorized',
+  'withheld',
+  'rejected',
+  'not_found',
+  'no_data',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+/** Instead of its answer the source does this, for a while. */
+export interface Fault {
+  source: 'line' | 'terminal' | 'rail'
+  kind: FaultKind
+  fromMs: number
+  untilMs: number | null
+}
+
+export interface StoryMoment {
+  name: string
+  atMs: number
+  source: string
+  /** It is the beginning of the day there. */
+  dayIn?: string
+}
+
+/** Field of the container to the offset at which it really happened. */
+export type Truth = Record<string, number>

@@ -1,0 +1,63 @@
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 86_400_000
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** How far a zone is ahead of UTC at an instant. */
+export const offsetMs = (ms: number, zone: string): number => {
+  let formatter = formatters.get(zone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    formatters.set(zone, formatter)
+  }
+  const name = formatter.formatToParts(ms).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS)
+}
+
+const iso = (ms: number) => new Date(ms).toISOString().slice(0, 19)
+
+/** `2026-01-05T08:00:00Z` */
+export const instant = (ms: number): string => `${iso(ms)}Z`
+
+/** What the clock on the wall shows: `2026-01-05T16:00:00` */
+export const wallTime = (ms: number, zone: string): string => iso(ms + offsetMs(ms, zone))
+
+export const localDate = (ms: number, zone: string): string => wallTime(ms, zone).slice(0, 10)
+
+/** `2026-01-05T16:00:00+08:00` */
+export const withOffset = (ms: number, zone: string): string => {
+  const minutes = offsetMs(ms, zone) / MINUTE_MS
+  const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0')
+  return `${wallTime(ms, zone)}${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}
+
+/** The midnight with which the day of an instant begins somewhere. */
+export const startOfDay = (ms: number, zone: string): number => {
+  const day = Date.parse(`${localDate(ms, zone)}T00:00:00Z`)
+  return day - offsetMs(day - offsetMs(ms, zone), zone)
+}
+
+/**
+ * How a source writes a time: with the offset of the place, as an instant, as local time that says `Z` and lies, as a
+ * bare date, as local time without any zone, or as a date that pretends to be an instant.
+ */
+export type TimeForm = 'offset' | 'instant' | 'false_z' | 'date' | 'local' | 'midnight_z'
+
+export const writeTime = (ms: number, zone: string, form: TimeForm): string => {
+  switch (form) {
+    case 'offset':
+      return withOffset(ms, zone)
+    case 'instant':
+      return instant(ms)
+    case 'false_z':
+      return `${wallTime(ms, zone)}Z`
+    case 'date':
+      return localDate(ms, zone)
+    case 'local':
+      return wallTime(ms, zone)
+    case 'midnight_z':
+      return `${localDate(ms, zone)}T00:00:00Z`
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { momentsOf } from './moments.ts'
+import { billNumber, bookingNumber, containerNumber } from './numbers.ts'
+import type { World } from './world.ts'
+
+/** The day on which the journeys of a transcript begin. */
+const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
+
+/**
+ * All that every source says in one play of every scenario, at every moment at which something changes, as one hash:
+ * the same seed gives the same on every run and machine.
+ */
+export const transcriptHash = (world: World, variations = 1): { hash: string; answers: number } => {
+  const hash = createHash('sha256')
+  let answers = 0
+  for (const { serial, boxes = 1 } of world.scenarios)
+    for (let variation = 0; variation < variations; variation++) {
+      const parts = { serial, variation }
+      const bill = billNumber(parts)
+      const numbers = Array.from({ length: boxes }, (_, box) => containerNumber(parts, box))
+      for (const { atMs } of momentsOf(bill, BEGAN_MS, world)) {
+        const line = [bill, bookingNumber(parts), ...numbers].map((number) => ({ source: 'line:TEST', number }))
+        const feeds = numbers.flatMap((number) => [
+          { source: 'terminal:TEST', number },
+          { source: 'rail:TEST', number },
+        ])
+        for (const asked of [...line, ...feeds]) {
+          const answer = world.answer({ ...asked, beganMs: BEGAN_MS, nowMs: atMs })
+          hash.update(`${asked.source} ${asked.number} ${atMs} ${JSON.stringify(answer)}\n`)
+          answers++
+        }
+      }
+    }
+  return { hash: hash.digest('hex'), answers }
+}

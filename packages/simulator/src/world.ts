@@ -1,0 +1,112 @@
+import { Draft } from './draft.ts'
+import { type Line, lineOf } from './lines.ts'
+import { readNumber } from './numbers.ts'
+import { isTerminal } from './places.ts'
+import type { Scenario } from './scenario.ts'
+import { scenarios } from './scenarios/index.ts'
+import { type DcsaEvent, dcsaEvents } from './speak/dcsa.ts'
+import { type FeedMessage, feedMessage } from './speak/feed.ts'
+import type { Fault, FeedStep, Story } from './story.ts'
+
+/** One asking of one source about one number, for a journey that began at `beganMs`. */
+export interface Asking {
+  /** `line:TEST`, `terminal:USLAX-EAGLE`, `rail:BNSF`; the code `TEST` stands for every terminal or railway. */
+  source: string
+  number: string
+  beganMs: number
+  nowMs: number
+}
+
+export type WorldAnswer =
+  | { kind: 'events'; events: DcsaEvent[]; line: Line }
+  | { kind: 'message'; message: FeedMessage }
+  | { kind: 'fault'; fault: Fault }
+  | { kind: 'unknown' }
+  /** The number is known and there is nothing to say of it yet. */
+  | { kind: 'nothing' }
+
+export interface World {
+  seed: number
+  scenarios: readonly Scenario[]
+  /** The play behind a number; null for a number that is not of this world. */
+  story(number: string): Story | null
+  scenarioOf(number: string): Scenario | null
+  /** What a source would say. Pure: the same asking gives the same answer on every machine. */
+  answer(asking: Asking): WorldAnswer
+}
+
+const REMEMBERED = 5_000
+
+/** The simulated world of a seed. */
+export const createWorld = (seed = 1): World => {
+  const stories = new Map<string, Story>()
+  const scenarioOf = (number: string) => {
+    const read = readNumber(number)
+    return scenarios.find(({ serial }) => serial === read?.serial) ?? null
+  }
+  const story = (number: string): Story | null => {
+    const read = readNumber(number)
+    const scenario = scenarioOf(number)
+    if (!read || !scenario || read.box >= (scenario.boxes ?? 1)) return null
+    const key = `${read.serial}|${read.variation}`
+    const known = stories.get(key)
+    if (known) return known
+    const draft = new Draft(seed, scenario, read, lineOf(scenario.line ?? 'TEST')!)
+    scenario.play(draft)
+    if (stories.size >= REMEMBERED) stories.clear()
+    stories.set(key, draft.story)
+    return draft.story
+  }
+  return {
+    seed,
+    scenarios,
+    story,
+    scenarioOf,
+    answer: (asking) => {
+      const found = story(asking.number)
+      return found ? answerOf(found, asking) : { kind: 'unknown' }
+    },
+  }
+}
+
+let first: World | undefined
+
+/** The world of seed 1, which everybody shares who asks for none in particular. */
+export const theWorld = (): World => {
+  first ??= createWorld(1)
+  return first
+}
+
+const answerOf = (story: Story, { source, number, beganMs, nowMs }: Asking): WorldAnswer => {
+  const sinceMs = nowMs - beganMs
+  const [kind, code = ''] = source.split(':') as [Fault['source'], string?]
+  if (sinceMs < 0) return { kind: 'unknown' }
+  const fault = story.faults.find(
+    (one) => one.source === kind && one.fromMs <= sinceMs && (one.untilMs === null || sinceMs < one.untilMs),
+  )
+  if (kind === 'line') {
+    if (code !== 'TEST' && code !== story.line.scac) return { kind: 'unknown' }
+    return fault ? { kind: 'fault', fault } : lineAnswer(story, number, beganMs, nowMs)
+  }
+  const { box } = readNumber(number)!
+  const message = feedMessage(story, box, beganMs, nowMs, speaksFor(kind, code))
+  if (!message) return { kind: 'unknown' }
+  return fault ? { kind: 'fault', fault } : { kind: 'message', message }
+}
+
+const lineAnswer = (story: Story, number: string, beganMs: number, nowMs: number): WorldAnswer => {
+  const read = readNumber(number)!
+  const isBill = read.kind === 'bill' && !story.line.quirks.oneNumber
+  if (isBill && nowMs - beganMs < story.billFromMs) return { kind: 'unknown' }
+  const events = dcsaEvents(story, beganMs, nowMs, read.kind === 'container' ? read.box : null)
+  if (events.length > 0) return { kind: 'events', events, line: story.line }
+  return story.line.quirks.cannotTell ? { kind: 'unknown' } : { kind: 'nothing' }
+}
+
+const speaksFor =
+  (kind: string, code: string) =>
+  (step: FeedStep): boolean => {
+    if (!step.source.startsWith(`${kind}:`)) return false
+    if (code.toUpperCase() === 'TEST') return true
+    return kind === 'rail' ? step.source === `rail:${code.toUpperCase()}` : isTerminal(code, step.place, step.terminal)
+  }

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { scenarioPage, scenarios, scenarioTable } from '../src/index.ts'
+
+const page = new URL('../../../apps/docs/scenarios.md', import.meta.url)
+
+test('the documentation lists the scenarios as they are', () => {
+  const advice = 'Run: node packages/simulator/src/main.ts scenarios --markdown > apps/docs/scenarios.md'
+  expect(readFileSync(page, 'utf8') === scenarioPage(scenarios), advice).toBe(true)
+})
+
+test('the table names every scenario with its numbers and what must hold', () => {
+  const table = scenarioTable(scenarios)
+  for (const { key, title, invariant } of scenarios)
+    for (const words of [key, title, invariant]) expect(table).toContain(words)
+})

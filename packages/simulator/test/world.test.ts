@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { vessels } from '../src/fleet.ts'
+import {
+  containerNumber,
+  createWorld,
+  demoWorld,
+  momentsOf,
+  numberOf,
+  readNumber,
+  scenarios,
+  transcriptHash,
+} from '../src/index.ts'
+import { containerCheckDigit, imoNumber, VARIATIONS } from '../src/numbers.ts'
+
+const world = createWorld(1)
+const DAY_MS = 86_400_000
+const beganMs = Date.UTC(2026, 2, 2, 9)
+
+const journey = fc
+  .record({
+    scenario: fc.constantFrom(...scenarios),
+    variation: fc.integer({ min: 0, max: VARIATIONS - 1 }),
+    beganMs: fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) }),
+  })
+  .map(({ scenario, variation, beganMs }) => ({ scenario, number: numberOf(scenario, variation), beganMs }))
+
+const sources = ['line:TEST', 'terminal:TEST', 'rail:TEST']
+
+test('the same seed gives the same transcript, in this process and in another; another seed gives another', () => {
+  const { hash, answers } = transcriptHash(createWorld(7))
+  expect(answers).toBeGreaterThan(1_000)
+  expect(transcriptHash(createWorld(7)).hash).toBe(hash)
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  const { stdout } = spawnSync(process.execPath, [main, 'transcript', '--seed', '7'], { encoding: 'utf8' })
+  expect(stdout).toContain(hash)
+  expect(transcriptHash(createWorld(8)).hash).not.toBe(hash)
+})
+
+test('an answer depends on what is asked, and on nothing that was asked before', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(journey, fc.integer({ min: -5, max: 90 })), { minLength: 2, maxLength: 6 }),
+      (asked) => {
+        const ask = (inOrder: typeof asked) => {
+          const fresh = createWorld(1)
+          return new Map(
+            inOrder.flatMap(([{ number, beganMs }, day]) =>
+              sources.map((source) => [
+                `${source} ${number} ${beganMs} ${day}`,
+                JSON.stringify(fresh.answer({ source, number, beganMs, nowMs: beganMs + day * DAY_MS })),
+              ]),
+            ),
+          )
+        }
+        expect(ask(asked)).toEqual(ask([...asked].reverse()))
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('between two moments of a journey no source says anything new', () => {
+  fc.assert(
+    fc.property(journey, fc.double({ min: 0, max: 1, noNaN: true }), ({ number, beganMs }, where) => {
+      const moments = momentsOf(number, beganMs, world).filter(({ source }) => source !== 'calendar')
+      const index = Math.floor(where * (moments.length - 2))
+      const [from, to] = [moments[index]!.atMs, moments[index + 1]!.atMs]
+      for (const source of sources) {
+        const words = (nowMs: number) =>
+          JSON.stringify(world.answer({ source, number, beganMs, nowMs }), (key, value) =>
+            key === 'sent_at' ? undefined : value,
+          )
+        if (to > from) expect(words(to - 1)).toBe(words(from))
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('every line, terminal and railway says only what has its time: no actual before it happened, unless it lies', () => {
+  for (const scenario of scenarios.filter(({ kind }) => kind === 'normal')) {
+    const number = numberOf(scenario)
+    for (const { atMs } of momentsOf(number, beganMs, world)) {
+      const answer = world.answer({ source: 'line:TEST', number, beganMs, nowMs: atMs })
+      if (answer.kind !== 'events') continue
+      for (const event of answer.events)
+        if (event.eventClassifierCode === 'ACT')
+          expect(Date.parse(String(event.eventDateTime))).toBeLessThanOrEqual(atMs)
+    }
+  }
+})
+
+test('numbers say which scenario they play, and only numbers with right check digits are known', () => {
+  fc.assert(
+    fc.property(journey, fc.integer({ min: 0, max: 9 }), ({ scenario, number }, digit) => {
+      expect(readNumber(number)).toMatchObject({ serial: scenario.serial })
+      const box = containerNumber({ serial: scenario.serial, variation: 3 })
+      expect(containerCheckDigit(box.slice(0, 10))).toBe(Number(box[10]))
+      expect(readNumber(`${box.slice(0, 10)}${digit}`) !== null).toBe(digit === Number(box[10]))
+    }),
+  )
+  expect(new Set(scenarios.map(({ serial }) => serial)).size).toBe(scenarios.length)
+  expect(new Set(scenarios.map(({ key }) => key)).size).toBe(scenarios.length)
+  expect(imoNumber(907_472)).toBe('9074729')
+  expect(new Set(vessels.map(({ imo }) => imo)).size).toBe(vessels.length)
+})
+
+test('the demo world has journeys in every state, and something happens at least every two minutes', () => {
+  const nowMs = Date.UTC(2026, 5, 1)
+  const demo = demoWorld(nowMs, world)
+  expect(demo.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(demo.map(({ number }) => number)).size).toBe(demo.length)
+  const next = demo.map(({ nextMs }) => nextMs).sort((a, b) => a - b)
+  expect(next.at(-1)! - nowMs).toBeLessThanOrEqual(3_600_000)
+  for (const [index, ms] of next.entries()) expect(ms - (next[index - 1] ?? nowMs)).toBeLessThanOrEqual(120_000)
+  for (const { number, beganMs, nextMs } of demo)
+    expect(momentsOf(number, beganMs, world).some(({ atMs }) => atMs === nextMs)).toBe(true)
+})
