@@ -11,8 +11,6 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The JSON of a request, within bounds; `undefined` when it has no body. */
 export const readBody = async (request: Request, maxBytes: number = MAX_BYTES): Promise<unknown> => {
-  const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
   const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) return undefined
   refuseOtherTypes(request.headers)
@@ -27,8 +25,6 @@ export const readRawBody = async (
   mediaType: string,
   maxBytes: number = MAX_BYTES,
 ): Promise<Uint8Array | undefined> => {
-  const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
   const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) return undefined
   const [type] = (request.headers.get('content-type') ?? '').split(';')
@@ -37,7 +33,10 @@ export const readRawBody = async (
   return bytes
 }
 
-const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
+/** The bytes of a request, as many as are allowed. */
+export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
