@@ -15,7 +15,7 @@ const sandboxes = defineLease({ table: 'sandboxes', key: ['account_id'] })
 const checks = defineLease({ table: 'checks', key: ['id'], attempts: true })
 
 const MOST_JOURNEYS = 1_000
-const MINUTE_MS = 60_000
+const CONFIRMED_AFTER_MS = WITHDRAWAL_CONFIRMED_AFTER_MS + 60_000
 /** What one moment sets going comes to rest within so many rounds, or waits for the workers. */
 const MOST_ROUNDS = 50
 
@@ -36,17 +36,21 @@ export const createSandboxPlayer = (options: Omit<JourneyWorkerOptions, 'pollMs'
     if (!held) return false
     const heartbeat = startHeartbeat((ms) => sandboxes.renew(pool, held, ms), LEASE_MS)
     try {
+      await settle(options, accountId, null)
+      const story = await storyOf(options, accountId)
       let nowMs = (await sandboxClock(pool, accountId)).now.getTime()
-      await settle(options, accountId)
-      for (;;) {
-        const nextMs = await nextMoment(options, accountId, nowMs, toMs)
-        if (nextMs === null || heartbeat.signal.aborted) break
+      while (!heartbeat.signal.aborted) {
+        const followUpMs = await q.nextFollowUp(pool, accountId, nowMs, CONFIRMED_AFTER_MS)
+        const told = story.find(({ atMs }) => atMs > nowMs)
+        const nextMs = Math.min(told?.atMs ?? Number.POSITIVE_INFINITY, followUpMs ?? Number.POSITIVE_INFINITY)
+        if (nextMs > toMs) break
         await q.setSandboxClock(pool, accountId, nextMs)
         nowMs = nextMs
-        await settle(options, accountId)
+        const numbers = story.filter(({ atMs }) => atMs === nextMs).flatMap((moment) => moment.numbers)
+        await settle(options, accountId, numbers)
       }
       await q.setSandboxClock(pool, accountId, toMs)
-      await settle(options, accountId)
+      await settle(options, accountId, [])
     } finally {
       await heartbeat.stop()
       await sandboxes.release(pool, held)
@@ -55,43 +59,49 @@ export const createSandboxPlayer = (options: Omit<JourneyWorkerOptions, 'pollMs'
   }
 }
 
-/** The next time up to `untilMs` at which a source has news, or the engine something to do. */
-const nextMoment = async (
-  { pool, registry }: JourneyWorkerOptions,
-  accountId: string,
-  nowMs: number,
-  untilMs: number,
-) => {
-  const [requests, began, followUpMs] = await Promise.all([
+/** All that is told in the journeys of the sandbox, in order of time, with the numbers that it is told of. */
+const storyOf = async ({ pool, registry }: JourneyWorkerOptions, accountId: string) => {
+  const [requests, began] = await Promise.all([
     playedRequests(pool, accountId, MOST_JOURNEYS),
     journeysBegan(pool, accountId),
-    q.nextFollowUp(pool, accountId, nowMs, WITHDRAWAL_CONFIRMED_AFTER_MS + MINUTE_MS),
   ])
-  const times = requests.flatMap(({ normalized_number }) => {
-    const moments = registry.played(normalized_number, began)?.moments ?? []
-    return moments.find(({ atMs }) => atMs > nowMs)?.atMs ?? []
+  const moments = requests.flatMap(({ normalized_number }) => {
+    const played = registry.played(normalized_number, began)
+    return played ? played.moments.map(({ atMs }) => ({ atMs, numbers: played.numbers })) : []
   })
-  const next = Math.min(...times, followUpMs ?? Number.POSITIVE_INFINITY)
-  return next <= untilMs ? next : null
+  return moments.sort((a, b) => a.atMs - b.atMs)
 }
 
-/** Asks every source of the sandbox that is wanted, and projects, until this moment has nothing more to give. */
-const settle = async (options: JourneyWorkerOptions, accountId: string): Promise<void> => {
-  await askAll(options, accountId, '')
+/** Asks the sources that have news at this moment, and projects, until it has nothing more to give. Null: asks all. */
+const settle = async (
+  options: JourneyWorkerOptions,
+  accountId: string,
+  numbers: readonly string[] | null,
+): Promise<void> => {
+  await askAbout(options, accountId, numbers)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const projected = await projectSandbox(options, accountId)
-    const asked = await askAll(options, accountId, 'and t.last_asked_at is null')
+    const asked = projected > 0 ? await askAbout(options, accountId, []) : 0
     if (projected > 0 || asked > 0) continue
     if (!(await q.isUnsettled(options.pool, accountId))) return
     await setTimeout(5)
   }
 }
 
-const askAll = async ({ pool, registry, wakers }: JourneyWorkerOptions, accountId: string, only: string) => {
+/** Beside what has news: what was never asked, what awaits a second answer, and what a journey that is due rests on. */
+const wanted = `t.subject_number = any($2::text[]) or t.last_asked_at is null or t.awaits_confirmation
+  or exists (select 1 from subscriptions s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+    where s.check_id = t.id and s.active and j.due_at <= now())`
+
+const askAbout = async (
+  { pool, registry, wakers }: JourneyWorkerOptions,
+  accountId: string,
+  numbers: readonly string[] | null,
+): Promise<number> => {
   const { now } = await sandboxClock(pool, accountId)
   const due = (await checks.claim<DueCheck>(pool, {
-    where: `t.source_id = any($1::text[]) and t.next_check_at is not null ${only}`,
-    values: [registry.sandboxOf(accountId).map(({ id }) => id)],
+    where: `t.source_id = any($1::text[]) and t.next_check_at is not null and ($2::text[] is null or ${wanted})`,
+    values: [registry.sandboxOf(accountId).map(({ id }) => id), numbers],
     orderBy: 't.id',
     limit: MOST_JOURNEYS,
     returning: columns,

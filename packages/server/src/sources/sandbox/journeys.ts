@@ -1,4 +1,12 @@
-import { createWorld, momentsOf, readNumber, type World } from '@boxtrail/simulator'
+import {
+  billNumber,
+  bookingNumber,
+  containerNumber,
+  createWorld,
+  momentsOf,
+  readNumber,
+  type World,
+} from '@boxtrail/simulator'
 
 const DAY_MS = 86_400_000
 
@@ -37,6 +45,8 @@ export interface Played {
   title: string
   beganMs: number
   moments: { name: string; atMs: number; source: string }[]
+  /** By which it can be asked about: its bill, its booking, its boxes. */
+  numbers: string[]
 }
 
 export const playedBehind = (number: string, began: ReadonlyMap<string, number>): Played | undefined => {
@@ -49,5 +59,16 @@ export const playedBehind = (number: string, began: ReadonlyMap<string, number>)
     title: scenario.title,
     beganMs: beginning,
     moments: momentsOf(number, beginning, sandboxWorld()),
+    numbers: numbersOf(number),
   }
+}
+
+const numbersOf = (number: string): string[] => {
+  const parts = readNumber(number)!
+  const boxes = sandboxWorld().scenarioOf(number)?.boxes ?? 1
+  return [
+    billNumber(parts),
+    bookingNumber(parts),
+    ...Array.from({ length: boxes }, (_, box) => containerNumber(parts, box)),
+  ]
 }
