@@ -21,9 +21,15 @@ export async function contractProblems(): Promise<string[]> {
   ]
 }
 
-/** What Redocly says about a specification, by the rules of `spec/redocly.yaml`. */
+/** What Redocly says about the specifications, each by its own rules. */
 export async function lintProblems(spec: string = join(repository, 'spec')): Promise<string[]> {
-  const lint = [redocly, 'lint', join(spec, 'openapi.yaml'), `--config=${join(spec, 'redocly.yaml')}`, '--format=json']
+  const contracts = [lintContract(spec, 'openapi.yaml', 'redocly.yaml')]
+  if (existsSync(join(spec, 'feed.yaml'))) contracts.push(lintContract(spec, 'feed.yaml', 'feed.redocly.yaml'))
+  return (await Promise.all(contracts)).flat()
+}
+
+async function lintContract(spec: string, contract: string, rules: string): Promise<string[]> {
+  const lint = [redocly, 'lint', join(spec, contract), `--config=${join(spec, rules)}`, '--format=json']
   // Redocly ends with status 1 when it finds something, and still writes its report.
   const { stdout } = await promisify(execFile)(process.execPath, lint, { maxBuffer: 2 ** 26 }).catch((error) => error)
   type Problem = { ruleId: string; message: string; location: { source: { ref: string }; pointer?: string }[] }

@@ -32,14 +32,14 @@ export type Spec = {
   components: Record<string, Record<string, Json>>
 }
 
-/** The whole contract in one document, as Redocly bundles it from the files under `spec/`. */
-export async function bundle(temporary: string): Promise<Spec> {
-  const target = join(temporary, 'openapi.json')
+/** A whole contract in one document, as Redocly bundles it from the files under `spec/`. */
+export async function bundle(temporary: string, contract: 'openapi' | 'feed' = 'openapi'): Promise<Spec> {
+  const target = join(temporary, `${contract}.json`)
   await promisify(execFile)(process.execPath, [
     redocly,
     'bundle',
-    join(repository, 'spec/openapi.yaml'),
-    `--config=${join(repository, 'spec/redocly.yaml')}`,
+    join(repository, `spec/${contract}.yaml`),
+    `--config=${join(repository, contract === 'openapi' ? 'spec/redocly.yaml' : 'spec/feed.redocly.yaml')}`,
     `--output=${target}`,
   ])
   return JSON.parse(await readFile(target, 'utf8'))

@@ -14,6 +14,7 @@ export async function generateContract(folder: string): Promise<void> {
   try {
     const spec = await bundle(temporary)
     const zod = await validators(spec, temporary)
+    const feed = await bundle(temporary, 'feed')
     const files = {
       'openapi.json': `${JSON.stringify(spec, null, 2)}\n`,
       'types.ts': await types(spec),
@@ -22,6 +23,9 @@ export async function generateContract(folder: string): Promise<void> {
       'parameters.ts': parameters(spec),
       'examples.ts': examples(spec),
       'events.ts': events(spec),
+      'feed/openapi.json': `${JSON.stringify(feed, null, 2)}\n`,
+      'feed/types.ts': await types(feed),
+      'feed/zod.ts': await validators(feed, temporary),
     }
     await rm(folder, { recursive: true, force: true })
     for (const [name, text] of Object.entries(files)) {

@@ -6,6 +6,7 @@ import { createWindows } from './domain/rate-windows/windows.ts'
 import { ApiError, unknownRoute } from './errors.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations, refuseWith } from './http/bind.ts'
+import { bindFeeds } from './http/feed/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
@@ -34,6 +35,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   })
   const { store } = context
   if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
+  bindFeeds(app, context)
   bindOperations(app, { context, handlers, authenticate })
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
   app.onError((error) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type ConfigFile, configFile } from './config/file.ts'
 import { ConfigError, parseYaml } from './config/yaml.ts'
 
-export type { ConfigFile, Line, LineAuth } from './config/file.ts'
+export type { ConfigFile, Feed, Line, LineAuth } from './config/file.ts'
 export { ConfigError } from './config/yaml.ts'
 
 export type Role = (typeof ROLES)[number]

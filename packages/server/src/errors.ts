@@ -78,6 +78,15 @@ export const unauthorized = () =>
 
 export const featureNotEnabled = () => refusal(403, 'This feature is not enabled for your account.')
 
+/** Of a push: which header was looked for, and nothing about what would have been right. */
+export const unsigned = (headers: readonly string[]) =>
+  refusal(401, `Sign the raw body with the secret of this feed, in the header ${headers.join(' or ')}: sha256=<hex>.`)
+
+export const unsupportedFeedType = (types: readonly string[]) => refusal(415, `Send ${types.join(' or ')}.`)
+
+export const messageIdReused = (id: string) =>
+  refusal(409, `The message_id ${id} was used before for another message.`, { source: { pointer: '/message_id' } })
+
 export const tooManyRequests = (seconds: number, headers: Record<string, string> = {}) =>
   refusal(
     429,

@@ -53,6 +53,53 @@ const lines = z.array(line).superRefine((all, context) => {
   }
 })
 
+const facility = z
+  .strictObject({
+    firms: z.string().min(1),
+    smdg: z.string().min(1),
+    bic: z.string().min(1),
+    locode: z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE such as USLAX'),
+    name: z.string().min(1),
+  })
+  .partial()
+  .refine((given) => Object.keys(given).length > 0, 'names no facility')
+
+/** A terminal, railway or line that speaks spec/feed.yaml: it pushes (`secret`), is asked (`base_url`), or both. */
+const feed = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes'),
+    kind: z.enum(['terminal', 'rail', 'line']),
+    name: z.string().min(1).optional(),
+    scac: z
+      .string()
+      .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
+      .optional(),
+    /** What its boxes lie at. None: it may speak of any. */
+    facilities: z.array(facility).default([]),
+    secret: z.string().min(16, 'is shorter than 16 characters').optional(),
+    /** Still holds while the sender changes over to `secret`. */
+    previous_secret: z.string().min(16, 'is shorter than 16 characters').optional(),
+    base_url: httpUrl.optional(),
+    auth: auth.default({ kind: 'none' }),
+    limits: z.strictObject({ concurrency: positive, per_minute: positive, per_day: positive }).partial().default({}),
+    /** The account whose feed this is; without it everybody's boxes are told of. */
+    account: z.uuid().optional(),
+  })
+  .refine((given) => given.secret !== undefined || given.base_url !== undefined, {
+    message: 'needs a secret (it pushes) or a base_url (it is asked)',
+    path: ['id'],
+  })
+  .refine((given) => given.kind !== 'line' || given.scac !== undefined, {
+    message: 'a feed of a line needs its scac',
+    path: ['kind'],
+  })
+
+const feeds = z.array(feed).superRefine((all, context) => {
+  for (const [index, { id }] of all.entries())
+    if (all.findIndex((each) => each.id === id) !== index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is configured twice` })
+})
+
 // Twelve retries over about three days: quick at first, for a receiver that only restarted.
 const WEBHOOK_INTERVALS_S = [5, 60, 300, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 57_600, 86_400]
 
@@ -88,6 +135,8 @@ const limits = z.strictObject({
   /** Fields of its own that an account may define. */
   custom_field_definitions: positive.default(100),
   trigger_per_minute: positive.default(10),
+  /** Messages that one feed may push. */
+  feed_messages_per_minute: positive.default(600),
 })
 
 const documents = z.strictObject({
@@ -127,6 +176,7 @@ const retry = z.strictObject({
 /** The configuration file. What it does not know is a mistake, never ignored. */
 export const configFile = z.strictObject({
   lines: lines.default([]),
+  feeds: feeds.default([]),
   webhooks: webhooks.prefault({}),
   compat: compat.prefault({}),
   limits: limits.prefault({}),
@@ -138,4 +188,5 @@ export const configFile = z.strictObject({
 
 export type ConfigFile = z.infer<typeof configFile>
 export type Line = z.infer<typeof line>
+export type Feed = z.infer<typeof feed>
 export type LineAuth = z.infer<typeof auth>

@@ -285,6 +285,14 @@ export interface EmailSubmissions {
   sha256: Buffer | null
 }
 
+export interface FeedMessages {
+  source_id: string
+  message_id: string
+  body_hash: Buffer
+  answer: Json | null
+  received_at: Generated<Timestamp>
+}
+
 export interface Journeys {
   account_id: string
   id: string
@@ -515,7 +523,7 @@ export interface Subscriptions {
   journey_id: string
   check_id: string
   active: Generated<boolean>
-  wanted_every_s: Generated<number>
+  wanted_every_s: Generated<number | null>
   waiting: Generated<boolean>
 }
 
@@ -627,6 +635,7 @@ export interface Database {
   document_representations: DocumentRepresentations
   documents: Documents
   email_submissions: EmailSubmissions
+  feed_messages: FeedMessages
   journeys: Journeys
   ledgers: Ledgers
   notification_attempts: NotificationAttempts

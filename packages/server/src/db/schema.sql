@@ -452,6 +452,16 @@ create table email_submissions (
   constraint email_submissions_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
 );
 
+create table feed_messages (
+  source_id text not null,
+  message_id text not null,
+  body_hash bytea not null,
+  answer jsonb,
+  received_at timestamp with time zone default now() not null,
+  constraint feed_messages_pkey PRIMARY KEY (source_id, message_id),
+  constraint feed_messages_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id)
+);
+
 create table journeys (
   account_id uuid not null,
   id uuid not null,
@@ -708,7 +718,7 @@ create table subscriptions (
   journey_id uuid not null,
   check_id uuid not null,
   active boolean default true not null,
-  wanted_every_s integer default 21600 not null,
+  wanted_every_s integer default 21600,
   waiting boolean default true not null,
   constraint subscriptions_pkey PRIMARY KEY (account_id, journey_id, check_id),
   constraint subscriptions_account_id_journey_id_fkey FOREIGN KEY (account_id, journey_id) REFERENCES journeys(account_id, id),
@@ -838,6 +848,7 @@ CREATE INDEX container_routes_by_vessel ON public.container_routes USING gin (ve
 CREATE INDEX containers_by_number ON public.containers USING btree (account_id, number);
 CREATE INDEX containers_by_status ON public.containers USING btree (account_id, current_status, created_at DESC, id DESC);
 CREATE INDEX containers_listed ON public.containers USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX containers_number_any ON public.containers USING btree (number);
 CREATE INDEX containers_updated ON public.containers USING btree (account_id, updated_at);
 CREATE INDEX custom_fields_by_definition ON public.custom_fields USING btree (account_id, definition_id, created_at DESC, id DESC);
 CREATE INDEX custom_fields_listed ON public.custom_fields USING btree (account_id, created_at DESC, id DESC);
@@ -859,6 +870,7 @@ CREATE INDEX documents_listed ON public.documents USING btree (account_id, creat
 CREATE UNIQUE INDEX email_submissions_by_content ON public.email_submissions USING btree (account_id, sha256) WHERE (message_id IS NULL);
 CREATE UNIQUE INDEX email_submissions_by_message ON public.email_submissions USING btree (account_id, message_id);
 CREATE INDEX email_submissions_listed ON public.email_submissions USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX feed_messages_received_at ON public.feed_messages USING btree (received_at);
 CREATE INDEX journeys_by_request ON public.journeys USING btree (account_id, tracking_request_id);
 CREATE INDEX journeys_due ON public.journeys USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX journeys_stale ON public.journeys USING btree (stale_seq) WHERE (stale_seq > projected_seq);
@@ -890,6 +902,7 @@ CREATE INDEX tracking_requests_by_shipment ON public.tracking_requests USING btr
 CREATE INDEX tracking_requests_by_status ON public.tracking_requests USING btree (account_id, status, created_at DESC, id DESC);
 CREATE INDEX tracking_requests_listed ON public.tracking_requests USING btree (account_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX tracking_requests_open ON public.tracking_requests USING btree (account_id, scac, normalized_number) NULLS NOT DISTINCT WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
+CREATE INDEX tracking_requests_open_any ON public.tracking_requests USING btree (normalized_number, scac) WHERE (status = ANY (ARRAY['pending'::text, 'awaiting_manifest'::text, 'created'::text]));
 CREATE INDEX tracking_requests_updated ON public.tracking_requests USING btree (account_id, updated_at);
 CREATE INDEX transport_events_by_container ON public.transport_events USING btree (account_id, container_id, created_at DESC, id DESC);
 CREATE INDEX webhooks_listed ON public.webhooks USING btree (account_id, created_at DESC) WHERE (deleted_at IS NULL);

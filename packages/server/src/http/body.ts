@@ -11,8 +11,6 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The JSON of a request, within bounds; `undefined` when it has no body. */
 export const readBody = async (request: Request, maxBytes: number = MAX_BYTES): Promise<unknown> => {
-  const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
   const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) return undefined
   refuseOtherTypes(request.headers)
@@ -21,7 +19,10 @@ export const readBody = async (request: Request, maxBytes: number = MAX_BYTES): 
   return value
 }
 
-const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
+/** The bytes of a request, as many as are allowed. */
+export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0

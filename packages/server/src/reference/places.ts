@@ -92,9 +92,8 @@ function resolve(places: Places, query: PlaceQuery): ResolvedPlace | undefined {
   const code = query.facilityCode ? normalizeLocode(query.facilityCode) : ''
   const { locode, name, country } = query
   const provider = query.facilityProvider?.toUpperCase()
-  const smdg = provider === 'BIC' ? null : code
-  const bic = provider === 'SMDG' ? null : code
-  const found = places.terminal({ smdg, bic, firms: provider ? null : code, locode, name })
+  const of = (list: string) => (provider === undefined || provider === list ? code : null)
+  const found = places.terminal({ smdg: of('SMDG'), bic: of('BIC'), firms: of('FIRMS'), locode, name })
   const place =
     (locode ? places.byLocode(locode, query.inland) : undefined) ??
     (found ? places.byLocode(found.portLocode, query.inland) : undefined) ??

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
 import { Agent } from 'undici'
-import type { Config, Line } from '../config.ts'
+import type { Config, Feed, Line } from '../config.ts'
 import type { Reference } from '../reference/reference.ts'
 import type { Auth } from './dcsa/profile.ts'
 import { profiles } from './dcsa/profiles.ts'
 import { createDcsaSource } from './dcsa/source.ts'
+import { createCredentials } from './dcsa/token.ts'
+import { createFeedSource } from './feed/source.ts'
 import { createRegistry, type Registry } from './registry.ts'
 import { createTestLine } from './simulated/source.ts'
 import type { Source } from './source.ts'
@@ -14,13 +16,14 @@ import { createUnconfiguredLine } from './unconfigured/source.ts'
 export class SourceConfigError extends Error {}
 
 /** The sources that the operator configured, the test line, which is always there, and the lines that lack credentials. */
-export const configureSources = (config: Pick<Config, 'lines'>, reference: Reference): Registry => {
+export const configureSources = (config: Pick<Config, 'lines' | 'feeds'>, reference: Reference): Registry => {
   // One pool of connections for all lines: kept open between askings, and never to more than a few hundred at once.
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
   const lines = config.lines.map((line) => createLine(line, reference, dispatcher))
+  const feeds = config.feeds.map((feed) => createFeed(feed, reference, dispatcher))
   const configured = new Set(lines.map((line) => line.id))
   const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
-  return createRegistry([createTestLine(), ...lines, ...others.map(createUnconfiguredLine)])
+  return createRegistry([createTestLine(), ...lines, ...feeds, ...others.map(createUnconfiguredLine)])
 }
 
 const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source => {
@@ -45,6 +48,42 @@ const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source
     },
     dispatcher,
   })
+}
+
+const createFeed = (feed: Feed, reference: Reference, dispatcher: Agent): Source => {
+  const { concurrency, per_minute, per_day } = feed.limits
+  const { facilities } = feed
+  return createFeedSource({
+    id: feed.id,
+    kind: feed.kind,
+    name: feed.name ?? feed.id,
+    scac: feed.scac ?? null,
+    facilities,
+    secrets: feed.secret ? [feed.secret, ...(feed.previous_secret ? [feed.previous_secret] : [])] : null,
+    endpoint: feed.base_url
+      ? {
+          baseUrl: feed.base_url,
+          credentials: createCredentials(authOf(feed.auth), dispatcher),
+          dispatcher,
+          timeoutMs: 30_000,
+        }
+      : null,
+    accountId: feed.account ?? null,
+    covers: facilities.length > 0 ? coverage(facilities, reference) : undefined,
+    limits: {
+      ...(concurrency === undefined ? {} : { concurrency }),
+      ...(per_minute === undefined ? {} : { perMinute: per_minute }),
+      ...(per_day === undefined ? {} : { perDay: per_day }),
+    },
+  })
+}
+
+/** By the terminal where both are known by it, else by the place. */
+const coverage = (facilities: Feed['facilities'], { places }: Reference): Source['covers'] => {
+  const terminals = new Set(facilities.map((one) => places.terminal(one)?.id).filter((id) => id !== undefined))
+  const named = new Set(facilities.map(({ locode }) => locode).filter((locode) => locode !== undefined))
+  return ({ locode, terminalId }) =>
+    terminalId !== null && terminals.size > 0 ? terminals.has(terminalId) : locode !== null && named.has(locode)
 }
 
 const authOf = (auth: Line['auth']): Auth => {

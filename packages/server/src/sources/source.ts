@@ -68,4 +68,18 @@ export interface Source {
   read(body: string, subject: Subject): Reading
   /** The answer without poll stamps and order: equal texts carry no news. Null when the body cannot be read. */
   fingerprint(body: string): string | null
+  /** Terminals and railways that are asked: whether a box at this facility, or bound for it, is theirs. */
+  covers?(facility: { locode: string | null; terminalId: string | null }): boolean
+  /** It speaks by itself (sources/push.ts). */
+  push?: Push
+}
+
+/** How a source that speaks by itself is known. */
+export interface Push {
+  /** The `feed_id` of its address. */
+  id: string
+  /** What it signs with; the older one still holds while a sender changes over. */
+  secrets: readonly string[]
+  /** Whose journeys it tells of; null: everybody's. */
+  accountId: string | null
 }

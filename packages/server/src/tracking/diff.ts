@@ -294,7 +294,7 @@ const diffTransportEvents = (
       voyage_number: event.voyage,
       data_source: dataSource[event.source.kind],
       value: null,
-      source_event_id: rawEventId(context.accountId, containerId, event.claimId),
+      source_event_id: event.claimId && rawEventId(context.accountId, containerId, event.claimId),
       previous_version_id: old?.id ?? null,
       created_at: context.now,
       invalidated_at: null,

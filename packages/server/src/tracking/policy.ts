@@ -19,6 +19,7 @@ export const milestonePolicy: Record<Kind, readonly SourceKind[]> = {
   arrive: ['line', 'rail', 'terminal', 'user'], // the line knows its ship, the railway its train
   berth: ['terminal', 'line', 'rail', 'user'],
   available: ['terminal', 'rail', 'line', 'user'], // terminal over line for availability
+  not_available: ['terminal', 'rail', 'line', 'user'],
   stuff: ['line', 'terminal', 'rail', 'user'],
   strip: ['line', 'terminal', 'rail', 'user'],
   pick_up: ['line', 'terminal', 'rail', 'user'],
@@ -48,6 +49,8 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   location_at_pod_terminal: ['terminal', 'rail'],
   chassis_number: ['terminal', 'rail'],
   rail_carrier_scac: ['rail', 'line', 'terminal'],
+  off_dock_to: ['terminal', 'rail'],
+  told_status: ['terminal', 'rail', 'line'],
 }
 
 /** `pickup_lfd` is the first of these that is known, never the earliest of them (design 10.11). */

@@ -13,6 +13,7 @@ export type Kind =
   | 'arrive'
   | 'berth'
   | 'available'
+  | 'not_available'
   | 'stuff'
   | 'strip'
   | 'pick_up'
@@ -78,6 +79,8 @@ export type FactField =
   | 'location_at_pod_terminal'
   | 'chassis_number'
   | 'rail_carrier_scac'
+  | 'off_dock_to'
+  | 'told_status'
 
 export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other'
 /** Holds of the kind `other` are many at once: each has a word of its own, so that one release does not lift them all. */

@@ -24,6 +24,7 @@ test('with an empty environment everything has its documented default', () => {
     infer_number_per_minute: 200,
     refresh_per_minute: 10,
     trigger_per_minute: 10,
+    feed_messages_per_minute: 600,
     custom_field_definitions: 100,
   })
   expect(config.compat.signature_header).toBe('X-T49-Webhook-Signature')

@@ -19,6 +19,7 @@ import { createReference } from '../../src/reference/reference.ts'
 import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { createTestLine } from '../../src/sources/simulated/source.ts'
+import type { Source } from '../../src/sources/source.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { noteAnswer } from './answers.ts'
@@ -38,6 +39,8 @@ export interface TestApiOptions {
   takePlaces?: TakePlaces
   maxConnections?: number
   store?: Store
+  /** Beside the lines MAEU and TEST. */
+  sources?: readonly Source[]
 }
 
 export interface TestAccount {
@@ -70,7 +73,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const { pool, db } = await testDatabase({ maxConnections: options.maxConnections })
   const reference = createReference()
   const line = fakeLine('MAEU')
-  const registry = createRegistry([line.source, createTestLine()])
+  const registry = createRegistry([line.source, createTestLine(), ...(options.sources ?? [])])
   await saveSources(pool, registry)
   const { limits, webhooks, compat, documents } = configFile.parse({
     documents: options.documents ?? {},

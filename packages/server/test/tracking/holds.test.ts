@@ -27,7 +27,7 @@ const day = (n: number) => `2026-02-${String(n).padStart(2, '0')}T00:00:00Z`
 const poll = (n: number, ...says: Fact[]): Poll => ({ at: day(n), says })
 const delta = (source: SourcedClaim['source'], ...polls: Poll[]) => claimsOf(polls, { source, style: 'delta' })
 const settle = (...claims: SourcedClaim[][]) => {
-  const facts = claims.flat().map((claim) => ({ claim, said: claim.statement as Fact }))
+  const facts = claims.flat().map((claim) => ({ claim, said: claim.statement as Fact, place: null, names: null }))
   const { value, origin } = settleHolds(facts, BOX)
   return { holds: value.map(({ name, status }) => `${name} ${status}`), origin }
 }

@@ -32,7 +32,8 @@ export interface Want {
   journey_id: string
   check_id: string
   active: boolean
-  wanted_every_s: number
+  /** Null: it is not asked, it speaks by itself. */
+  wanted_every_s: number | null
   waiting: boolean
 }
 
@@ -114,6 +115,49 @@ export const ensureCheck = async (
     values: [check.id, check.sourceId, check.kind, check.number, check.startsAt],
   })
   return rows[0]!
+}
+
+/** Checks of terminals and railways that journeys want from now on; who asked for one is known afterwards. */
+export const wantNewChecks = async (
+  client: PoolClient,
+  wanted: readonly {
+    id: string
+    accountId: string
+    journeyId: string
+    sourceId: string
+    number: string
+    everyS: number
+  }[],
+): Promise<void> => {
+  if (wanted.length === 0) return
+  const values = [
+    wanted.map(({ id }) => id),
+    wanted.map(({ sourceId }) => sourceId),
+    wanted.map(({ number }) => number),
+  ]
+  await client.query({
+    name: 'insert-box-checks',
+    text: `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
+           select id, source_id, 'container', number, now(), now() from unnest($1::uuid[], $2::text[], $3::text[]) as w(id, source_id, number)
+           order by source_id, number on conflict (source_id, subject_kind, subject_number) do nothing`,
+    values,
+  })
+  const { rows } = await client.query<{ id: string }>({
+    name: 'subscribe-to-boxes',
+    text: `insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
+           select u.account_id, u.journey_id, k.id, true, u.every_s, false
+           from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::int[]) as u(account_id, journey_id, source_id, number, every_s)
+           join checks k on k.source_id = u.source_id and k.subject_kind = 'container' and k.subject_number = u.number
+           on conflict (account_id, journey_id, check_id) do update set active = true, wanted_every_s = excluded.wanted_every_s
+           returning check_id as id`,
+    values: [
+      wanted.map(({ accountId }) => accountId),
+      wanted.map(({ journeyId }) => journeyId),
+      ...values.slice(1),
+      wanted.map(({ everyS }) => everyS),
+    ],
+  })
+  await reschedule(client, [...new Set(rows.map(({ id }) => id))])
 }
 
 /** Makes checks due at once. One that is being asked at this moment, or that nobody wants, is left as it is. */

@@ -204,7 +204,7 @@ const readReport = (id: string, { check, news }: Asked): ReadReport => ({
   reading: news!.reading!,
 })
 
-const describe = (problems: readonly { at: string; reason: string }[]) =>
+export const describe = (problems: readonly { at: string; reason: string }[]) =>
   problems
     .slice(0, 20)
     .map(({ at, reason }) => (at ? `${at}: ${reason}` : reason))

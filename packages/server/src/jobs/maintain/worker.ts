@@ -5,6 +5,7 @@ import { transaction } from '../../db/transaction.ts'
 import { forgetWindows } from '../../domain/rate-windows/queries.ts'
 import { forgetAnswers } from '../../domain/request-replays/queries.ts'
 import type { Store } from '../../storage/store.ts'
+import { dropOldMessages } from '../ingest/queries.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
 import { ensurePartitions } from './partitions.ts'
 
@@ -26,6 +27,7 @@ export const runMaintenance = async (
   const tasks: [string, () => Promise<unknown>][] = [
     ['making partitions', () => ensurePartitions(pool, Date.now())],
     ['forgetting kept answers', () => forgetOldAnswers(pool, signal)],
+    ['forgetting what feeds pushed long ago', () => dropOldMessages(pool)],
     ['forgetting rate windows', () => forgetWindows(pool)],
     ['removing files that nobody attached', () => removeUnattached(pool, store, signal)],
     ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],

@@ -1,3 +1,4 @@
+import type { Source } from '../../sources/source.ts'
 import type { Cadence } from '../../tracking/cadence.ts'
 import { type Change, type Difference, diff } from '../../tracking/diff.ts'
 import type { StopReason } from '../../tracking/lifecycle/line-tracking.ts'
@@ -7,7 +8,7 @@ import { formatInstant } from '../../tracking/time.ts'
 import { lineTracking } from './line-life.ts'
 import type { JourneyState, LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
-import { nearArrivalMs, wantedEveryMs } from './wants.ts'
+import { type BoxAsk, boxAsks, nearArrivalMs, wantedEveryMs } from './wants.ts'
 import type { World } from './world.ts'
 
 export interface AdvanceContext {
@@ -17,6 +18,10 @@ export interface AdvanceContext {
   limits: RequestLimits
   /** Of a source: its profile says so. */
   lineCannotTell: (sourceId: string) => boolean
+  /** Terminals and railways that are asked about boxes at a facility, for an account. */
+  covering: (facility: { locode: string | null; terminalId: string | null }, accountId: string) => readonly Source[]
+  /** Sources that speak by themselves to an account. */
+  pushing: (accountId: string) => readonly string[]
 }
 
 /** Everything that transaction 2 writes for one journey. */
@@ -30,6 +35,10 @@ export interface Advance {
   dueMs: number | null
   /** The line's check is wanted this often. */
   everyS: number
+  /** Who else is to be asked, box by box. */
+  asks: readonly BoxAsk[]
+  /** Numbers of which may have been told before this journey knew them, and by whom. */
+  unheard: { numbers: readonly string[]; sourceIds: readonly string[] }
   waiting: boolean
   changes: Change[]
   newId: () => string
@@ -78,6 +87,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const requestChanged = isChanged(request, decided.state) || (linked !== null && request.shipment_id !== linked)
   if (requestChanged) changes.push(requestChange(request, decided, linked, newId))
   const life = lineTracking(loaded, projection, decided.state.status, nowMs)
+  const asks = boxAsks(projection, (facility) => context.covering(facility, journey.account_id), context.cadence, nowMs)
   return {
     loaded,
     difference: kept,
@@ -92,14 +102,32 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
         life.lookAgainMs,
         waitEndsMs(decided.state, context.limits),
         nearArrivalMs(projection, context.cadence, nowMs),
+        landsNow(kept) ? nowMs + LOOK_AFTER_LANDING_MS : null,
       ],
       nowMs,
     ),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
+    asks,
+    unheard: unheard(loaded, kept, context),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
     changes,
     newId,
   }
+}
+
+/** What a terminal repeats of a box since it came counts from then on, though it brings no news by itself. */
+const LOOK_AFTER_LANDING_MS = 70 * 60_000
+
+const landsNow = ({ changes }: Difference) =>
+  changes.some(
+    ({ changeset }) => changeset.pod_discharged_at?.[1] || changeset.pod_arrived_at?.[1] || changeset.ind_ata_at?.[1],
+  )
+
+/** A sandbox never hears of the world. */
+const unheard = ({ journey, request, stored }: LoadedJourney, { containers }: Difference, context: AdvanceContext) => {
+  const sourceIds = request.scac === 'TEST' ? [] : context.pushing(journey.account_id)
+  const fresh = containers.filter(({ isNew }) => isNew).map(({ number }) => number)
+  return { sourceIds, numbers: stored.shipment === null ? [...fresh, request.normalized_number] : fresh }
 }
 
 const earliest = (times: readonly (number | null | 0 | undefined)[], nowMs: number) => {

@@ -1,7 +1,7 @@
 import { decideStop, type PendingStop, stopWindows } from '../../tracking/lifecycle/line-tracking.ts'
 import type { Projection } from '../../tracking/project/types.ts'
 import { wireMs } from '../../tracking/time.ts'
-import type { LoadedJourney } from './load.ts'
+import { type LoadedJourney, lineCheckOf } from './load.ts'
 
 /** Whether tracking at the line ends with what is known now, and when to look again. */
 export const lineTracking = (
@@ -12,7 +12,7 @@ export const lineTracking = (
 ) => {
   if (!projection.shipment || status !== 'created') return { stop: null, pending: null, lookAgainMs: null }
   const { fields } = projection.shipment
-  const line = checks.find((check) => check.source_id.startsWith('line:'))
+  const line = lineCheckOf(checks)
   // What the line said before this request, or before its resumption, ends nothing: others may have asked it long ago.
   const fromMs = Math.max(request.created_at.getTime(), journey.state.countsFromMs ?? 0)
   const heardMs = line?.last_answered_at?.getTime() ?? 0

@@ -57,7 +57,10 @@ export interface SubscribedCheck {
   journey_id: string
   check_id: string
   source_id: string
-  wanted_every_s: number
+  subject_kind: string
+  subject_number: string
+  /** Null: nobody asks it, it speaks by itself. */
+  wanted_every_s: number | null
   active: boolean
   waiting: boolean
   last_outcome: string | null
@@ -115,7 +118,7 @@ export const loadJourneys = async (
   )
   const checks = await byKeys<SubscribedCheck>(
     'load-subscribed-checks',
-    `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.last_outcome, c.last_asked_at, c.next_check_at,
+    `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind, c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at,
        c.last_answered_at, c.last_report, c.last_reported_at, c.last_new_claim_at, c.awaits_confirmation
      from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
      join checks c on c.id = s.check_id`,
@@ -147,9 +150,27 @@ const sourced = (
       ...claim,
       source,
       standsInReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
-      standsInMs: claim.lastSeenMs ?? check.last_reported_at?.getTime() ?? claim.firstSeenMs,
+      standsInMs: claim.lastSeenMs ?? saidLastMs(check) ?? claim.firstSeenMs,
     }),
   )
+
+/** An equal answer leaves no report, and says all of it again. */
+const saidLastMs = ({ last_outcome, last_asked_at, last_reported_at }: SubscribedCheck): number | undefined => {
+  const reportedMs = last_reported_at?.getTime()
+  const askedMs = last_asked_at?.getTime() ?? 0
+  return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, askedMs) : reportedMs
+}
+
+/**
+ * The check by which a line answers for its number: the one that is asked, unless it has never answered and the line
+ * has spoken by itself.
+ */
+export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
+  const lines = checks.filter(({ source_id }) => source_id.startsWith('line:'))
+  const asked = lines.find(({ wanted_every_s }) => wanted_every_s !== null)
+  if (asked?.last_answered_at) return asked
+  return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? asked ?? lines[0]
+}
 
 type Owned = Record<string, unknown> & { id: string; account_id: string; shipment_id: string; container_id: string }
 

@@ -9,7 +9,7 @@ import {
 import type { Projection } from '../../tracking/project/types.ts'
 import type { Outcome } from '../../tracking/statement.ts'
 import type { AdvanceContext } from './advance.ts'
-import type { LoadedJourney, RequestRow } from './load.ts'
+import { type LoadedJourney, lineCheckOf, type RequestRow } from './load.ts'
 
 /** Each asking counts once for the request's retries, however often its journey is looked at. */
 export const decide = (
@@ -28,7 +28,7 @@ export const decide = (
     state = decision.state
     event = decision.event ?? event
   }
-  const line = checks.find((check) => check.source_id.startsWith('line:'))
+  const line = lineCheckOf(checks)
   const askedAt = line?.last_asked_at?.toISOString()
   if (line?.last_outcome && askedAt && (hasShipment || askedAt !== countedAskedAt)) {
     apply({

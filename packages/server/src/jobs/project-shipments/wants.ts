@@ -1,3 +1,4 @@
+import type { Source } from '../../sources/source.ts'
 import { type Cadence, intervalMs, phaseOf } from '../../tracking/cadence.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import type { Fields, Projection } from '../../tracking/project/types.ts'
@@ -41,3 +42,47 @@ export const nearArrivalMs = (projection: Projection, cadence: Cadence, nowMs: n
   const nearMs = etaMs === null ? null : etaMs - cadence.nearArrivalFromMs
   return nearMs !== null && nearMs > nowMs ? nearMs : null
 }
+
+/** A terminal or railway to be asked about a box. */
+export interface BoxAsk {
+  sourceId: string
+  number: string
+  everyS: number
+}
+
+export type Covering = (facility: { locode: string | null; terminalId: string | null }) => readonly Source[]
+
+/**
+ * Who is to be asked about each box besides its line: the terminal at its port from shortly before the ship comes until
+ * the box has left or has come to its next terminal, and there again until it is fetched.
+ */
+export const boxAsks = (projection: Projection, covering: Covering, cadence: Cadence, nowMs: number): BoxAsk[] => {
+  const shipment = projection.shipment?.fields
+  if (!shipment) return []
+  return projection.boxes.flatMap(({ number, fields }) => {
+    if (fields.empty_terminated_at !== null) return []
+    const asks = new Map<string, BoxAsk>()
+    const ask = (facility: Parameters<Covering>[0], everyMs: number) => {
+      for (const { id } of covering(facility))
+        asks.set(id, { sourceId: id, number, everyS: Math.round(everyMs / 1_000) })
+    }
+    const landed = fields.pod_discharged_at !== null || fields.pod_arrived_at !== null
+    const etaMs = wireMs(shipment.pod_eta_at)
+    const near = landed || (etaMs !== null && etaMs - cadence.nearArrivalFromMs <= nowMs)
+    const inland = fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null
+    if (near && !inland && fields.pod_full_out_at === null)
+      ask(
+        { locode: text(shipment.port_of_discharge_locode), terminalId: text(fields.pod_terminal_id) },
+        landed ? cadence.dischargedMs : cadence.nearArrivalMs,
+      )
+    const bound = fields.pod_rail_loaded_at !== null || fields.pod_rail_departed_at !== null || inland
+    if (bound && text(shipment.destination_locode) && fields.final_destination_full_out_at === null)
+      ask(
+        { locode: text(shipment.destination_locode), terminalId: text(shipment.destination_terminal_id) },
+        inland ? cadence.dischargedMs : cadence.nearArrivalMs,
+      )
+    return [...asks.values()]
+  })
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null)

@@ -96,4 +96,6 @@ const contextOf = ({
   cadence,
   limits,
   lineCannotTell: (sourceId) => registry.byId(sourceId)?.lineCannotTell ?? false,
+  covering: registry.covering,
+  pushing: registry.pushing,
 })

@@ -1,12 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
-import { lockChecks, type Want, wantChecks } from '../../domain/checks/queries.ts'
+import { lockChecks, type Want, wantChecks, wantNewChecks } from '../../domain/checks/queries.ts'
 import { stopRequests, stopShipment } from '../../domain/shipments/stop-queries.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
 import type { FieldOrigin } from '../../tracking/project/types.ts'
+import { lockNumbers, subscribeToPushed } from '../ingest/queries.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
+import type { HeldJourney, SubscribedCheck } from './load.ts'
 import { appendChanges } from './log.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
@@ -21,6 +23,8 @@ export const writeAdvances = (
   notifier: Notifier,
 ): Promise<{ notifications: number }> =>
   transaction(pool, async (client) => {
+    // Whoever pushes one of these numbers at this moment comes before us or after us, and is heard either way.
+    await lockNumbers(client, advances.flatMap(unheardNumbers))
     // Checks, then journeys, then rows, then the ledger: every transaction locks in this order, so none waits crosswise.
     await lockChecks(
       client,
@@ -38,6 +42,7 @@ export const writeAdvances = (
     const stops = mine.filter((one) => one.stop !== null)
     for (const one of stops) await writeStop(client, one)
     await wantChecks(client, mine.flatMap(changedWants))
+    await wantNewChecks(client, mine.flatMap(newAsks))
     await q.settleJourneys(
       client,
       mine.map(({ loaded: { journey }, ...one }) => ({
@@ -49,6 +54,7 @@ export const writeAdvances = (
         state: one.state,
       })),
     )
+    await subscribeToPushed(client, mine.flatMap(unheardOf))
     return { notifications: await appendChanges(client, mine, notifier) }
   })
 
@@ -56,17 +62,7 @@ export const writeAdvances = (
 const changedWants = (one: Advance): Want[] => {
   const { journey, checks } = one.loaded
   return checks
-    .map((check) => ({
-      before: check,
-      want: {
-        account_id: journey.account_id,
-        journey_id: journey.id,
-        check_id: check.check_id,
-        active: check.active && one.stop === null && one.request?.after.status !== 'failed',
-        wanted_every_s: one.everyS,
-        waiting: one.waiting,
-      },
-    }))
+    .map((check) => ({ before: check, want: wantOf(one, check, journey) }))
     .filter(
       ({ before, want }) =>
         before.active !== want.active ||
@@ -75,6 +71,40 @@ const changedWants = (one: Advance): Want[] => {
     )
     .map(({ want }) => want)
 }
+
+/** The line as often as its journey wants; a terminal or railway while a box is theirs; who speaks by itself, never. */
+const wantOf = (one: Advance, check: SubscribedCheck, journey: HeldJourney): Want => {
+  const isLine = check.source_id.startsWith('line:')
+  const ask = one.asks.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
+  const isWanted = isLine || check.wanted_every_s === null || ask !== undefined
+  return {
+    account_id: journey.account_id,
+    journey_id: journey.id,
+    check_id: check.check_id,
+    active:
+      (check.active || ask !== undefined) && isWanted && one.stop === null && one.request?.after.status !== 'failed',
+    wanted_every_s: check.wanted_every_s === null ? null : isLine ? one.everyS : (ask?.everyS ?? check.wanted_every_s),
+    waiting: isLine && one.waiting,
+  }
+}
+
+const newAsks = (one: Advance) => {
+  const { journey, checks } = one.loaded
+  if (one.stop !== null || one.request?.after.status === 'failed') return []
+  return one.asks
+    .filter(
+      ({ sourceId, number }) =>
+        !checks.some((known) => known.source_id === sourceId && known.subject_number === number),
+    )
+    .map((ask) => ({ ...ask, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
+}
+
+const unheardNumbers = ({ unheard }: Advance) => (unheard.sourceIds.length > 0 ? unheard.numbers : [])
+
+const unheardOf = ({ unheard, loaded: { journey } }: Advance) =>
+  unheard.numbers.flatMap((number) =>
+    unheard.sourceIds.map((sourceId) => ({ accountId: journey.account_id, journeyId: journey.id, number, sourceId })),
+  )
 
 const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   const vessels = new Map(mine.flatMap(({ difference }) => [...difference.vessels]))

@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from 'undici'
-import type { Outcome } from '../../tracking/statement.ts'
+import { outcomeOf, readBody, readRetryAfter } from '../http-answer.ts'
 import { type Fetched, PAGE_BREAK, type Subject } from '../source.ts'
 import { nextPage, outOfReach, type Page } from './paging.ts'
 import type { Profile } from './profile.ts'
@@ -16,7 +16,6 @@ export interface DcsaEndpoint {
 
 /** More pages than any shipment has: a line whose last page points to itself must not hold us. */
 const MAX_PAGES = 50
-const MAX_BODY_BYTES = 16 * 1024 * 1024
 
 /** Asks a line for the events of one number, page by page. */
 export const fetchEvents = async (endpoint: DcsaEndpoint, subject: Subject, signal: AbortSignal): Promise<Fetched> => {
@@ -112,38 +111,4 @@ const askOnce = async (endpoint: DcsaEndpoint, page: Page, signal: AbortSignal, 
     }
     return { ...nothing, outcome: 'unreachable', detail: error instanceof Error ? error.message : String(error) }
   }
-}
-
-const outcomeOf = (statusCode: number): Outcome => {
-  if (statusCode === 200 || statusCode === 206) return 'ok'
-  if (statusCode === 204) return 'no_data_yet'
-  if (statusCode === 404) return 'not_found'
-  if (statusCode === 401 || statusCode === 403) return 'unauthorized'
-  if (statusCode === 429) return 'throttled'
-  if (statusCode === 400 || statusCode === 422) return 'number_rejected'
-  if (statusCode === 410 || statusCode === 451) return 'withheld'
-  return statusCode >= 500 ? 'unreachable' : 'unrecognized'
-}
-
-/** The body as text, or null when it is longer than any honest answer. */
-const readBody = async (body: Dispatcher.ResponseData['body']): Promise<string | null> => {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) {
-      body.destroy()
-      return null
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-const readRetryAfter = (value: string | string[] | undefined): number | null => {
-  const text = Array.isArray(value) ? value[0] : value
-  if (!text) return null
-  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1_000 : Date.parse(text) - Date.now()
-  // Longer than a day is a mistake of the line's, and would look like a stopped source.
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 86_400_000) : null
 }

@@ -8,13 +8,17 @@ import type { PlaceText, Statement, VesselText } from '../statement.ts'
 export const claimKey = (statement: Statement): string => {
   if (statement.says === 'fact') {
     const field = statement.name === undefined ? statement.field : `${statement.field}:${statement.name}`
-    return `fact|${statement.container ?? '*'}|${field}|${placeKey(statement.place)}`
+    return `fact|${statement.container ?? '*'}|${field}|${facilityKey(statement.place)}`
   }
   const { classifier, sourceEventId, container, vessel, kind, mode, laden, place } = statement
   if (sourceEventId) return `${classifier}|id:${sourceEventId}`
   const whose = container ?? vesselKey(vessel)
   return `${classifier}|${whose}|${kind}|${mode ?? ''}|${laden === null ? '' : laden ? 'full' : 'empty'}|${placeKey(place)}`
 }
+
+/** Two terminals of one port each have their own say of a box. */
+const facilityKey = (place: PlaceText | null) =>
+  place?.facilityCode ? `${placeKey(place)}/${place.facilityCode}` : placeKey(place)
 
 const placeKey = (place: PlaceText | null) => place?.locode ?? place?.name?.toLowerCase() ?? ''
 

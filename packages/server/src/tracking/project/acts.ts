@@ -1,5 +1,5 @@
 import { vesselKey } from '../claims/key.ts'
-import type { VesselText } from '../statement.ts'
+import type { PlaceText, VesselText } from '../statement.ts'
 import { earliestMs, placeTime } from '../time.ts'
 import type { Act, FactClaim, ProjectionInput, SourcedClaim } from './types.ts'
 
@@ -19,7 +19,12 @@ export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gather
   for (const claim of claims) {
     const said = claim.statement
     if (said.says === 'fact') {
-      gathered.facts.push({ claim, said })
+      gathered.facts.push({
+        claim,
+        said,
+        place: said.place && resolvePlace(said.place),
+        names: said.field === 'off_dock_to' && said.value ? resolvePlace(said.value as PlaceText) : null,
+      })
       continue
     }
     if (said.classifier === 'actual' && claim.closedMs === null) {
@@ -56,7 +61,17 @@ const followThePlace = (acts: readonly Act[]): Act[] => {
 }
 
 // A ship arrives, discharges, loads and departs; with bare dates only the order of the acts can tell.
-const orderWithinDay = ['gate_out', 'gate_in', 'arrive', 'berth', 'discharge', 'available', 'load', 'depart']
+const orderWithinDay = [
+  'gate_out',
+  'gate_in',
+  'arrive',
+  'berth',
+  'discharge',
+  'available',
+  'not_available',
+  'load',
+  'depart',
+]
 
 export const byTime = (a: Act, b: Act) =>
   a.time.ms - b.time.ms ||

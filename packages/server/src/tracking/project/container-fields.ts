@@ -1,11 +1,9 @@
 import { containerStatus } from '../lifecycle/container-status.ts'
-import { pickupLfdOrder } from '../policy.ts'
-import type { FactField } from '../statement.ts'
-import { formatInstant, placeTime, readTime } from '../time.ts'
+import { formatInstant } from '../time.ts'
 import { isActual } from './acts.ts'
 import { eventName, inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
-import { settleHolds } from './holds.ts'
+import { type Pickup, pickupFields, toldStatus } from './pickup.ts'
 import { fromAct, fromFact, fromVisit, Ledger } from './provenance.ts'
 import type { Route } from './route.ts'
 import type { Act, FactClaim, ProjectionInput, TransportEvent, Visit } from './types.ts'
@@ -16,6 +14,7 @@ export interface BoxJourney {
   expected: Visit[]
   route: Route
   events: TransportEvent[]
+  pickup: Pickup
 }
 
 /** Visit to wire time. */
@@ -27,7 +26,7 @@ export const containerFields = (
   facts: readonly FactClaim[],
   equipment: ProjectionInput['equipment'],
 ): Ledger => {
-  const { happened, expected, route } = box
+  const { number, happened, expected, route } = box
   const ledger = new Ledger()
   const first = (name: string, role?: string) => happened.find(matches(route, name, role))
   const last = (name: string, role?: string) => happened.findLast(matches(route, name, role))
@@ -51,7 +50,8 @@ export const containerFields = (
   const emptyIn = last('empty_in')
   put('empty_terminated_at', emptyIn)
 
-  const podOrigin = fromAct(route.podCall)
+  const { moved } = box.pickup
+  const podOrigin = moved ? fromFact(moved) : fromAct(route.podCall)
   const inlandOrigin = fromAct(
     [...happened, ...expected].findLast(
       ({ set }) => route.destination !== null && set.place.key === route.destination.key,
@@ -60,13 +60,17 @@ export const containerFields = (
   ledger.set('pod_timezone', route.pod?.zone, podOrigin)
   ledger.set('final_destination_timezone', route.destination?.zone, inlandOrigin)
   ledger.set('empty_terminated_timezone', emptyIn?.set.time.zone, fromVisit(emptyIn))
-  ledger.set('pod_terminal_id', route.podTerminal?.kind === 'terminal' ? route.podTerminal.id : null, podOrigin)
-  const pickup = route.destination ? route.destinationTerminal : route.podTerminal
+  const podTerminal = moved?.set.names?.terminal ?? route.podTerminal
+  ledger.set('pod_terminal_id', podTerminal?.kind === 'terminal' ? podTerminal.id : null, podOrigin)
+  const pickup = route.destination ? route.destinationTerminal : podTerminal
   ledger.set('pickup_facility_id', pickup?.id ?? null, route.destination ? inlandOrigin : podOrigin)
 
-  factFields(ledger, box, facts, equipment)
+  equipmentFields(ledger, number, facts, equipment)
+  pickupFields(ledger, box)
   const status = containerStatus(statusInput(box, ledger))
-  ledger.set('current_status', status.status, statusOrigin(box, status.because))
+  const told = status.status === 'empty_returned' ? undefined : toldStatus(box, status.because)
+  if (told) ledger.set('current_status', told.status, fromFact(told.fact))
+  else ledger.set('current_status', status.status, statusOrigin(box, status.because))
   return ledger
 }
 
@@ -75,52 +79,21 @@ const matches =
   ({ set }: Visit) =>
     isActual(set) && eventName(set, route) === name && (role === undefined || route.roleOf(set) === role)
 
-const timeFacts = {
-  pickup_lfd_line: 'pickup_lfd_line',
-  pickup_lfd_terminal: 'pickup_lfd_terminal',
-  pickup_lfd_rail: 'pickup_lfd_rail',
-  pickup_appointment_at: 'pickup_appointment_at',
-} as const satisfies Record<string, FactField>
-
-const factFields = (
+const equipmentFields = (
   ledger: Ledger,
-  { number, route }: BoxJourney,
+  number: string,
   facts: readonly FactClaim[],
   equipment: ProjectionInput['equipment'],
 ) => {
-  const settled = (field: FactField) => settleFact(facts, field, number)
-  const put = (column: string, field: FactField) => {
-    const fact = settled(field)
-    ledger.set(column, fact?.set.said.value, fromFact(fact))
-  }
-  const sizeType = settled('equipment_size_type')
+  const sizeType = settleFact(facts, 'equipment_size_type', number)
   const kind = sizeType ? equipment(String(sizeType.set.said.value)) : { type: null, length: null, height: null }
   ledger.set('equipment_type', kind.type, fromFact(sizeType))
   ledger.set('equipment_length', kind.length, fromFact(sizeType))
   ledger.set('equipment_height', kind.height, fromFact(sizeType))
-  put('seal_number', 'seal_number')
-  put('weight_in_lbs', 'weight_in_lbs')
-  put('location_at_pod_terminal', 'location_at_pod_terminal')
-  put('pod_full_out_chassis_number', 'chassis_number')
-  for (const [column, field] of Object.entries(timeFacts)) {
-    const fact = settled(field)
-    const zone = field === 'pickup_lfd_rail' ? route.destination?.zone : route.pod?.zone
-    const time = readTime(fact?.set.said.value)
-    ledger.set(column, time ? formatInstant(placeTime(time, zone ?? null).ms) : null, fromFact(fact))
+  for (const field of ['seal_number', 'weight_in_lbs'] as const) {
+    const fact = settleFact(facts, field, number)
+    ledger.set(field, fact?.set.said.value, fromFact(fact))
   }
-  const coalesced = pickupLfdOrder.find((field) => ledger.fields[field] !== null)
-  ledger.set('pickup_lfd', coalesced ? ledger.fields[coalesced] : null, coalesced && fromFact(settled(coalesced)))
-
-  const holds = settleHolds(facts, number)
-  const fees = settled('fees')
-  ledger.set('holds_at_pod_terminal', holds.value, holds.origin)
-  ledger.set('fees_at_pod_terminal', fees?.set.said.value ?? [], fromFact(fees))
-  const available = settled('available_for_pickup')
-  ledger.set('available_for_pickup', available?.set.said.value, fromFact(available))
-  ledger.set('availability_known', available !== undefined, fromFact(available))
-  const railCarrier = settled('rail_carrier_scac')
-  ledger.set('pod_rail_carrier_scac', railCarrier?.set.said.value, fromFact(railCarrier))
-  ledger.set('ind_rail_carrier_scac', railCarrier?.set.said.value, fromFact(railCarrier))
 }
 
 const statusInput = ({ events, route }: BoxJourney, ledger: Ledger) => ({

@@ -9,7 +9,6 @@ export const eventName = (act: Act, route: Route): string | undefined => {
   const { kind, laden, mode } = act.said
   const role = route.roleOf(act)
   if (laden === false) return kind === 'gate_out' ? 'empty_out' : kind === 'gate_in' ? 'empty_in' : undefined
-  if (kind === 'available') return 'available'
   if (mode === 'vessel') return vesselEvent(act, role)
   if (mode === 'barge') return role === 'way' ? undefined : feederEvent(act)
   if (mode === 'rail') return railEvent(act)
@@ -39,7 +38,10 @@ const railEvent = ({ said }: Act) => {
   return said.kind === 'discharge' || said.kind === 'gate_in' ? 'rail_unloaded' : undefined
 }
 
-/** The transport events of a box: one a milestone that happened, and one for each estimate that clients watch. */
+/**
+ * The transport events of a box: one a milestone that happened, and one for each estimate that clients watch. Whether
+ * it can be picked up is told by `availability`.
+ */
 export const transportEvents = (
   happened: readonly Visit[],
   expected: readonly Visit[],

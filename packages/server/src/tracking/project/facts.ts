@@ -1,5 +1,6 @@
 import { factPolicy, rankOfSource } from '../policy.ts'
 import type { FactField } from '../statement.ts'
+import { standsIn } from './terminal-facts.ts'
 import type { FactClaim } from './types.ts'
 
 export interface SettledFact {
@@ -7,15 +8,21 @@ export interface SettledFact {
   beaten: FactClaim[]
 }
 
-/** The fact that stands for a box (or, with null, for the bill): the policy's source, then the newest statement. */
+/**
+ * The fact that stands for a box (or, with null, for the bill): the policy's source, then the newest statement. What a
+ * terminal says of a box is kept as it stood when the box left.
+ */
 export const settleFact = (
   facts: readonly FactClaim[],
   field: FactField,
   box: string | null,
+  leftMs: number | null = null,
 ): SettledFact | undefined => {
   const told = facts.filter(
-    ({ said, claim }) =>
-      said.field === field && claim.closedMs === null && (said.container === box || said.container === null),
+    (fact) =>
+      fact.said.field === field &&
+      (fact.said.container === box || fact.said.container === null) &&
+      standsIn(fact, leftMs),
   )
   const row = factPolicy[field]
   told.sort(

@@ -2,11 +2,13 @@ import { actsOfBox, boxNumbers, gather, isOpen } from './acts.ts'
 import { type BoxJourney, containerFields } from './container-fields.ts'
 import { transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
+import { withoutOffDockMoves } from './off-dock.ts'
+import { readPickup } from './pickup.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
 import { routeStops } from './route-stops.ts'
 import { shipmentFields } from './shipment-fields.ts'
-import type { Act, Box, Projection, ProjectionInput } from './types.ts'
+import type { Act, Box, FactClaim, Projection, ProjectionInput, TransportEvent } from './types.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { chooseWindow, cutWindows } from './window.ts'
 
@@ -30,11 +32,11 @@ export const project = (input: ProjectionInput): Projection => {
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.acts ?? []
     actsByBox.set(number, inWindow)
-    journeys.push(boxJourney(number, inWindow))
+    journeys.push(boxJourney(number, inWindow, facts, window?.openedMs))
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
   // A booking before its boxes are named: the plan of the ship is the shipment's.
-  const leads = journeys.length > 0 ? journeys : [boxJourney('', acts)]
+  const leads = journeys.length > 0 ? journeys : [boxJourney('', acts, facts)]
   if (journeys.length === 0) actsByBox.set('', acts)
 
   const shipment = shipmentFields(leads, actsByBox, facts, request)
@@ -52,9 +54,24 @@ export const project = (input: ProjectionInput): Projection => {
   return { ...waiting, shipment: { fields: shipment.fields, provenance: shipment.provenance }, boxes }
 }
 
-const boxJourney = (number: string, acts: readonly Act[]): BoxJourney => {
-  const happened = happenedVisits(acts)
+const boxJourney = (
+  number: string,
+  acts: readonly Act[],
+  facts: readonly FactClaim[],
+  openedMs = Number.NEGATIVE_INFINITY,
+): BoxJourney => {
+  const happened = happenedVisits(withoutOffDockMoves(number, acts, facts))
   const expected = expectedVisits(acts, happened)
   const route = computeRoute(happened, expected)
-  return { number, happened, expected, route, events: transportEvents(happened, expected, route) }
+  const pickup = readPickup({ number, happened, route, acts, facts, openedMs })
+  const events = [...transportEvents(happened, expected, route), ...pickup.availability.events]
+  return { number, happened, expected, route, pickup, events: inOrder(events, pickup.availability.events.length) }
+}
+
+/** The turns of availability stand where they fall among what happened; what is expected follows. */
+const inOrder = (events: TransportEvent[], turns: number): TransportEvent[] => {
+  if (turns === 0) return events
+  const isEstimate = ({ milestone }: TransportEvent) => milestone.startsWith('estimate|')
+  const happened = events.filter((event) => !isEstimate(event)).sort((a, b) => a.ms - b.ms)
+  return [...happened, ...events.filter(isEstimate)]
 }

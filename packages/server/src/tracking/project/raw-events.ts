@@ -19,6 +19,7 @@ const rawName = (act: Act, route: Route): string | null => {
   if (name === 'rail_arrived' && isActual(act) && route.roleOf(act) === 'destination') return 'arrived_at_destination'
   if (name) return name
   const { kind, laden } = act.said
+  if (kind === 'available') return 'available'
   if (kind === 'gate_in' && laden) return act.place.facilityType === 'CLOC' ? 'delivered' : 'positioned_in'
   if (kind === 'gate_out' && laden) return 'positioned_out'
   if (kind === 'customs_release' || kind === 'carrier_release') return kind

@@ -44,6 +44,10 @@ export interface Act {
 export interface FactClaim {
   claim: SourcedClaim
   said: Fact
+  /** Where it holds; null for what a line says of a box wherever it is. */
+  place: Place | null
+  /** The place that the fact itself is about: where a box was moved off dock. */
+  names: Place | null
 }
 
 /** One real-world milestone of a box: the act that sets it, and those it beat. */
@@ -63,7 +67,8 @@ export interface TransportEvent {
   vessel: { name: string | null; imo: string | null } | null
   voyage: string | null
   source: Source
-  claimId: string
+  /** The milestone claim that it shows; null for what follows from a fact. */
+  claimId: string | null
 }
 
 export interface RawEvent {

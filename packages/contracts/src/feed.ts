@@ -1,0 +1,23 @@
+import type { components } from './generated/feed/types.ts'
+
+export {
+  Event as feedEvent,
+  FeedMessage as feedMessage,
+  Receipt as feedReceipt,
+  Snapshot as feedSnapshot,
+} from './generated/feed/zod.ts'
+
+/** What a terminal, railway or line tells of a box at one time. A key that is missing was not reported. */
+export type Snapshot = components['schemas']['Snapshot']
+
+/** One thing that happened to a box, or is expected to. */
+export type FeedEvent = components['schemas']['Event']
+
+/** What is pushed, and what a poll answers. */
+export type FeedMessage = components['schemas']['FeedMessage']
+
+/** Any code or name of a facility. */
+export type Facility = components['schemas']['Facility']
+
+/** What became of each item of a push. */
+export type Receipt = components['schemas']['Receipt']

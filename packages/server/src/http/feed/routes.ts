@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Receipt } from '@boxtrail/contracts/feed'
+import type { Hono, Context as HttpContext } from 'hono'
+import type { Context } from '../../context.ts'
+import { notFound, tooManyRequests, unsigned, unsupportedFeedType } from '../../errors.ts'
+import type { PushSource } from '../../sources/push.ts'
+import { readBytes } from '../body.ts'
+import { asApiError } from '../problems.ts'
+import { readArrivalNotices } from './arrival-notices.ts'
+import { readCsv } from './csv.ts'
+import { readDcsaEvents } from './dcsa-events.ts'
+import { readMessage } from './messages.ts'
+import { type Message, receive } from './receive.ts'
+import { isSigned } from './signature.ts'
+
+const MAX_BYTES = 16 * 1024 * 1024
+
+interface Push {
+  types: readonly string[]
+  /** The headers that may carry the signature. */
+  signatures: readonly string[]
+  read: (body: Uint8Array, source: PushSource, nowMs: number) => Message
+  /** What is answered, where it is not the receipt. */
+  answer?: (receipt: Receipt) => unknown
+}
+
+/** As DCSA words it; each problem once, though it concerns a bill and its boxes. */
+const feedback = ({ results }: Receipt) => {
+  const found = results.flatMap(({ at, problems = [] }) =>
+    problems.map((one) => ({ severity: 'ERROR', message: one.reason, propertyPath: `${at}${one.at}` })),
+  )
+  return { feedbackElements: [...new Map(found.map((one) => [JSON.stringify(one), one])).values()] }
+}
+
+const OWN = 'boxtrail-signature'
+const DCSA = 'notification-signature'
+
+/** What can be pushed, by the end of its address (spec/feed.yaml). */
+const pushes: Record<string, Push> = {
+  messages: { types: ['application/json'], signatures: [OWN], read: readMessage },
+  csv: { types: ['text/csv'], signatures: [OWN], read: readCsv },
+  'dcsa/events': { types: ['application/json'], signatures: [DCSA], read: readDcsaEvents, answer: () => null },
+  'arrival-notices': {
+    types: ['application/json'],
+    signatures: [DCSA, OWN],
+    read: readArrivalNotices,
+    answer: feedback,
+  },
+}
+
+/** The addresses by which terminals, railways and lines push facts: signed, limited, applied once. */
+export const bindFeeds = (app: Hono, context: Context): void => {
+  for (const [path, push] of Object.entries(pushes))
+    app.post(`/feed/v1/:feed/${path}`, (http) => serve(http, push, context))
+}
+
+const serve = async (http: HttpContext, push: Push, context: Context): Promise<Response> => {
+  const requestId = randomUUID()
+  const headers = { 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
+  try {
+    const source = context.registry.feed(http.req.param('feed')!)
+    if (!source) throw notFound()
+    const body = await readBytes(http.req.raw, MAX_BYTES)
+    const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined)
+    if (!isSigned(given ?? null, body, source.push.secrets)) throw unsigned(push.signatures)
+    await takePlace(source, context)
+    const [type] = (http.req.header('content-type') ?? '').toLowerCase().split(';')
+    if (!push.types.includes(type!.trim())) throw unsupportedFeedType(push.types)
+    const receipt = await receive(context, source, push.read(body, source, context.clock().getTime()))
+    const answer = push.answer ? push.answer(receipt) : receipt
+    return answer === null ? new Response(null, { status: 204, headers }) : Response.json(answer, { headers })
+  } catch (error) {
+    const refusal = asApiError(error, context.log, requestId)
+    return Response.json(
+      { errors: refusal.problems },
+      { status: refusal.status, headers: { ...headers, ...refusal.headers } },
+    )
+  }
+}
+
+const takePlace = async (source: PushSource, { takePlaces, config }: Context): Promise<void> => {
+  const bucket = { name: 'feed', limit: config.limits.feed_messages_per_minute }
+  const { admitted, resetMs } = await takePlaces(bucket, source.id)
+  if (admitted === 0) throw tooManyRequests(Math.max(1, Math.ceil(resetMs / 1_000)), {})
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import type { Pushed, PushSource } from '../../sources/push.ts'
+import { applyReport } from '../../tracking/claims/apply.ts'
+import type { Claim } from '../../tracking/claims/claim.ts'
+import type { Reading } from '../../tracking/statement.ts'
+import { readSafely } from '../check-sources/ask.ts'
+import { loadClaims, saveClaims } from '../check-sources/claim-queries.ts'
+import { markJourneysStale } from '../check-sources/queries.ts'
+import { describe, rebuildCheck } from '../check-sources/record.ts'
+import { insertReports, type NewReport, quarantineReport } from '../check-sources/report-queries.ts'
+import * as q from './queries.ts'
+
+/** What became of one item of a push. */
+export interface Ingested {
+  outcome: 'applied' | 'unchanged' | 'refused'
+  problems: Reading['problems']
+}
+
+interface Said {
+  index: number
+  pushed: Pushed
+  saidMs: number
+  reading: Reading
+}
+
+/**
+ * Transaction 1 of what speaks by itself: reports, claims, subscriptions, journeys marked stale. The caller's
+ * transaction holds it, with the message that it came in. A push may come before anyone tracks the box: it waits here.
+ */
+export const ingest = async (
+  client: PoolClient,
+  source: PushSource,
+  pushed: readonly Pushed[],
+  receivedMs: number,
+): Promise<Ingested[]> => {
+  if (pushed.length === 0) return []
+  await q.lockNumbers(
+    client,
+    pushed.map(({ subject }) => subject.number),
+  )
+  const said = Map.groupBy(
+    pushed.map((one, index): Said => read(source, one, index, receivedMs)),
+    ({ pushed: { subject } }) => `${subject.kind} ${subject.number}`,
+  )
+  const subjects = [...said.values()].map(([first]) => ({ id: idv7(), ...first!.pushed.subject }))
+  const checks = await q.ensurePushedChecks(client, source.id, subjects)
+  const ids = checks.map(({ id }) => id)
+  await q.subscribeTrackers(client, ids, { accountId: source.push.accountId, scac: source.scac })
+  const claims = await loadClaims(client, ids)
+  const results: Ingested[] = pushed.map(() => ({ outcome: 'unchanged', problems: [] }))
+  const settled: q.SettledPush[] = []
+  for (const check of checks) {
+    const own = said.get(`${check.subject_kind} ${check.subject_number}`)!
+    settled.push(await applyAll(client, source, check, claims.get(check.id) ?? [], own, results))
+  }
+  await q.settlePushedChecks(client, settled)
+  await markJourneysStale(client, ids)
+  return results
+}
+
+const read = (source: PushSource, pushed: Pushed, index: number, receivedMs: number): Said => ({
+  index,
+  pushed,
+  // What a source dates later than we have it, it cannot know yet.
+  saidMs: Math.min(pushed.observedAtMs ?? receivedMs, receivedMs),
+  reading: readSafely(
+    source,
+    { body: pushed.body, complete: true },
+    { subject_kind: pushed.subject.kind, subject_number: pushed.subject.number },
+  ),
+})
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** Applies what a source said of one subject, oldest first. What comes late has the check read again from its reports. */
+const applyAll = async (
+  client: PoolClient,
+  source: PushSource,
+  check: q.PushedCheck,
+  known: readonly Claim[],
+  said: readonly Said[],
+  results: Ingested[],
+): Promise<q.SettledPush> => {
+  const ordered = [...said].sort((a, b) => a.saidMs - b.saidMs || a.index - b.index)
+  const state = {
+    claims: [...known],
+    touched: new Map<string, Claim>(),
+    report: check.last_report,
+    reportedMs: check.last_reported_at?.getTime() ?? null,
+    hash: check.content_hash,
+    awaits: check.awaits_confirmation,
+    news: false,
+    late: false,
+  }
+  const reports: NewReport[] = []
+  const refused: { report: string; reason: string }[] = []
+  for (const { index, pushed, saidMs, reading } of ordered) {
+    const fingerprint = fingerprintSafely(source, pushed.body)
+    const hash = fingerprint === null ? null : sha256(fingerprint)
+    const readable = reading.outcome === 'ok' && reading.statements.length > 0
+    const late = state.reportedMs !== null && saidMs < state.reportedMs
+    results[index] = { outcome: readable ? 'applied' : 'refused', problems: reading.problems }
+    if (readable && !late && hash !== null && state.hash?.equals(hash)) {
+      results[index] = { outcome: 'unchanged', problems: reading.problems }
+      state.reportedMs = Math.max(state.reportedMs ?? 0, saidMs)
+      continue
+    }
+    const report = newReport(source, check, pushed, saidMs, reading, hash)
+    reports.push(report)
+    if (reading.problems.length > 0) refused.push({ report: report.id, reason: describe(reading.problems) })
+    if (!readable) continue
+    state.news = true
+    if (late) {
+      state.late = true
+      continue
+    }
+    const previous = state.report && state.reportedMs !== null ? { id: state.report, askedMs: state.reportedMs } : null
+    const applied = applyReport(
+      check.id,
+      state.claims,
+      previous,
+      { id: report.id, askedMs: saidMs, reading },
+      source.style,
+    )
+    for (const claim of applied.touched) state.touched.set(claim.id, claim)
+    state.claims = applied.claims
+    state.report = report.id
+    state.reportedMs = saidMs
+    state.hash = hash
+    state.awaits = applied.awaitsConfirmation
+  }
+  await insertReports(client, reports)
+  for (const { report, reason } of refused) await quarantineReport(client, report, check.id, reason)
+  await saveClaims(
+    client,
+    [...state.touched.values()].map((claim) => ({ checkId: check.id, claim })),
+  )
+  if (state.late) await rebuildCheck(client, check, source)
+  const lastSaidMs = ordered.at(-1)!.saidMs
+  return {
+    id: check.id,
+    last_report: state.report,
+    reported_at: state.reportedMs === null ? null : new Date(state.reportedMs).toISOString(),
+    said_at: new Date(lastSaidMs).toISOString(),
+    news: state.news,
+    content_hash: state.hash?.toString('hex') ?? null,
+    awaits_confirmation: state.awaits,
+    outcome: state.report === null ? 'unrecognized' : 'ok',
+  }
+}
+
+const fingerprintSafely = (source: PushSource, body: string): string | null => {
+  try {
+    return source.fingerprint(body)
+  } catch {
+    return null
+  }
+}
+
+const newReport = (
+  source: PushSource,
+  check: q.PushedCheck,
+  { body, mediaType }: Pushed,
+  saidMs: number,
+  reading: Reading,
+  hash: Buffer | null,
+): NewReport => ({
+  id: idv7(),
+  check_id: check.id,
+  source_id: source.id,
+  asked_at: new Date(saidMs),
+  outcome: reading.outcome,
+  adapter: source.adapter,
+  adapter_version: source.adapterVersion,
+  media_type: mediaType,
+  complete: true,
+  content_hash: hash,
+  body: gzipSync(body, { level: 1 }),
+})

@@ -1,0 +1,166 @@
+import type { Fact, FactField, HoldKey, PlaceText, Reading, Statement } from '../../tracking/statement.ts'
+import { readTime } from '../../tracking/time.ts'
+import { isObject, type Json } from '../dcsa/answer.ts'
+import type { Subject } from '../source.ts'
+
+/** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and what it knows of each box. Pure. */
+export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
+  const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
+  const bill = text(notice.transportDocumentReference)
+  if (bill === null)
+    return {
+      ...reading,
+      outcome: 'unrecognized',
+      problems: [{ at: '/transportDocumentReference', reason: 'an arrival notice without its bill of lading' }],
+    }
+  const box = subject.kind === 'container' ? subject.number : null
+  const say = (field: FactField, value: unknown, words: string | null = null) =>
+    reading.statements.push(fact(field, box, value, words))
+  if (box === null) say('bill_of_lading_number', bill)
+  reading.statements.push(...releases(notice, box), ...arrival(notice))
+  if (box !== null) {
+    readFreeTime(notice, box, reading)
+    const equipment = listOf(notice.utilizedTransportEquipments).find((one) => boxOf(one.equipment) === box)
+    const sizeType = isObject(equipment?.equipment) ? text(equipment.equipment.ISOEquipmentCode) : null
+    if (sizeType) say('equipment_size_type', sizeType, sizeType)
+    const seal = listOf(equipment?.seals)
+      .map(({ number }) => text(number))
+      .find((number) => number !== null)
+    if (seal) say('seal_number', seal)
+    const pounds = grossPounds(notice, box)
+    if (pounds !== null) say('weight_in_lbs', pounds)
+  }
+  reading.complete = reading.problems.length === 0
+  return reading
+}
+
+/** The numbers that a notice speaks of: its bill and its boxes. */
+export const subjectsOfNotice = (notice: Json): Subject[] => {
+  const bill = text(notice.transportDocumentReference)?.toUpperCase().replaceAll(/[\s-]/g, '')
+  const boxes = [
+    ...listOf(notice.utilizedTransportEquipments).map(({ equipment }) => boxOf(equipment)),
+    ...listOf(notice.freeTimes).flatMap(({ equipmentReferences }) => numbers(equipmentReferences)),
+  ]
+  return [
+    ...(bill && /^[A-Z0-9]{4,35}$/.test(bill) ? [{ kind: 'bill' as const, number: bill }] : []),
+    ...[...new Set(boxes)].filter((box) => box !== null).map((number) => ({ kind: 'container' as const, number })),
+  ]
+}
+
+/** Free time until the box must be picked up: demurrage, or all of it where a line does not tell apart. */
+const pickupTypes = ['DEM', 'DMR', 'STO', 'DEMDET']
+
+const readFreeTime = (notice: Json, box: string, reading: Reading): void => {
+  listOf(notice.freeTimes).forEach((free, index) => {
+    const of = numbers(free.equipmentReferences)
+    const types = Array.isArray(free.typeCodes) ? free.typeCodes : []
+    if ((of.length > 0 && !of.includes(box)) || !types.some((type) => pickupTypes.includes(String(type)))) return
+    const last = isObject(free.lastFreeDateTime) ? free.lastFreeDateTime : free.lastFreeDate
+    const value = isObject(last) ? last.value : last
+    // A duration without its last day says nothing: nobody but the line knows from when it counts.
+    if (value === undefined || value === null) return
+    if (readTime(value)) reading.statements.push(fact('pickup_lfd_line', box, value, text(free.calculationBasis)))
+    else
+      reading.problems.push({
+        at: `/freeTimes/${index}/lastFreeDate`,
+        reason: `no readable date: ${JSON.stringify(value)}`,
+      })
+  })
+}
+
+/** Not released is a hold; released takes it off. What a notice does not mention it leaves as it is. */
+const releases = (notice: Json, box: string | null): Statement[] => {
+  const info = isObject(notice.releaseInformation) ? notice.releaseInformation : {}
+  const told: [unknown, HoldKey, string][] = [
+    [info.isFreightReleased, 'freight', 'freight not released'],
+    [info.isCustomsReleased, 'customs', 'customs not released'],
+  ]
+  return told.flatMap(([released, name, words]) =>
+    typeof released === 'boolean'
+      ? [
+          {
+            ...fact('hold', box, { status: released ? null : 'hold', description: released ? null : words }, words),
+            name,
+          },
+        ]
+      : [],
+  )
+}
+
+/** The ship's arrival, for all boxes of the bill. */
+const arrival = (notice: Json): Statement[] => {
+  const transport = isObject(notice.transport) ? notice.transport : {}
+  const date = isObject(transport.portOfDischargeArrivalDate) ? transport.portOfDischargeArrivalDate : {}
+  const time = readTime(date.value)
+  const port = isObject(transport.portOfDischarge) ? transport.portOfDischarge : null
+  if (!time || !port) return []
+  const leg = listOf(transport.legs).at(-1)
+  const ship = isObject(leg?.vesselVoyage) ? leg.vesselVoyage : {}
+  const [name, imo] = [text(ship.vesselName), text(ship.vesselIMONumber)]
+  return [
+    {
+      says: 'milestone',
+      classifier: date.classifier === 'ACT' ? 'actual' : 'estimated',
+      kind: 'arrive',
+      mode: 'vessel',
+      laden: null,
+      container: null,
+      time,
+      place: placeOf(port),
+      vessel: name || imo ? { name, imo } : null,
+      voyage: text(ship.carrierImportVoyageNumber),
+      sourceEventId: null,
+      text: 'arrival notice',
+    },
+  ]
+}
+
+const placeOf = (location: Json): PlaceText => {
+  const facility = isObject(location.facility) ? location.facility : {}
+  const provider = text(facility.facilityCodeListProvider)
+  return {
+    locode: text(location.UNLocationCode)?.toUpperCase() ?? null,
+    name: text(location.locationName),
+    facilityCode: text(facility.facilityCode),
+    facilityProvider: provider === 'SMDG' || provider === 'BIC' ? provider : null,
+    facilityType: 'POTE',
+  }
+}
+
+const POUNDS: Record<string, number> = { KGM: 2.2046226218, LBR: 1 }
+
+/** The weights of all that lies in the box; null unless each is told. */
+const grossPounds = (notice: Json, box: string): number | null => {
+  const items = listOf(notice.consignmentItems)
+    .flatMap(({ cargoItems }) => listOf(cargoItems))
+    .filter((item) => number(item.equipmentReference) === box)
+  const weights = items.map(({ cargoGrossWeight: weight }) =>
+    isObject(weight) && typeof weight.value === 'number'
+      ? weight.value * (POUNDS[String(weight.unit)] ?? Number.NaN)
+      : Number.NaN,
+  )
+  const total = weights.reduce((sum, one) => sum + one, 0)
+  return weights.length > 0 && Number.isFinite(total) ? Math.round(total) : null
+}
+
+const text = (value: unknown): string | null => {
+  if (typeof value !== 'string') return null
+  return value.replaceAll('\u0000', '').toWellFormed().trim() || null
+}
+const number = (value: unknown): string | null => {
+  const bare = text(value)?.toUpperCase().replaceAll(/[\s-]/g, '') ?? ''
+  return /^[A-Z]{4}\d{6,7}$/.test(bare) ? bare : null
+}
+const numbers = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).map(number).filter((one) => one !== null)
+const boxOf = (equipment: unknown) => (isObject(equipment) ? number(equipment.equipmentReference) : null)
+const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
+
+const fact = (field: FactField, container: string | null, value: unknown, words: string | null): Fact => ({
+  says: 'fact',
+  field,
+  container,
+  value,
+  place: null,
+  text: words,
+})

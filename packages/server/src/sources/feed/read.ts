@@ -1,0 +1,159 @@
+import { type Facility, type FeedEvent, feedEvent, feedSnapshot, type Snapshot } from '@boxtrail/contracts/feed'
+import { canonical } from '../../tracking/claims/key.ts'
+import type { SourceKind } from '../../tracking/policy.ts'
+import type { Milestone, PlaceText, Reading } from '../../tracking/statement.ts'
+import { readTime } from '../../tracking/time.ts'
+import { readArrivalNotice } from '../arrival-notice/read.ts'
+import { isObject } from '../dcsa/answer.ts'
+import { generic } from '../dcsa/profile.ts'
+import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
+import type { Subject } from '../source.ts'
+import { readSnapshot, vesselOf } from './snapshot.ts'
+
+export interface FeedProfile {
+  kind: SourceKind
+  /** Of the facilities that the operator configured, under the codes that the feed uses. */
+  facilities: readonly Facility[]
+}
+
+type Problem = { at: string; reason: string }
+
+/** One item of a message with where it stands. */
+export interface FeedItem {
+  at: string
+  item: unknown
+  type: 'snapshot' | 'event'
+}
+
+/** The items of a message, whatever they hold; null when it is none. */
+export const itemsOf = (message: unknown): FeedItem[] | null => {
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) return null
+  const { snapshots = [], events = [] } = message as { snapshots?: unknown; events?: unknown }
+  if (!Array.isArray(snapshots) || !Array.isArray(events)) return null
+  return [
+    ...snapshots.map((item, index): FeedItem => ({ at: `/snapshots/${index}`, item, type: 'snapshot' })),
+    ...events.map((item, index): FeedItem => ({ at: `/events/${index}`, item, type: 'event' })),
+  ]
+}
+
+/** Of which box an item speaks, in the spelling under which boxes are known. */
+export const boxOf = (item: unknown): string | null => {
+  const number = (item as { container_number?: unknown } | null)?.container_number
+  const bare = typeof number === 'string' ? number.toUpperCase().replaceAll(/[\s-]/g, '') : ''
+  return /^[A-Z]{4}\d{6,7}$/.test(bare) ? bare : null
+}
+
+/** What a feed message says of one box. Pure. */
+export const readMessage = (body: string, subject: Subject, profile: FeedProfile): Reading => {
+  const nothing = { complete: false, statements: [] }
+  const message = parse(body)
+  // Lines push what DCSA says beside what this contract says; each tells itself by its shape.
+  if (Array.isArray(message)) return readEvents(body, subject, generic)
+  if (isObject(message) && isObject(message.arrivalNotice)) return readArrivalNotice(message.arrivalNotice, subject)
+  const items = itemsOf(message)
+  if (!items) return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: 'this is no feed message' }] }
+  const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
+  for (const entry of items) {
+    const box = boxOf(entry.item)
+    if (box !== null && box !== subject.number && subject.kind === 'container') continue
+    const read = readItem(entry, box, profile)
+    reading.statements.push(...read.statements)
+    reading.problems.push(...read.problems)
+  }
+  reading.complete = reading.problems.length === 0
+  if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'
+  return reading
+}
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: FeedProfile) => {
+  const validator = type === 'snapshot' ? feedSnapshot : feedEvent
+  const checked = validator.safeParse(item)
+  if (!checked.success) {
+    const problems = checked.error.issues
+      .slice(0, 20)
+      .map(({ path, message }): Problem => ({ at: [at, ...path].join('/'), reason: message }))
+    return { statements: [], problems }
+  }
+  if (!isStorable(JSON.stringify(item)))
+    return { statements: [], problems: [{ at, reason: 'a text holds characters that cannot be stored' }] }
+  if (box === null)
+    return { statements: [], problems: [{ at: `${at}/container_number`, reason: 'no container number of ISO 6346' }] }
+  if (instantMs(checked.data.observed_at) === null)
+    return { statements: [], problems: [{ at: `${at}/observed_at`, reason: 'no readable instant with offset' }] }
+  const place = namePlace(checked.data.facility as Facility, profile)
+  if (type === 'snapshot') {
+    const snapshot = { ...(checked.data as Snapshot), container_number: box }
+    return readSnapshot(snapshot, { kind: profile.kind, place, at }, (facility) => namePlace(facility, profile))
+  }
+  return readEvent({ ...(checked.data as FeedEvent), container_number: box }, place, at)
+}
+
+const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {
+  const time = readTime(event.occurred_at)
+  if (!time)
+    return {
+      statements: [],
+      problems: [{ at: `${at}/occurred_at`, reason: `no readable time: ${JSON.stringify(event.occurred_at)}` }],
+    }
+  const milestone: Milestone = {
+    says: 'milestone',
+    classifier: event.classifier,
+    kind: event.event,
+    mode: event.mode ?? null,
+    laden: event.event === 'berth' ? null : (event.laden ?? true),
+    container: event.container_number,
+    time,
+    place,
+    vessel: event.vessel ? vesselOf(event.vessel) : null,
+    voyage: event.voyage ?? null,
+    sourceEventId: event.event_id ?? null,
+    text: event.text ?? null,
+  }
+  return { statements: [milestone], problems: [] }
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair; JSON text writes both as escapes. */
+const isStorable = (json: string) => !/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(json)
+
+/** Milliseconds of an instant with offset; null for anything else. */
+export const instantMs = (text: unknown): number | null => {
+  const time = readTime(text)
+  return time?.at.endsWith('Z') ? Date.parse(time.at) : null
+}
+
+/** A facility in reference data's words: what the operator configured for its codes, else the codes themselves. */
+export const namePlace = (
+  facility: Facility,
+  { kind, facilities }: Pick<FeedProfile, 'kind' | 'facilities'>,
+): PlaceText => {
+  const codes = ['firms', 'smdg', 'bic'] as const
+  const configured = facilities.find((known) => codes.some((code) => known[code] && known[code] === facility[code]))
+  const all = { ...configured, ...facility }
+  const provider = all.smdg ? 'SMDG' : all.bic ? 'BIC' : all.firms ? 'FIRMS' : null
+  return {
+    locode: all.locode ?? null,
+    name: all.name ?? null,
+    facilityCode: all.smdg ?? all.bic ?? all.firms ?? null,
+    facilityProvider: provider,
+    facilityType: kind === 'rail' ? 'RAMP' : 'POTE',
+  }
+}
+
+/** The message without its stamps: equal texts carry no news. */
+export const fingerprintMessage = (body: string): string | null => {
+  const message = parse(body)
+  if (Array.isArray(message)) return fingerprintEvents(body, generic)
+  if (isObject(message) && isObject(message.arrivalNotice)) return canonical(message.arrivalNotice)
+  const items = itemsOf(message)
+  if (!items) return null
+  const bare = items.map(({ item, type }) => canonical([type, { ...(item as object), observed_at: undefined }]))
+  return bare.sort().join('\n')
+}

@@ -1,0 +1,120 @@
+import type { Facility, Snapshot } from '@boxtrail/contracts/feed'
+import type { SourceKind } from '../../tracking/policy.ts'
+import type { Fact, FactField, Kind, Milestone, PlaceText, Statement } from '../../tracking/statement.ts'
+import { readTime } from '../../tracking/time.ts'
+import { readFee, readHold } from './words.ts'
+
+/** How a facility that the operator configured is called in reference data. */
+export type NamePlace = (facility: Facility) => PlaceText
+
+interface Given {
+  kind: SourceKind
+  place: PlaceText
+  at: string
+}
+
+type Problem = { at: string; reason: string }
+
+const lfdField = { terminal: 'pickup_lfd_terminal', rail: 'pickup_lfd_rail', line: 'pickup_lfd_line' } as const
+const POUNDS_PER_KG = 2.2046226218
+
+/** The moves that a snapshot tells by their times. */
+const moves: [keyof Snapshot, Kind, Milestone['mode'], boolean][] = [
+  ['discharged_at', 'discharge', 'vessel', true],
+  ['rail_loaded_at', 'load', 'rail', true],
+  ['rail_departed_at', 'depart', 'rail', true],
+  ['rail_arrived_at', 'arrive', 'rail', true],
+  ['rail_unloaded_at', 'discharge', 'rail', true],
+  ['full_out_at', 'gate_out', 'truck', true],
+  ['empty_in_at', 'gate_in', 'truck', false],
+]
+
+/** What a snapshot states. A missing key states nothing; null or an empty list states that there is none. */
+export const readSnapshot = (
+  snapshot: Snapshot,
+  given: Given,
+  namePlace: NamePlace,
+): { statements: Statement[]; problems: Problem[] } => {
+  const { kind, place, at } = given
+  const container = snapshot.container_number
+  const statements: Statement[] = []
+  const problems: Problem[] = []
+  const say = (field: FactField, value: unknown, text: string | null = null, where: PlaceText | null = place) => {
+    if (value !== undefined) statements.push(fact(field, container, value, where, text))
+  }
+  const time = (name: keyof Snapshot) => {
+    const value = snapshot[name] as string | null | undefined
+    if (value === undefined || value === null) return value
+    if (readTime(value)) return value
+    problems.push({ at: `${at}/${name}`, reason: `no readable time: ${JSON.stringify(value)}` })
+    return undefined
+  }
+
+  if (snapshot.holds) {
+    const told = snapshot.holds.map(({ raw_name, raw_status }) => `${raw_name} ${raw_status}`).join(', ')
+    say(
+      'holds',
+      snapshot.holds.map(readHold).filter((hold) => hold !== null),
+      told || 'no holds',
+    )
+  }
+  if (snapshot.fees) say('fees', snapshot.fees.map(readFee))
+  if (snapshot.availability) {
+    const { availability } = snapshot
+    say('available_for_pickup', availability === 'unknown' ? null : availability === 'yes', availability)
+  }
+  say(lfdField[kind === 'user' ? 'terminal' : kind], time('last_free_day'), null, kind === 'line' ? null : place)
+  say('pickup_appointment_at', time('appointment_at'))
+  say('location_at_pod_terminal', snapshot.yard_location)
+  say('chassis_number', snapshot.chassis_number)
+  say('rail_carrier_scac', snapshot.rail_carrier_scac)
+  say('told_status', snapshot.status)
+  say('seal_number', snapshot.seal ?? undefined, null, null)
+  if (snapshot.weight) say('weight_in_lbs', pounds(snapshot.weight), null, null)
+  const { off_dock_to } = snapshot
+  if (off_dock_to !== undefined) say('off_dock_to', off_dock_to && namePlace(off_dock_to))
+
+  const milestone = (
+    kindOfMove: Kind,
+    mode: Milestone['mode'],
+    laden: boolean,
+    value: string,
+    classifier = 'actual',
+  ) => {
+    const moved = readTime(value)!
+    statements.push({
+      says: 'milestone',
+      classifier: classifier as Milestone['classifier'],
+      kind: kindOfMove,
+      mode,
+      laden,
+      container,
+      time: moved,
+      place,
+      vessel: mode === 'vessel' && snapshot.vessel ? vesselOf(snapshot.vessel) : null,
+      voyage: mode === 'vessel' ? (snapshot.voyage ?? null) : null,
+      sourceEventId: null,
+      text: null,
+    })
+  }
+  for (const [name, move, mode, laden] of moves) {
+    const value = time(name)
+    if (value) milestone(move, mode, laden, value)
+  }
+  const eta = time('eta_at')
+  if (eta) milestone('arrive', kind === 'rail' ? 'rail' : 'vessel', true, eta, 'estimated')
+  return { statements, problems }
+}
+
+export const vesselOf = ({ name, imo }: { name?: string; imo?: string }) => ({ name: name ?? null, imo: imo ?? null })
+
+const pounds = ({ value, unit }: { value: number; unit: 'lb' | 'kg' }) =>
+  Math.round((unit === 'kg' ? value * POUNDS_PER_KG : value) * 100) / 100
+
+const fact = (
+  field: FactField,
+  container: string,
+  value: unknown,
+  place: PlaceText | null,
+  text: string | null,
+): Fact => ({ says: 'fact', field, container, value, place, text })

@@ -1,0 +1,48 @@
+import type { Facility } from '@boxtrail/contracts/feed'
+import type { SourceKind } from '../../tracking/policy.ts'
+import { neverAsked, pushSourceId } from '../push.ts'
+import type { Source } from '../source.ts'
+import { type FeedEndpoint, fetchMessage } from './fetch.ts'
+import { type FeedProfile, fingerprintMessage, readMessage } from './read.ts'
+
+/** Raised whenever `readMessage` makes something else of the same bytes. */
+export const FEED_VERSION = 1
+
+export interface FeedOptions {
+  id: string
+  kind: SourceKind
+  name: string
+  scac: string | null
+  facilities: readonly Facility[]
+  /** Null: nobody pushes. */
+  secrets: readonly string[] | null
+  /** Null: it is not asked. */
+  endpoint: FeedEndpoint | null
+  accountId: string | null
+  covers?: Source['covers']
+  limits?: Partial<Source['limits']>
+}
+
+/** A terminal, railway or line that speaks the feed contract (spec/feed.yaml), by itself, when asked, or both. */
+export const createFeedSource = (options: FeedOptions): Source => {
+  const { id, kind, name, scac, facilities, secrets, endpoint, accountId, covers, limits = {} } = options
+  const profile: FeedProfile = { kind, facilities }
+  return {
+    id: pushSourceId(kind, scac, id, accountId),
+    kind,
+    name,
+    scac,
+    adapter: 'feed',
+    adapterVersion: FEED_VERSION,
+    // Each message adds: a list in it is whole by itself, and what it does not mention was not reported.
+    style: 'delta',
+    limits: { concurrency: 4, perMinute: null, perDay: null, ...limits },
+    lineCannotTell: false,
+    normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
+    fetch: endpoint ? (subject, signal) => fetchMessage(endpoint, subject, signal) : neverAsked,
+    read: (body, subject) => readMessage(body, subject, profile),
+    fingerprint: fingerprintMessage,
+    ...(endpoint ? { covers: covers ?? (() => true) } : {}),
+    ...(secrets ? { push: { id, secrets, accountId } } : {}),
+  }
+}

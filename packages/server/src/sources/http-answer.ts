@@ -1,0 +1,39 @@
+import type { Dispatcher } from 'undici'
+import type { Outcome } from '../tracking/statement.ts'
+
+const MAX_BODY_BYTES = 16 * 1024 * 1024
+
+/** What a status says about the number that was asked for. */
+export const outcomeOf = (statusCode: number): Outcome => {
+  if (statusCode === 200 || statusCode === 206) return 'ok'
+  if (statusCode === 204) return 'no_data_yet'
+  if (statusCode === 404) return 'not_found'
+  if (statusCode === 401 || statusCode === 403) return 'unauthorized'
+  if (statusCode === 429) return 'throttled'
+  if (statusCode === 400 || statusCode === 422) return 'number_rejected'
+  if (statusCode === 410 || statusCode === 451) return 'withheld'
+  return statusCode >= 500 ? 'unreachable' : 'unrecognized'
+}
+
+/** The body as text, or null when it is longer than any honest answer. */
+export const readBody = async (body: Dispatcher.ResponseData['body']): Promise<string | null> => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) {
+      body.destroy()
+      return null
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export const readRetryAfter = (value: string | string[] | undefined): number | null => {
+  const text = Array.isArray(value) ? value[0] : value
+  if (!text) return null
+  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1_000 : Date.parse(text) - Date.now()
+  // Longer than a day is a mistake of the line's, and would look like a stopped source.
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 86_400_000) : null
+}

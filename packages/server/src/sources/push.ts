@@ -1,0 +1,30 @@
+import type { SourceKind } from '../tracking/policy.ts'
+import type { Push, Source, Subject } from './source.ts'
+
+/** What one message says about one subject: kept as the report's body, and read again at any time by `source.read`. */
+export interface Pushed {
+  subject: Subject
+  /** When the source knew it, by its own account; null: when we received it. Milliseconds. */
+  observedAtMs: number | null
+  body: string
+  mediaType: string
+}
+
+/** A source that speaks by itself: its checks are never due. */
+export type PushSource = Source & { push: Push }
+
+export const isPushSource = (source: Source): source is PushSource => source.push !== undefined
+
+/** `terminal:trapac-la`, `rail:bnsf`, `line:OOLU/edi`; with the account to which it belongs. */
+export const pushSourceId = (kind: SourceKind, scac: string | null, id: string, accountId: string | null): string =>
+  `${kind}:${kind === 'line' && scac ? `${scac}/` : ''}${id}${accountId ? `@${accountId}` : ''}`
+
+/** Nobody asks a source that only speaks by itself. */
+export const neverAsked: Source['fetch'] = async () => ({
+  outcome: 'no_data_yet',
+  body: null,
+  mediaType: null,
+  complete: false,
+  retryAfterMs: null,
+  detail: 'this source is not asked, it speaks by itself',
+})

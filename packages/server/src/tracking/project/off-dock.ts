@@ -1,0 +1,24 @@
+import type { Act, FactClaim } from './types.ts'
+
+/**
+ * A terminal that moves a box to another yard gates it out, and that is no pickup: who comes for the box goes to the
+ * other yard. Its gate-out stays among the raw events.
+ */
+export const withoutOffDockMoves = (number: string, acts: readonly Act[], facts: readonly FactClaim[]): Act[] => {
+  const moves = facts.filter(({ said, claim, names }) => isMove(said.field, claim.closedMs) && names !== null)
+  const ofBox = moves.filter(({ said }) => said.container === number)
+  if (ofBox.length === 0) return [...acts]
+  return acts.filter(
+    ({ said, place }) =>
+      said.kind !== 'gate_out' ||
+      said.laden === false ||
+      !ofBox.some((move) => isSameFacility(move.place, place) && !isSameFacility(move.names, place)),
+  )
+}
+
+const isMove = (field: string, closedMs: number | null) => field === 'off_dock_to' && closedMs === null
+
+const isSameFacility = (a: Act['place'] | null, b: Act['place']): boolean => {
+  if (a === null) return false
+  return a.terminal && b.terminal ? a.terminal.id === b.terminal.id : a.key === b.key
+}

@@ -1,0 +1,132 @@
+import { pickupLfdOrder } from '../policy.ts'
+import type { FactField } from '../statement.ts'
+import { formatInstant, placeTime, readTime } from '../time.ts'
+import { type Availability, availability } from './availability.ts'
+import type { BoxJourney } from './container-fields.ts'
+import { eventName } from './events.ts'
+import { type SettledFact, settleFact } from './facts.ts'
+import { settleHolds } from './holds.ts'
+import { type Presence, presenceOf } from './presence.ts'
+import { fromFact, fromVisit, type Ledger, type Origin } from './provenance.ts'
+import type { Route } from './route.ts'
+import { countingFacts } from './terminal-facts.ts'
+import type { Act, FactClaim, Visit } from './types.ts'
+
+/** What the facility where a box lies, or for which it is bound, says of its pickup. */
+export interface Pickup {
+  presence: Presence
+  /** The facts that count there (terminal-facts.ts). */
+  facts: readonly FactClaim[]
+  availability: Availability
+  /** The terminal moved the box to another yard. */
+  moved: SettledFact | null
+}
+
+interface Given {
+  number: string
+  happened: readonly Visit[]
+  route: Route
+  acts: readonly Act[]
+  facts: readonly FactClaim[]
+  openedMs: number
+}
+
+export const readPickup = ({ number, happened, route, acts, facts, openedMs }: Given): Pickup => {
+  const atPort = presenceOf(happened, route)
+  const told = settleFact(countingFacts(facts, number, atPort, route, openedMs), 'off_dock_to', number)
+  const moved = told?.set.names ? told : null
+  const presence = moved ? offDock(atPort, moved) : atPort
+  const counting = countingFacts(facts, number, presence, route, openedMs)
+  return { presence, facts: counting, availability: availability(acts, ofBox(counting, number), presence), moved }
+}
+
+/** The yard that the box was moved to has the say from then on. */
+const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
+  ...presence,
+  place: set.names,
+  terminal: set.names?.terminal ?? null,
+  sinceMs: set.claim.firstSeenMs,
+})
+
+const ofBox = (facts: readonly FactClaim[], number: string) => facts.filter(({ said }) => said.container === number)
+
+/** Holds, fees, last free days, appointment, yard place, availability. */
+export const pickupFields = (ledger: Ledger, { number, route, happened, pickup }: BoxJourney): void => {
+  const { presence, facts } = pickup
+  const leftMs = presence.left?.set.time.ms ?? null
+  const settled = (field: FactField) => settleFact(facts, field, number, leftMs)
+  const put = (column: string, field: FactField) => {
+    const fact = settled(field)
+    ledger.set(column, fact?.set.said.value, fromFact(fact))
+  }
+  const putTime = (column: string, field: FactField, zone: string | null | undefined) => {
+    const fact = settled(field)
+    const time = readTime(fact?.set.said.value)
+    ledger.set(column, time ? formatInstant(placeTime(time, zone ?? null).ms) : null, fromFact(fact))
+  }
+  const here = presence.place?.zone ?? route.pod?.zone
+  putTime('pickup_lfd_line', 'pickup_lfd_line', (route.destination ?? route.pod)?.zone)
+  putTime('pickup_lfd_terminal', 'pickup_lfd_terminal', here)
+  putTime('pickup_lfd_rail', 'pickup_lfd_rail', route.destination?.zone)
+  putTime('pickup_appointment_at', 'pickup_appointment_at', here)
+  const coalesced = pickupLfdOrder.find((field) => ledger.fields[field] !== null)
+  ledger.set('pickup_lfd', coalesced ? ledger.fields[coalesced] : null, coalesced && fromFact(settled(coalesced)))
+
+  put('location_at_pod_terminal', 'location_at_pod_terminal')
+  put('pod_full_out_chassis_number', 'chassis_number')
+  const holds = settleHolds(facts, number)
+  ledger.set('holds_at_pod_terminal', holds.value, holds.origin)
+  const fees = settled('fees')
+  ledger.set('fees_at_pod_terminal', fees?.set.said.value ?? [], fromFact(fees))
+  const { available, origin } = availableNow(pickup)
+  ledger.set('available_for_pickup', available, origin)
+  ledger.set('availability_known', available !== null, origin)
+  ledger.set('pod_rail_carrier_scac', ...railCarrier(facts, number, happened, route, 'pod'))
+  ledger.set('ind_rail_carrier_scac', ...railCarrier(facts, number, happened, route, 'destination'))
+}
+
+/** A box that has been picked up is available no longer, whatever was said of it last. */
+const availableNow = ({ availability: { now, beaten }, presence }: Pickup) => {
+  if (!now) return { available: null, origin: null }
+  if (presence.left) return { available: false, origin: fromVisit(presence.left) }
+  return { available: now.available, origin: { claim: now.claim, beaten } }
+}
+
+const railEvents = { pod: ['rail_loaded', 'rail_departed'], destination: ['rail_arrived', 'rail_unloaded'] }
+
+/** Of the leg from the port, and of the one that delivers: by name, else the railway that told of the moves there. */
+const railCarrier = (
+  facts: readonly FactClaim[],
+  number: string,
+  happened: readonly Visit[],
+  route: Route,
+  role: 'pod' | 'destination',
+): [unknown, Origin | null] => {
+  const here = role === 'pod' ? route.pod : route.destination
+  const named = (place: 'here' | 'anywhere') =>
+    settleFact(
+      facts.filter((fact) => (place === 'here' ? fact.place?.key === here?.key : fact.place === null)),
+      'rail_carrier_scac',
+      number,
+    )
+  const fact = named('here') ?? named('anywhere')
+  if (fact) return [fact.set.said.value, fromFact(fact)]
+  const moved = happened.find(
+    ({ set }) =>
+      set.claim.source.kind === 'rail' &&
+      route.roleOf(set) === role &&
+      railEvents[role].includes(eventName(set, route) ?? ''),
+  )
+  return [moved?.set.claim.source.scac ?? null, fromVisit(moved)]
+}
+
+/** A status that only a source can tell, newer than what last happened to the box (design 10.15). */
+export const toldStatus = (box: BoxJourney, because: string | null) => {
+  const { pickup, events, number } = box
+  const lastMs = events.findLast(({ event }) => event === `container.transport.${because}`)?.ms ?? 0
+  const told = settleFact(pickup.facts, 'told_status', number)
+  if (told?.set.said.value && told.set.claim.firstSeenMs >= lastMs)
+    return { status: told.set.said.value as 'dropped' | 'loaded', fact: told }
+  const { moved } = pickup
+  return moved && moved.set.claim.firstSeenMs >= lastMs ? { status: 'off_dock' as const, fact: moved } : undefined
+}

@@ -1,0 +1,39 @@
+import { isActual } from './acts.ts'
+import { eventName, inlandArrival } from './events.ts'
+import type { Route } from './route.ts'
+import type { Place, Visit } from './types.ts'
+
+/** The facility whose word on a box counts now: the one it lies at, or the next one that it is bound for. */
+export interface Presence {
+  leg: 'port' | 'inland'
+  place: Place | null
+  terminal: Place['terminal']
+  /** Since when the box is there; null while it is under way. */
+  sinceMs: number | null
+  /** The act by which it left for its receiver. */
+  left: Visit | null
+}
+
+const landings = ['arrive', 'berth', 'discharge', 'gate_in']
+
+/** A box that has left its port by rail is its inland terminal's; its port's word on it is closed. */
+export const presenceOf = (happened: readonly Visit[], route: Route): Presence => {
+  const actual = happened.filter(({ set }) => isActual(set) && set.said.laden !== false)
+  const leftPort = actual.some(
+    ({ set }) => route.roleOf(set) === 'pod' && (eventName(set, route) ?? '') === 'rail_departed',
+  )
+  const arrivedInland = inlandArrival(happened, route)
+  const leg = route.destination && (leftPort || arrivedInland) ? 'inland' : 'port'
+  const role = leg === 'inland' ? 'destination' : 'pod'
+  const landed = actual.find(({ set }) => route.roleOf(set) === role && landings.includes(set.said.kind))
+  const left = actual.findLast(
+    ({ set }) => route.roleOf(set) === role && set.said.kind === 'gate_out' && set.said.mode !== 'rail',
+  )
+  return {
+    leg,
+    place: leg === 'inland' ? route.destination : route.pod,
+    terminal: leg === 'inland' ? route.destinationTerminal : route.podTerminal,
+    sinceMs: (landed ?? left)?.set.time.ms ?? null,
+    left: route.destination && leg === 'port' ? null : (left ?? null),
+  }
+}

@@ -1,0 +1,67 @@
+import type { FactField } from '../statement.ts'
+import { earliestMs, readTime } from '../time.ts'
+import type { Presence } from './presence.ts'
+import type { Route } from './route.ts'
+import type { FactClaim, Place } from './types.ts'
+
+/**
+ * WHEN A TERMINAL'S WORD COUNTS. Each row says what must hold besides "said at the facility where the box is, or for
+ * which it is bound": `landed`, only what was said since the box is there; `until_left`, as it stood when the box left.
+ */
+const rules: Partial<Record<FactField, { landed: boolean; untilLeft: boolean }>> = {
+  holds: { landed: false, untilLeft: false }, // customs hold a box while it is still at sea
+  hold: { landed: false, untilLeft: false },
+  fees: { landed: true, untilLeft: false }, // before, they are those of the box's last journey
+  available_for_pickup: { landed: true, untilLeft: true },
+  pickup_lfd_terminal: { landed: true, untilLeft: true },
+  pickup_lfd_rail: { landed: false, untilLeft: true },
+  pickup_appointment_at: { landed: false, untilLeft: true },
+  location_at_pod_terminal: { landed: true, untilLeft: true },
+  chassis_number: { landed: true, untilLeft: false },
+  off_dock_to: { landed: true, untilLeft: false },
+  told_status: { landed: true, untilLeft: false },
+}
+
+const DAY_MS = 86_400_000
+
+/** What counts of all that was said about a box, as of now. */
+export const countingFacts = (
+  facts: readonly FactClaim[],
+  number: string,
+  presence: Presence,
+  route: Route,
+  openedMs: number,
+): FactClaim[] =>
+  facts.filter((fact) => {
+    const rule = rules[fact.said.field]
+    if (!rule || fact.said.container !== number) return true
+    // Said for the last time before this journey began: it is of another journey.
+    if (fact.claim.standsInMs < openedMs) return false
+    if (fact.said.field === 'pickup_lfd_rail') return isAt(fact.place, route.destination, route.destinationTerminal)
+    if (!isAt(fact.place, presence.place, presence.terminal)) return false
+    if (fact.claim.source.kind === 'line') return true
+    const { sinceMs } = presence
+    if (rule.landed && (sinceMs === null || fact.claim.standsInMs < sinceMs)) return false
+    return !isStaleDay(fact, sinceMs)
+  })
+
+/** As it stood when the box left; of what was said later only what such a field may still change. */
+export const standsIn = (fact: FactClaim, leftMs: number | null): boolean => {
+  const { closedMs, firstSeenMs } = fact.claim
+  if (leftMs === null || !rules[fact.said.field]?.untilLeft) return closedMs === null
+  return firstSeenMs <= leftMs && (closedMs === null || closedMs > leftMs)
+}
+
+/** The same terminal; where one of the two is not known, the same place. */
+const isAt = (place: Place | null, here: Place | null, terminal: Place['terminal']): boolean => {
+  if (place === null) return true
+  if (place.terminal && terminal) return place.terminal.id === terminal.id
+  return here !== null && place.key === here.key
+}
+
+/** A last free day that ended before the box came is that of the box's last journey. */
+const isStaleDay = ({ said }: FactClaim, sinceMs: number | null): boolean => {
+  if (said.field !== 'pickup_lfd_terminal' || sinceMs === null) return false
+  const day = readTime(said.value)
+  return day !== null && earliestMs(day) + 2 * DAY_MS < sinceMs
+}
