@@ -72,7 +72,7 @@ test('UTF-8 and Latin 1 are both read', () => {
 })
 
 test('a source of a partner is a delta source that nobody asks', async () => {
-  const source = createEdiSource({ ...configured({}), name: 'A', account: null })
+  const source = createEdiSource({ partner: configured({}), name: 'A', secrets: [], accountId: null })
   expect(source).toMatchObject({ adapter: 'edi', style: 'delta', kind: 'terminal', scac: null })
   expect((await source.fetch({ kind: 'container', number: 'TSTU1234568' }, AbortSignal.timeout(1_000))).body).toBeNull()
   const [part] = take(x12('315', [[b4('VA')]])).parts
