@@ -30,16 +30,64 @@ export const faithful = (scenario: Scenario, seen: Seen, told: Told, byDay: bool
   return null
 }
 
-/** At the end of a journey everything that happened is served, except what its scenario says nobody tells. */
-export const completed = (scenario: Scenario, seen: Seen, told: Told): string | null => {
-  const excused = new Set([...(scenario.lies ?? []), ...(scenario.untold ?? [])])
+/** What happens to a box once in a journey, however often it is told. */
+const onceInAJourney = [
+  'empty_out',
+  'full_in',
+  'vessel_loaded',
+  'vessel_departed',
+  'vessel_arrived',
+  'vessel_discharged',
+  'rail_loaded',
+  'arrived_at_inland_destination',
+  'full_out',
+  'empty_in',
+].map((name) => `container.transport.${name}`)
+
+/** No milestone stands twice in the journey of a box. */
+export const onceEach = ({ events }: Seen): string | null => {
+  const stands = new Set<string>()
+  for (const { container, event } of events) {
+    if (!onceInAJourney.includes(event)) continue
+    if (stands.has(`${container} ${event}`)) return `${container}: ${event} stands twice`
+    stands.add(`${container} ${event}`)
+  }
+  return null
+}
+
+/** What happened is never taken back, unless a source lied about it. */
+export const steady = ({ lies = [] }: Scenario, before: Seen, after: Seen): string | null => {
+  for (const [number, served] of before.containers)
+    for (const field of actualFields) {
+      const isGone = (served[field] ?? null) !== null && (after.containers.get(number)?.[field] ?? null) === null
+      if (isGone && !lies.includes(field)) return `${number}: ${field} was ${String(served[field])} and is gone`
+    }
+  return null
+}
+
+/** A subscriber hears of each milestone of each box once, where no source lies. */
+export const toldOnce = ({ lies = [] }: Scenario, { notified }: Seen, { boxes }: Told): string | null => {
+  if (lies.length > 0) return null
+  for (const event of onceInAJourney) {
+    const count = notified.filter((name) => name === event).length
+    if (count > boxes.length) return `${event} was notified ${count} times for ${boxes.length} boxes`
+  }
+  return null
+}
+
+/**
+ * At the end of a journey everything that happened is served, at its time, and nothing else; lies have been found out.
+ * `untold` names what nobody tells, or what a source goes on telling wrong.
+ */
+export const completed = (scenario: Scenario, seen: Seen, told: Told, byDay: boolean): string | null => {
+  const untold = new Set(scenario.untold)
   for (const [box, number] of told.boxes.entries()) {
     const served = seen.containers.get(number)
     if (!served) continue
     for (const field of Object.keys(told.truth[box]!))
-      if (!excused.has(field) && (served[field] ?? null) === null) return `${number}: ${field} is not served`
+      if (!untold.has(field) && (served[field] ?? null) === null) return `${number}: ${field} is not served`
   }
-  return null
+  return faithful({ ...scenario, lies: scenario.untold ?? [] }, seen, told, byDay)
 }
 
 export const actualFields = [

@@ -9,7 +9,7 @@ export {
 } from './clock.ts'
 export { type DemoJourney, demoWorld } from './demo-world.ts'
 export { numberOf, scenarioPage, scenarioTable } from './describe.ts'
-export { completed, faithful } from './faithful.ts'
+export { actualFields, completed, faithful, onceEach, steady, toldOnce } from './faithful.ts'
 export { type Line, lineOf, lines } from './lines.ts'
 export { type Moment, momentsOf } from './moments.ts'
 export {
@@ -22,6 +22,7 @@ export {
 } from './numbers.ts'
 export { placeOf, places } from './places.ts'
 export { createPusher, type Push, type Pusher, type PusherOptions, pushesOf, signature } from './push.ts'
+export { createRandom, type Random } from './random.ts'
 export type { Check, Scenario, Seen, SeenEvent, Told } from './scenario.ts'
 export { scenarios } from './scenarios/index.ts'
 export { createSimulator, type Simulator, type SimulatorOptions } from './simulator.ts'

@@ -56,6 +56,7 @@ export const places: readonly Place[] = [
     smdg('ETS', 'Everport Container Terminal', 'Y124'),
     yard('LAXCFS', 'Harbor Freight Station'),
   ),
+  port('USWTN', 'Wilmington', 'America/Los_Angeles'),
   port('USLGB', 'Long Beach', 'America/Los_Angeles', smdg('LBCT', 'Long Beach Container Terminal', 'WAC8')),
   port('USOAK', 'Oakland', 'America/Los_Angeles', smdg('BENT', 'Ben E. Nutter Terminal', 'Y738')),
   port('USSEA', 'Seattle', 'America/Los_Angeles', smdg('SSA18', 'Terminal 18', 'X117')),

@@ -204,7 +204,7 @@ export const sail = (draft: Draft, itinerary: Itinerary): Voyage => {
     clockMs += hours(6)
     call('barge_departure', clockMs, 'DEPA', 'BARGE', pod, sailing, dischargedMs)
     clockMs += transitMs(pod.place.locode, bargeTo)
-    call('barge_arrival', clockMs, 'ARRI', 'BARGE', last, sailing, dischargedMs)
+    call('barge_arrival', clockMs, 'ARRI', 'BARGE', last, sailing, knownFromMs, 'ind_ata_at')
     clockMs += hours(4)
     move('barge_discharge', clockMs, 'DISC', 'BARGE', last, { sailing, facilityType: 'INTE' })
     readyMs = clockMs + hours(4)

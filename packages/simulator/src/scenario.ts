@@ -49,6 +49,8 @@ export interface Scenario {
   lies?: readonly string[]
   /** Fields that nobody tells in the end. */
   untold?: readonly string[]
+  /** How it ends in the long run: the reason for which tracking stops, or the request fails. */
+  ends?: string
   boxes?: number
   /** SCAC of the line that plays it, where it is not `TEST`. */
   line?: string
@@ -56,6 +58,5 @@ export interface Scenario {
   trackBy?: 'bill' | 'booking' | 'container'
   /** Days after the beginning at which a tracker may begin. */
   trackFromDays?: number
-  /** The tracker tracks it under the container number from here on too. */
   play: (draft: Draft) => void
 }

@@ -56,6 +56,9 @@ export interface Telling {
   times?: TimeForm
   /** Words that differ from the act's. */
   place?: Place
+  terminal?: Terminal
+  /** A bill of another line under which the same box travels. */
+  partnerBill?: string
   /** A name instead of the code of the place. */
   placeName?: string
   sailing?: Sailing | null

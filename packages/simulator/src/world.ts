@@ -10,7 +10,10 @@ import type { Fault, FeedStep, Story } from './story.ts'
 
 /** One asking of one source about one number, for a journey that began at `beganMs`. */
 export interface Asking {
-  /** `line:TEST`, `terminal:USLAX-EAGLE`, `rail:BNSF`; the code `TEST` stands for every terminal or railway. */
+  /**
+   * `line:TEST` by DCSA; by the feed contract `terminal:USLAX-EAGLE`, `rail:BNSF`, and `linefeed:TEST` for what a line
+   * tells of its own last free days. The code `TEST` stands for every line, terminal or railway.
+   */
   source: string
   number: string
   beganMs: number

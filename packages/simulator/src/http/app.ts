@@ -47,7 +47,7 @@ export const createApp = (options: AppOptions): Hono => {
     }
   })
 
-  const poll = (kind: 'terminal' | 'rail') => (c: Context) => {
+  const poll = (kind: 'terminal' | 'rail' | 'linefeed') => (c: Context) => {
     const number = c.req.param('number')!.toUpperCase()
     const when = times(c, options, number)
     if (!when) return c.json({ error: 'Simulator-Now and Simulator-Began are instants' }, 400)
@@ -60,6 +60,7 @@ export const createApp = (options: AppOptions): Hono => {
   }
   app.get('/terminals/:code/containers/:number', poll('terminal'))
   app.get('/railways/:code/containers/:number', poll('rail'))
+  app.get('/lines/:code/containers/:number', poll('linefeed'))
   return app
 }
 

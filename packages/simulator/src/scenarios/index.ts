@@ -1,5 +1,15 @@
 import type { Scenario } from '../scenario.ts'
+import { askingFailures } from './failures-asking.ts'
+import { lineFailures } from './failures-line.ts'
+import { terminalFailures } from './failures-terminal.ts'
+import { gapScenarios } from './gaps.ts'
 import { normal } from './normal.ts'
 
 /** Every journey that the simulator can play. */
-export const scenarios: readonly Scenario[] = [...normal]
+export const scenarios: readonly Scenario[] = [
+  ...normal,
+  ...lineFailures,
+  ...askingFailures,
+  ...terminalFailures,
+  ...gapScenarios,
+]

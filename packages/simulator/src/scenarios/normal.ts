@@ -25,6 +25,7 @@ export const normal: readonly Scenario[] = [
   {
     key: 'direct',
     serial: 1,
+    ends: 'all_containers_terminated',
     kind: 'normal',
     title: 'Shanghai to Los Angeles, picked up at the port',
     invariant: 'each milestone is told once, at its time, and the box ends empty_returned',
@@ -280,6 +281,29 @@ export const normal: readonly Scenario[] = [
     trackFromDays: 4,
     holds: all(boxCount(1), onceEach, requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped')),
     play: (draft) => direct(draft, { ports: ['VNVUT', 'USLGB'] }),
+  },
+  {
+    key: 'line-lfd',
+    serial: 19,
+    kind: 'normal',
+    title: 'The line tells a last free day of its own, before the terminal’s',
+    invariant: 'pickup_lfd is the line’s as soon as the line tells one, the terminal’s before',
+    holds: all(
+      onceEach,
+      eachBox((_box, _seen, fieldOf) => {
+        const [line, terminal] = [fieldOf('pickup_lfd_line'), fieldOf('pickup_lfd_terminal')]
+        return fieldOf('pickup_lfd') === (line ?? terminal) ? null : `pickup_lfd is ${String(fieldOf('pickup_lfd'))}`
+      }),
+    ),
+    play: (draft) => {
+      const voyage = direct(draft, { ports: ['CNSHA', 'USLGB'], outAfterDays: 4 })
+      const base = draft.feedOf('available')[0]!.fromMs
+      const source = `linefeed:${draft.story.line.scac}`
+      const feed = (name: string, fromMs: number, says: object) =>
+        draft.feed({ at: voyage.pod, source, name, fromMs, says })
+      feed('line_lfd', base + hours(5), { last_free_day: told(voyage.readyMs + days(3), 'date') })
+      feed('line_lfd_moved', base + hours(30), { last_free_day: told(voyage.readyMs + days(5), 'date') })
+    },
   },
   {
     key: 'two-hubs',

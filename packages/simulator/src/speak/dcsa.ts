@@ -61,7 +61,7 @@ const transportOrEquipment = (story: Story, telling: Telling, beganMs: number, n
     eventCreatedDateTime: instant(createdMs),
     ...(isTransport ? { transportEventTypeCode: act.code } : equipment(story, act)),
     transportCall: transportCall(story, telling, place),
-    ...(quirks.noReferences ? {} : { documentReferences: references(story, nowMs - beganMs) }),
+    ...(quirks.noReferences ? {} : { documentReferences: references(story, nowMs - beganMs, telling.partnerBill) }),
   }
 }
 
@@ -79,7 +79,7 @@ const equipment = (story: Story, act: Act) => ({
 const transportCall = (story: Story, telling: Telling, place: Act['place']) => {
   const { act, classifier } = telling
   const { quirks } = story.line
-  const { terminal } = act
+  const terminal = telling.terminal ?? act.terminal
   const sailing = telling.sailing === undefined ? act.sailing : telling.sailing
   const named = sailing !== null && !(quirks.noFutureShips && classifier !== 'ACT')
   const voyageKey = act.code === 'ARRI' || act.code === 'DISC' ? 'importVoyageNumber' : 'exportVoyageNumber'
@@ -99,9 +99,10 @@ const transportCall = (story: Story, telling: Telling, place: Act['place']) => {
   }
 }
 
-const references = ({ bill, booking, billFromMs }: Story, sinceMs: number) => [
+const references = ({ bill, booking, billFromMs }: Story, sinceMs: number, partnerBill?: string) => [
   { documentReferenceType: 'BKG', documentReferenceValue: booking },
   ...(sinceMs >= billFromMs ? [{ documentReferenceType: 'TRD', documentReferenceValue: bill }] : []),
+  ...(partnerBill ? [{ documentReferenceType: 'TRD', documentReferenceValue: partnerBill }] : []),
 ]
 
 /** In the form of a UUID, and the same for the same event at each asking. */

@@ -59,6 +59,7 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
     const read = readItem(entry, box, profile)
     reading.statements.push(...read.statements)
     reading.problems.push(...read.problems)
+    if (read.denied.length > 0) reading.denied = [...(reading.denied ?? []), ...read.denied]
   }
   reading.complete = reading.problems.length === 0
   if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'
@@ -73,6 +74,8 @@ const parse = (body: string): unknown => {
   }
 }
 
+const nothingRead = { statements: [], denied: [], problems: [] }
+
 const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: FeedProfile) => {
   const validator = type === 'snapshot' ? feedSnapshot : feedEvent
   const checked = validator.safeParse(item)
@@ -80,14 +83,14 @@ const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: Fee
     const problems = checked.error.issues
       .slice(0, 20)
       .map(({ path, message }): Problem => ({ at: [at, ...path].join('/'), reason: message }))
-    return { statements: [], problems }
+    return { ...nothingRead, problems }
   }
   if (!isStorable(JSON.stringify(item)))
-    return { statements: [], problems: [{ at, reason: 'a text holds characters that cannot be stored' }] }
+    return { ...nothingRead, problems: [{ at, reason: 'a text holds characters that cannot be stored' }] }
   if (box === null)
-    return { statements: [], problems: [{ at: `${at}/container_number`, reason: 'no container number of ISO 6346' }] }
+    return { ...nothingRead, problems: [{ at: `${at}/container_number`, reason: 'no container number of ISO 6346' }] }
   if (instantMs(checked.data.observed_at) === null)
-    return { statements: [], problems: [{ at: `${at}/observed_at`, reason: 'no readable instant with offset' }] }
+    return { ...nothingRead, problems: [{ at: `${at}/observed_at`, reason: 'no readable instant with offset' }] }
   const place = namePlace(checked.data.facility as Facility, profile)
   if (type === 'snapshot') {
     const snapshot = { ...(checked.data as Snapshot), container_number: box }
@@ -100,7 +103,7 @@ const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {
   const time = readTime(event.occurred_at)
   if (!time)
     return {
-      statements: [],
+      ...nothingRead,
       problems: [{ at: `${at}/occurred_at`, reason: `no readable time: ${JSON.stringify(event.occurred_at)}` }],
     }
   const milestone: Milestone = {
@@ -117,7 +120,7 @@ const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {
     sourceEventId: event.event_id ?? null,
     text: event.text ?? null,
   }
-  return { statements: [milestone], problems: [] }
+  return { ...nothingRead, statements: [milestone] }
 }
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair; JSON text writes both as escapes. */

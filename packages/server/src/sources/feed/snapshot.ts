@@ -1,4 +1,5 @@
 import type { Facility, Snapshot } from '@boxtrail/contracts/feed'
+import { claimKey } from '../../tracking/claims/key.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
 import type { Fact, FactField, Kind, Milestone, PlaceText, Statement } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
@@ -34,10 +35,11 @@ export const readSnapshot = (
   snapshot: Snapshot,
   given: Given,
   namePlace: NamePlace,
-): { statements: Statement[]; problems: Problem[] } => {
+): { statements: Statement[]; denied: string[]; problems: Problem[] } => {
   const { kind, place, at } = given
   const container = snapshot.container_number
   const statements: Statement[] = []
+  const denied: string[] = []
   const problems: Problem[] = []
   const say = (field: FactField, value: unknown, text: string | null = null, where: PlaceText | null = place) => {
     if (value !== undefined) statements.push(fact(field, container, value, where, text))
@@ -63,7 +65,7 @@ export const readSnapshot = (
     const { availability } = snapshot
     say('available_for_pickup', availability === 'unknown' ? null : availability === 'yes', availability)
   }
-  say(lfdField[kind === 'user' ? 'terminal' : kind], time('last_free_day'), null, kind === 'line' ? null : place)
+  say(lfdField[kind === 'user' ? 'terminal' : kind], dayOf(time('last_free_day')), null, kind === 'line' ? null : place)
   say('pickup_appointment_at', time('appointment_at'))
   say('location_at_pod_terminal', snapshot.yard_location)
   say('chassis_number', snapshot.chassis_number)
@@ -75,36 +77,39 @@ export const readSnapshot = (
   if (off_dock_to !== undefined) say('off_dock_to', off_dock_to && namePlace(off_dock_to))
 
   const milestone = (
-    kindOfMove: Kind,
+    move: Kind,
     mode: Milestone['mode'],
     laden: boolean,
     value: string,
-    classifier = 'actual',
-  ) => {
-    const moved = readTime(value)!
-    statements.push({
-      says: 'milestone',
-      classifier: classifier as Milestone['classifier'],
-      kind: kindOfMove,
-      mode,
-      laden,
-      container,
-      time: moved,
-      place,
-      vessel: mode === 'vessel' && snapshot.vessel ? vesselOf(snapshot.vessel) : null,
-      voyage: mode === 'vessel' ? (snapshot.voyage ?? null) : null,
-      sourceEventId: null,
-      text: null,
-    })
-  }
+    classifier: Milestone['classifier'] = 'actual',
+  ): Milestone => ({
+    says: 'milestone',
+    classifier,
+    kind: move,
+    mode,
+    laden,
+    container,
+    time: readTime(value)!,
+    place,
+    vessel: mode === 'vessel' && snapshot.vessel ? vesselOf(snapshot.vessel) : null,
+    voyage: mode === 'vessel' ? (snapshot.voyage ?? null) : null,
+    sourceEventId: null,
+    text: null,
+  })
   for (const [name, move, mode, laden] of moves) {
     const value = time(name)
-    if (value) milestone(move, mode, laden, value)
+    if (value) statements.push(milestone(move, mode, laden, value))
+    // The key of a claim knows no time.
+    if (value === null) denied.push(claimKey(milestone(move, mode, laden, snapshot.observed_at)))
   }
   const eta = time('eta_at')
-  if (eta) milestone('arrive', kind === 'rail' ? 'rail' : 'vessel', true, eta, 'estimated')
-  return { statements, problems }
+  if (eta) statements.push(milestone('arrive', kind === 'rail' ? 'rail' : 'vessel', true, eta, 'estimated'))
+  return { statements, denied, problems }
 }
+
+/** Midnight UTC is a day that was written as an instant: elsewhere on earth it would be the day before, or after. */
+const dayOf = (value: string | null | undefined): string | null | undefined =>
+  value && /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/.test(value) ? value.slice(0, 10) : value
 
 export const vesselOf = ({ name, imo }: { name?: string; imo?: string }) => ({ name: name ?? null, imo: imo ?? null })
 

@@ -1,5 +1,5 @@
 import type { Milestone, Statement } from '../statement.ts'
-import { roughMs } from '../time.ts'
+import { earliestMs, roughMs } from '../time.ts'
 import type { Claim, ReadReport, SourceStyle } from './claim.ts'
 import { canonical, claimKey, hashId } from './key.ts'
 import { match } from './match.ts'
@@ -37,7 +37,7 @@ export const applyReport = (
   const open = claims.filter((claim) => claim.closedMs === null)
   const { repeated, changed, missing, added } = match(open, report.reading.statements, style)
 
-  for (const { claim } of repeated) if (claim.missingSinceMs !== null) put(present(claim))
+  for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(present(claim))
   for (const { claim, statement } of changed) {
     const next = newClaim(checkId, result, statement, report)
     put(next)
@@ -49,11 +49,12 @@ export const applyReport = (
     })
   }
   for (const statement of added) put(newClaim(checkId, result, statement, report))
-  if (style === 'snapshot') {
-    for (const claim of missing) {
-      const next = decideMissing(claim, previousReport, report)
-      if (next !== claim) put(next)
-    }
+  const denied = new Set(report.reading.denied)
+  for (const claim of missing) {
+    const isFact = claim.statement.says === 'fact'
+    if (!isFact && style === 'delta' && !denied.has(claim.key)) continue
+    const next = isFact ? unsaid(claim, previousReport, report) : decideMissing(claim, previousReport, report)
+    if (next !== claim) put(next)
   }
   const all = [...result.values()]
   return {
@@ -108,15 +109,21 @@ const ended = (claim: Claim, previous: { id: string; askedMs: number } | null): 
   lastSeenMs: claim.lastSeenMs ?? previous?.askedMs ?? claim.firstSeenMs,
 })
 
+/** Absent is not empty: a fact stands until the source says otherwise. But it is known when it was said last. */
+const unsaid = (claim: Claim, previous: { id: string; askedMs: number } | null, { reading }: ReadReport): Claim =>
+  claim.lastSeenMs === null && reading.complete ? ended(claim, previous) : claim
+
 const decideMissing = (claim: Claim, previous: { id: string; askedMs: number } | null, report: ReadReport): Claim => {
   const { reading, askedMs } = report
   if (!reading.complete) return claim
-  const { statement } = claim
-  if (statement.says === 'fact') return claim // Absent is not empty: a fact stands until the source says otherwise.
+  const statement = claim.statement as Milestone
   if (statement.classifier !== 'actual') {
     if (!speaksOf(reading.statements, statement)) return claim
     return { ...ended(claim, previous), closedMs: askedMs, closedBecause: 'dropped' }
   }
+  // What was said to have happened and still lies ahead never did: there is nothing to confirm.
+  if (earliestMs(statement.time) > askedMs && speaksOf(reading.statements, statement))
+    return { ...ended(claim, previous), closedMs: askedMs, closedBecause: 'withdrawn' }
   // History purged from the front withdraws nothing: something earlier of that box must still be there.
   if (!holdsEarlier(reading.statements, statement)) return claim
   if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: askedMs }

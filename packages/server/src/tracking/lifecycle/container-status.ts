@@ -67,8 +67,11 @@ const statusAfter = (
   if (name === 'available') return available === false ? 'not_available' : 'available'
   if (name === 'not_available') return available === true ? 'available' : 'not_available'
   if (name === 'rail_unloaded' || name === 'arrived_at_inland_destination') {
-    const unloaded = name === 'rail_unloaded' || before.includes('rail_unloaded')
-    return unloaded ? ashore(available) : 'on_rail'
+    // By truck it is there with its arrival; from a train or a barge it is unloaded first.
+    const leg = before.findLast((other) => other.startsWith('rail_') || other.startsWith('feeder_'))
+    if (name === 'rail_unloaded' || leg === undefined || leg.endsWith('unloaded') || leg.endsWith('discharged'))
+      return ashore(available)
+    return leg.startsWith('rail_') ? 'on_rail' : 'on_ship'
   }
   // A railway before the port of loading brings the box to its ship: no status of its own on the wire.
   if (name.startsWith('rail_'))

@@ -101,27 +101,33 @@ export const boxNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): s
 export const actsOfBox = (number: string, acts: readonly Act[]): Act[] => {
   const handled = acts.filter((act) => act.said.container !== null && onWater(act) && isHandling(act) && isOpen(act))
   const own = handled.filter((act) => act.said.container === number)
+  const sailed = acts.filter((act) => act.said.kind === 'depart' && onWater(act) && isActual(act) && isOpen(act))
   return acts.filter((act) => {
     if (act.said.container !== null) return act.said.container === number
     if (!onWater(act)) return true
-    return appliesToBox(act, own, handled)
+    return appliesToBox(act, own, handled, sailed)
   })
 }
 
 const isHandling = (act: Act) => act.said.kind === 'load' || act.said.kind === 'discharge'
 
-const appliesToBox = (call: Act, own: readonly Act[], handled: readonly Act[]): boolean => {
+const appliesToBox = (call: Act, own: readonly Act[], handled: readonly Act[], sailed: readonly Act[]): boolean => {
   if (handled.length === 0) return true
   const aboard = (act: Act) =>
     namesVessel(call.said.vessel)
       ? sameVessel(act.said.vessel, call.said.vessel)
       : act.place.key === call.place.key && !namesVessel(act.said.vessel)
   if (own.some(aboard)) return true
-  // A future leg: nobody is aboard yet, so the plan is everybody's. An actual call of a strange ship is nobody's,
-  // unless the line names no ship where the box was handled.
-  if (handled.some(aboard)) return false
-  if (!isActual(call)) return true
+  // A future leg: until the ship sails the plan is everybody's, as boxes are loaded one by one. An actual call of a
+  // strange ship is nobody's, unless the line names no ship where the box was handled.
+  const boarded = handled.filter(aboard)
+  if (!isActual(call) && !boarded.some((act) => leftFrom(act, sailed))) return true
+  if (boarded.length > 0) return false
   return own.some(
     (act) => act.place.key === call.place.key && (!namesVessel(act.said.vessel) || !namesVessel(call.said.vessel)),
   )
 }
+
+/** The ship that others were loaded on has sailed from there. */
+const leftFrom = ({ said, place }: Act, sailed: readonly Act[]): boolean =>
+  said.kind !== 'load' || sailed.some((act) => act.place.key === place.key && sameVessel(act.said.vessel, said.vessel))

@@ -13,8 +13,9 @@ export const eventName = (act: Act, route: Route): string | undefined => {
   if (mode === 'barge') return role === 'way' ? undefined : feederEvent(act)
   if (mode === 'rail') return railEvent(act)
   if (kind === 'gate_in' && (role === 'pol' || role === 'origin')) return 'full_in'
-  // A gate-out at a transshipment port is a move between its terminals, not a pickup.
-  if (kind === 'gate_out' && (role === 'pod' || role === 'destination')) return 'full_out'
+  // A gate-out at a transshipment port is a move between its terminals, not a pickup; nor is one at the port of
+  // discharge of a box that goes on inland.
+  if (kind === 'gate_out' && role === (route.destination ? 'destination' : 'pod')) return 'full_out'
   return undefined
 }
 

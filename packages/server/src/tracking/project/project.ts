@@ -1,4 +1,4 @@
-import { actsOfBox, boxNumbers, gather, isOpen } from './acts.ts'
+import { actsOfBox, boxNumbers, gather, isActual, isOpen } from './acts.ts'
 import { type BoxJourney, containerFields } from './container-fields.ts'
 import { transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
@@ -32,7 +32,9 @@ export const project = (input: ProjectionInput): Projection => {
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.acts ?? []
     actsByBox.set(number, inWindow)
-    journeys.push(boxJourney(number, inWindow, facts, window?.openedMs))
+    // While nothing has happened there is no earlier journey to tell this one from.
+    const hasBegun = inWindow.some((act) => isActual(act) && isOpen(act))
+    journeys.push(boxJourney(number, inWindow, facts, hasBegun ? window?.openedMs : undefined))
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
   // A booking before its boxes are named: the plan of the ship is the shipment's.

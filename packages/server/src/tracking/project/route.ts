@@ -39,7 +39,10 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
   const destination = inland.at(-1)?.place ?? null
 
   const roleOf = (act: Act): Role => {
-    if (onWater(act)) return stayOf(act, stays)?.role ?? 'way'
+    const stay = onWater(act) ? stayOf(act, stays) : undefined
+    if (stay) return stay.role
+    // A barge brings the box to its ship, or inland from it, as a truck does.
+    if (onWater(act) && act.said.mode !== 'barge') return 'way'
     const { key } = act.place
     const landed = act.time.ms >= landedMs || acts.indexOf(act) > acts.indexOf(podStay?.acts[0] as Act)
     if (landed && destination && key === destination.key) return 'destination'
@@ -129,7 +132,8 @@ const inlandActs = (acts: readonly Act[], podStay: Stay | undefined): Act[] => {
       act.place.key !== podStay.place.key &&
       act.place.facilityType !== 'CLOC' &&
       act.said.laden !== false &&
-      (act.said.mode === 'rail' || act.said.mode === 'truck') &&
+      act.said.mode !== null &&
+      act.said.mode !== 'vessel' &&
       ['arrive', 'discharge', 'gate_in'].includes(act.said.kind),
   )
 }

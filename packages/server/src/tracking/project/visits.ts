@@ -1,6 +1,6 @@
 import { milestonePolicy, rankOfClassifier, rankOfSource } from '../policy.ts'
 import type { Kind } from '../statement.ts'
-import { byTime, isActual, isOpen, sameVessel } from './acts.ts'
+import { byTime, isActual, isOpen, namesVessel, onWater, sameVessel } from './acts.ts'
 import type { Act, Visit } from './types.ts'
 
 /** What must lie between two equal acts for the second to be a new visit; without it the second is a correction. */
@@ -111,6 +111,9 @@ const vesselAboard = (happened: readonly Visit[]) => {
   for (const { set } of happened) {
     if (set.said.kind === 'load' && set.said.mode !== 'rail' && set.said.mode !== 'truck') aboard = set
     if (set.said.kind === 'discharge') aboard = undefined
+    // It came here by another ship: where it changed ships nobody told.
+    const other = onWater(set) && namesVessel(set.said.vessel) && aboard
+    if (other && !sameVessel(set.said.vessel, other.said.vessel)) aboard = undefined
   }
   return aboard
 }

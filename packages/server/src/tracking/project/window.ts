@@ -1,4 +1,4 @@
-import { isActual, isOpen, onWater } from './acts.ts'
+import { isActual, isOpen, onWater, sameVessel } from './acts.ts'
 import type { Act, ProjectionInput } from './types.ts'
 
 /** One journey of a box among the many that its number lives. */
@@ -17,6 +17,7 @@ const RECENTLY_ENDED_MS = 30 * DAY_MS
 export const cutWindows = (acts: readonly Act[]): Window[] => {
   const windows: Window[] = []
   let current: (Window & { ladenSeen: boolean; landed: boolean }) | null = null
+  const collected = new Map<Window, Act>()
   for (const act of acts) {
     // Only what stands decides; closed claims and plans follow below.
     if (!isActual(act) || !isOpen(act)) continue
@@ -37,7 +38,10 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     current.acts.push(act)
     current.ladenSeen ||= laden === true || kind === 'load' || kind === 'discharge' || onWater(act)
     current.landed ||= kind === 'discharge' && act.said.mode !== null
-    current.landed ||= kind === 'gate_out' && laden === true && act.said.mode === 'truck'
+    const fullOut = kind === 'gate_out' && laden === true && act.said.mode === 'truck'
+    if (fullOut && current.landed) collected.set(current, act)
+    if (onWater(act)) collected.delete(current)
+    current.landed ||= fullOut
     if (emptyIn && current.ladenSeen && current.landed) {
       current.closedMs = act.time.ms
       current = null
@@ -45,13 +49,30 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
   }
   if (windows.length === 0) windows.push({ openedMs: acts[0]?.time.ms ?? 0, closedMs: null, acts: [] })
   // What is only expected, and what is no longer said, belongs to the journey in whose time it falls.
-  for (const act of acts) if (!isActual(act) || !isOpen(act)) windowAt(act.time.ms, windows).acts.push(act)
+  for (const act of acts) {
+    if (isActual(act) && isOpen(act)) continue
+    const window = windowAt(act.time.ms, windows)
+    const out = collected.get(window)
+    if (!out || !isOfNextJourney(act, out, acts)) window.acts.push(act)
+  }
   const order = new Map(acts.map((act, index) => [act, index]))
   return windows.map(({ openedMs, closedMs, acts: own }) => ({
     openedMs,
     closedMs,
     acts: own.sort((a, b) => order.get(a)! - order.get(b)!),
   }))
+}
+
+/** A ship of which nobody had spoken before its receiver had the box: the line plans where the box is to go next. */
+const isOfNextJourney = (act: Act, out: Act, acts: readonly Act[]): boolean => {
+  if (isActual(act) || !onWater(act) || act.time.ms <= out.time.ms) return false
+  return !acts.some(
+    (other) =>
+      other.said.kind === act.said.kind &&
+      other.place.key === act.place.key &&
+      sameVessel(other.said.vessel, act.said.vessel) &&
+      other.claim.firstSeenMs <= out.claim.firstSeenMs,
+  )
 }
 
 /** The last journey opened by a time; before all of them, the first. */

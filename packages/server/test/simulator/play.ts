@@ -1,0 +1,317 @@
+import {
+  billNumber,
+  bookingNumber,
+  containerNumber,
+  lineOf,
+  momentsOf,
+  numberOf,
+  readNumber,
+  type Scenario,
+  type Seen,
+  type World as SimulatedWorld,
+  type Told,
+} from '../../../simulator/src/index.ts'
+import { type Advance, type AdvanceContext, advance } from '../../src/jobs/project-shipments/advance.ts'
+import type { JourneyState, LoadedJourney, RequestRow, SubscribedCheck } from '../../src/jobs/project-shipments/load.ts'
+import { createWorld } from '../../src/jobs/project-shipments/world.ts'
+import { createReference } from '../../src/reference/reference.ts'
+import type { Subject } from '../../src/sources/source.ts'
+import { defaultCadence } from '../../src/tracking/cadence.ts'
+import { applyReport } from '../../src/tracking/claims/apply.ts'
+import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
+import type { Difference, Stored, StoredBox } from '../../src/tracking/diff.ts'
+import { defaultRequestLimits } from '../../src/tracking/lifecycle/tracking-request.ts'
+import { createSources, type Heard, type SimulatedSource } from './sources.ts'
+
+export const world = createWorld(createReference())
+const DAY_MS = 86_400_000
+
+/** One standing order, with all that was heard of it. */
+export interface Check {
+  source: SimulatedSource
+  subject: Subject
+  id: string
+  claims: Claim[]
+  reports: ReadReport[]
+  row: SubscribedCheck
+}
+
+/** A journey in memory: what the database would hold of it. */
+export interface Journey {
+  scenario: Scenario
+  number: string
+  beganMs: number
+  checks: Check[]
+  request: RequestRow
+  state: JourneyState
+  stored: Stored
+  notified: string[]
+  stopReason: string | null
+  serial: number
+}
+
+const subjectOf = (number: string): Subject => {
+  const kind = readNumber(number)!.kind
+  return { kind, number }
+}
+
+const requestTypes = { bill: 'bill_of_lading', booking: 'booking', container: 'container' } as const
+
+export const begin = (
+  simulated: SimulatedWorld,
+  scenario: Scenario,
+  { variation = 0, beganMs = Date.UTC(2026, 0, 5, 8), number = numberOf(scenario, variation) } = {},
+): Journey => {
+  const { dialect } = lineOf(scenario.line ?? 'TEST')!
+  const story = simulated.story(number)!
+  const sources = createSources(simulated, dialect)
+  const line = sources.filter(({ id }) => id === 'line:TEST').map((source) => checkOf(source, subjectOf(number)))
+  const boxes = subjectOf(number).kind === 'container' ? [number] : story.boxes
+  const feeds = sources
+    .filter(({ id }) => id !== 'line:TEST')
+    .flatMap((source) => boxes.map((box) => checkOf(source, { kind: 'container', number: box })))
+  const createdMs = beganMs + (scenario.trackFromDays ?? 0) * DAY_MS
+  return {
+    scenario,
+    number,
+    beganMs,
+    checks: [...line, ...feeds],
+    state: {},
+    stored: { shipment: null, boxes: new Map() },
+    notified: [],
+    stopReason: null,
+    serial: 0,
+    request: {
+      account_id: 'account',
+      id: 'request',
+      request_type: requestTypes[subjectOf(number).kind as keyof typeof requestTypes],
+      request_number: number,
+      normalized_number: number,
+      scac: 'TEST',
+      status: 'pending',
+      failed_reason: null,
+      is_retrying: false,
+      retry_count: 0,
+      awaiting_since: null,
+      ref_numbers: [],
+      shipment_tags: [],
+      initial_custom_fields: null,
+      customer_id: null,
+      customer_name: null,
+      user_id: null,
+      shipment_id: null,
+      created_at: new Date(createdMs),
+      updated_at: new Date(createdMs),
+    },
+  }
+}
+
+const checkOf = (source: SimulatedSource, subject: Subject): Check => {
+  const id = `${source.id}|${subject.number}`
+  return {
+    source,
+    subject,
+    id,
+    claims: [],
+    reports: [],
+    row: {
+      account_id: 'account',
+      journey_id: 'journey',
+      check_id: id,
+      source_id: source.id,
+      subject_kind: subject.kind,
+      subject_number: subject.number,
+      wanted_every_s: 3_600,
+      active: true,
+      waiting: true,
+      last_outcome: null,
+      last_asked_at: null,
+      next_check_at: null,
+      last_answered_at: null,
+      last_report: null,
+      last_reported_at: null,
+      last_new_claim_at: null,
+      awaits_confirmation: false,
+    },
+  }
+}
+
+const answered = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
+
+/** Transaction 1: what was heard, folded into the check. */
+export const record = (check: Check, heard: Heard, nowMs: number): void => {
+  const { row } = check
+  row.last_outcome = heard.outcome
+  row.last_asked_at = new Date(nowMs)
+  if (answered.includes(heard.outcome)) row.last_answered_at = new Date(nowMs)
+  if (heard.outcome !== 'ok' || !heard.reading) return
+  const report: ReadReport = {
+    id: `${check.id}|${String(check.reports.length).padStart(6, '0')}`,
+    askedMs: nowMs,
+    reading: heard.reading,
+  }
+  const applied = applyReport(check.id, check.claims, check.reports.at(-1) ?? null, report, check.source.style)
+  check.reports.push(report)
+  check.claims = applied.claims
+  row.last_report = report.id
+  row.last_reported_at = new Date(nowMs)
+  if (applied.news > 0) row.last_new_claim_at = new Date(nowMs)
+  row.awaits_confirmation = applied.awaitsConfirmation
+}
+
+export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
+  journey: {
+    account_id: 'account',
+    id: 'journey',
+    lease_token: 1,
+    stale_seq: 1,
+    tracking_request_id: 'request',
+    shipment_id: journey.request.shipment_id,
+    state: journey.state,
+    attempts: 0,
+    now: new Date(nowMs),
+  },
+  request: journey.request,
+  checks: journey.checks.map(({ row }) => row),
+  claims: journey.checks.flatMap(({ claims, source, row }) =>
+    claims.map((claim) => ({
+      ...claim,
+      source: { id: source.id, kind: source.kind, name: source.id, scac: 'TEST' },
+      standsInReport: claim.lastReport ?? row.last_report!,
+      standsInMs: claim.lastSeenMs ?? row.last_reported_at!.getTime(),
+    })),
+  ),
+  stored: journey.stored,
+})
+
+export const contextOf = (journey: Journey): AdvanceContext => ({
+  world,
+  newId: () => `id-${++journey.serial}`,
+  cadence: defaultCadence,
+  limits: defaultRequestLimits,
+  covering: () => [],
+  pushing: () => [],
+  lineCannotTell: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.cannotTell ?? false,
+})
+
+/** Transaction 2: the journey projected, its difference written. */
+export const settle = (journey: Journey, nowMs: number): Advance => {
+  const advanced = advance(loadedAt(journey, nowMs), contextOf(journey))
+  const { difference, request, stop } = advanced
+  journey.stored = write(journey.stored, difference)
+  journey.state = advanced.state
+  if (request) {
+    const { awaitingSinceMs, ...state } = request.after
+    Object.assign(journey.request, state, {
+      awaiting_since: awaitingSinceMs === null ? null : new Date(awaitingSinceMs),
+      shipment_id: request.shipmentId,
+    })
+  }
+  journey.notified.push(...advanced.changes.flatMap(({ event }) => (event === null ? [] : [event])))
+  if (stop) stopTracking(journey, stop)
+  return advanced
+}
+
+export const stopTracking = (journey: Journey, reason: string): void => {
+  journey.stopReason = reason
+  journey.request.status = 'tracking_stopped'
+  journey.notified.push('tracking_request.tracking_stopped')
+  for (const { row } of journey.checks) row.active = false
+}
+
+export const resumeTracking = (journey: Journey, nowMs: number): void => {
+  journey.stopReason = null
+  journey.request.status = 'created'
+  journey.state = { ...journey.state, countsFromMs: nowMs, pendingStop: null }
+  for (const { row } of journey.checks) row.active = true
+}
+
+/** All sources asked at one moment, then the journey settled. */
+export const step = (journey: Journey, nowMs: number): void => {
+  for (const check of journey.checks)
+    if (check.row.active) record(check, check.source.ask(check.subject, journey.beganMs, nowMs), nowMs)
+  settle(journey, nowMs)
+}
+
+/** A store in memory that takes differences as the database does. */
+export const write = (stored: Stored, difference: Difference): Stored => {
+  const boxes = new Map<string, StoredBox>(stored.boxes)
+  for (const { id, number, fields } of difference.containers) {
+    const box = boxes.get(number)
+    boxes.set(number, {
+      row: { ...box?.row, ...fields, number, id },
+      events: box?.events ?? [],
+      rawEvents: box?.rawEvents ?? [],
+      route: box?.route ?? null,
+    })
+  }
+  for (const [number, box] of boxes) {
+    const own = <Row extends { container_id: unknown }>(row: Row) => row.container_id === box.row.id
+    const raw = new Set(difference.rawEvents.filter(own).map(({ id }) => id))
+    boxes.set(number, {
+      ...box,
+      route: difference.routes.find(own) ?? box.route,
+      events: [
+        ...box.events.filter(({ id }) => !difference.invalidated.includes(id)),
+        ...(difference.transportEvents.filter(own) as never[]),
+      ],
+      rawEvents: [...box.rawEvents.filter(({ id }) => !raw.has(id)), ...(difference.rawEvents.filter(own) as never[])],
+    })
+  }
+  const { shipment } = difference
+  return { shipment: shipment ? { ...stored.shipment, ...shipment.fields, id: shipment.id } : stored.shipment, boxes }
+}
+
+/** What the API would serve now. */
+export const seenOf = (journey: Journey, nowMs: number): Seen => ({
+  beganMs: journey.beganMs,
+  nowMs,
+  shipment: journey.stored.shipment,
+  containers: new Map([...journey.stored.boxes].map(([number, { row }]) => [number, row])),
+  events: [...journey.stored.boxes].flatMap(([container, { events }]) =>
+    events.map(({ event, timestamp, location_locode, ...rest }) => ({
+      event,
+      container,
+      timestamp,
+      location: location_locode,
+      source: String((rest as { data_source?: unknown }).data_source),
+    })),
+  ),
+  notified: journey.notified,
+  request: {
+    status: journey.request.status,
+    failedReason: journey.request.failed_reason,
+    stopReason: journey.stopReason,
+  },
+})
+
+export const toldOf = (simulated: SimulatedWorld, journey: Journey): Told => {
+  const { number, beganMs } = journey
+  const story = simulated.story(number)!
+  const moments = momentsOf(number, beganMs, simulated)
+  return {
+    boxes: story.boxes,
+    truth: story.truth,
+    moment: (name) => {
+      const found = moments.find((moment) => moment.name === name)
+      if (!found) throw new Error(`${journey.scenario.key} has no moment ${name}`)
+      return found.atMs
+    },
+  }
+}
+
+/** The times at which a player asks: every moment, some hours after each, every day, and long enough to see tracking stop. */
+export const timetable = (simulated: SimulatedWorld, journey: Journey, afterDays = 3): number[] => {
+  const { number, beganMs, request } = journey
+  const moments = momentsOf(number, beganMs, simulated).map(({ atMs }) => atMs)
+  const lastMs = (moments.at(-1) ?? beganMs) + afterDays * DAY_MS
+  const times = new Set(moments.flatMap((ms) => [ms, ms + 7 * 3_600_000]))
+  for (let ms = request.created_at.getTime(); ms <= lastMs; ms += DAY_MS) times.add(ms)
+  // A request that cannot be answered is tried again by the hour.
+  const { faults } = simulated.story(number)!
+  if (faults.some(({ source, fromMs }) => source === 'line' && fromMs === 0))
+    for (let hour = 0; hour < 72; hour++) times.add(beganMs + hour * 3_600_000)
+  return [...times].filter((ms) => ms >= request.created_at.getTime()).sort((a, b) => a - b)
+}
+
+export { billNumber, bookingNumber, containerNumber }

@@ -1,0 +1,92 @@
+import type { FaultKind, World as SimulatedWorld } from '../../../simulator/src/index.ts'
+import { generic } from '../../src/sources/dcsa/profile.ts'
+import { profiles } from '../../src/sources/dcsa/profiles.ts'
+import { readEvents } from '../../src/sources/dcsa/read.ts'
+import { readMessage } from '../../src/sources/feed/read.ts'
+import type { Subject } from '../../src/sources/source.ts'
+import type { SourceKind } from '../../src/tracking/policy.ts'
+import type { Outcome, Reading } from '../../src/tracking/statement.ts'
+
+/** What one asking of a simulated source comes to, read by the engine's own readers. */
+export interface Heard {
+  outcome: Outcome
+  reading: Reading | null
+}
+
+const bodies: Partial<Record<FaultKind, string>> = {
+  login_page: '<!doctype html><title>Sign in</title>',
+  captcha: '<!doctype html><title>Are you human?</title>',
+  truncated: '[{"eventType":"EQUIPMENT","eventClassifierCode":"ACT","eventDateTi',
+  no_data: '[]',
+}
+const outcomes: Partial<Record<FaultKind, Outcome>> = {
+  throttled: 'throttled',
+  server_error: 'unreachable',
+  bad_gateway: 'unreachable',
+  hang: 'unreachable',
+  slow_drip: 'unreachable',
+  unauthorized: 'unauthorized',
+  withheld: 'withheld',
+  rejected: 'number_rejected',
+  not_found: 'not_found',
+}
+
+export interface SimulatedSource {
+  /** `line:TEST`, `terminal:TEST`, `rail:TEST`. */
+  id: string
+  kind: SourceKind
+  style: 'snapshot' | 'delta'
+  ask: (subject: Subject, beganMs: number, nowMs: number) => Heard
+}
+
+/** The readers, one by one, over the world's words: what stands between is only the network. */
+export const createSources = (world: SimulatedWorld, dialect: 'generic' | 'false_z'): SimulatedSource[] => [
+  {
+    id: 'line:TEST',
+    kind: 'line',
+    style: 'snapshot',
+    ask: (subject, beganMs, nowMs) => {
+      const answer = world.answer({ source: 'line:TEST', number: subject.number, beganMs, nowMs })
+      const profile = dialect === 'false_z' ? { ...profiles.msc!, trustsEventId: () => false } : generic
+      const read = (body: string): Heard => {
+        const reading = readEvents(body, subject, profile)
+        return { outcome: reading.outcome, reading }
+      }
+      switch (answer.kind) {
+        case 'events': {
+          const { wrapper } = answer.line.quirks
+          return read(JSON.stringify(wrapper ? { [wrapper]: answer.events } : answer.events))
+        }
+        case 'nothing':
+          return read('[]')
+        case 'fault': {
+          const body = bodies[answer.fault.kind]
+          return body === undefined ? { outcome: outcomes[answer.fault.kind]!, reading: null } : read(body)
+        }
+        default:
+          return { outcome: 'not_found', reading: null }
+      }
+    },
+  },
+  feed(world, 'terminal:TEST', 'terminal'),
+  feed(world, 'rail:TEST', 'rail'),
+  feed(world, 'linefeed:TEST', 'line'),
+]
+
+/** A terminal, a railway, or a line that tells its last free days, polled by the feed contract. */
+const feed = (world: SimulatedWorld, id: string, kind: SourceKind): SimulatedSource => ({
+  id,
+  kind,
+  style: 'delta',
+  ask: (subject, beganMs, nowMs) => {
+    const answer = world.answer({ source: id, number: subject.number, beganMs, nowMs })
+    const read = (body: string): Heard => {
+      const reading = readMessage(body, subject, { kind, facilities: [] })
+      return { outcome: reading.outcome, reading }
+    }
+    if (answer.kind === 'message') return read(JSON.stringify(answer.message))
+    if (answer.kind !== 'fault') return { outcome: 'not_found', reading: null }
+    const body = bodies[answer.fault.kind]
+    return body === undefined ? { outcome: outcomes[answer.fault.kind]!, reading: null } : read(body)
+  },
+})

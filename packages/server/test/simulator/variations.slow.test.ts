@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createWorld, scenarios } from '../../../simulator/src/index.ts'
+import { watch } from './watch.ts'
+
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
+const VARIATIONS = Number(process.env.VARIATIONS ?? 25)
+
+test(`every scenario keeps its invariants in ${VARIATIONS} variations of its world (SEED=${SEED})`, () => {
+  const simulated = createWorld(SEED)
+  const wrong: string[] = []
+  let steps = 0
+  for (const scenario of scenarios)
+    for (let variation = 0; variation < VARIATIONS; variation++) {
+      // Another hour and another season each time: days begin elsewhere, summer time begins and ends.
+      const day = (variation * 7 + scenario.serial) % 365
+      const beganMs = Date.UTC(2026, 0, 1 + day) + variation * 3_777_000
+      const watched = watch(simulated, scenario, { variation, beganMs })
+      steps += watched.steps
+      wrong.push(...watched.wrong.slice(0, 2))
+    }
+  console.log(`${steps} steps of ${scenarios.length * VARIATIONS} journeys, ${wrong.length} broken`)
+  expect(wrong.slice(0, 40)).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { lineOf } from '../lines.ts'
+import { release } from '../release.ts'
+import { sail } from '../sail.ts'
+import type { Check, Scenario } from '../scenario.ts'
+import { HOUR_MS } from '../time.ts'
+import { after, all, boxCount, eachBox, happensOnce, until } from './checks.ts'
+
+const T = 'container.transport.'
+const once = happensOnce(
+  `${T}vessel_loaded`,
+  `${T}vessel_departed`,
+  `${T}transshipment_discharged`,
+  `${T}vessel_arrived`,
+  `${T}vessel_discharged`,
+  `${T}full_out`,
+  `${T}empty_in`,
+)
+
+const isNull = (...names: string[]): Check =>
+  eachBox((_box, _seen, fieldOf) => {
+    const set = names.find((name) => fieldOf(name) !== null)
+    return set ? `${set} is ${String(fieldOf(set))}` : null
+  })
+
+interface Gap {
+  serial: number
+  scac: string
+  invariant: string
+  holds?: Check
+  untold?: string[]
+  lies?: string[]
+  boxes?: number
+  weight?: number | null
+}
+
+/** One line for each gap that real lines are known for: what it does not tell is null, never guessed. */
+const gaps: readonly Gap[] = [
+  { serial: 21, scac: 'QXWT', invariant: 'weight_in_lbs stays null', holds: isNull('weight_in_lbs'), weight: null },
+  { serial: 22, scac: 'QXSL', invariant: 'seal_number stays null', holds: isNull('seal_number') },
+  {
+    serial: 23,
+    scac: 'QXET',
+    invariant: 'equipment type, length and height stay null',
+    holds: isNull('equipment_type', 'equipment_length', 'equipment_height'),
+  },
+  {
+    serial: 24,
+    scac: 'QXDP',
+    invariant: 'pol_atd_at stays null; the box is on_ship by its loading',
+    untold: ['pol_vessel_departed_at'],
+  },
+  {
+    serial: 25,
+    scac: 'QXAR',
+    invariant: 'the discharge alone tells the port of discharge; no arrival is invented',
+    untold: ['pod_arrived_at'],
+  },
+  {
+    serial: 26,
+    scac: 'QXDA',
+    invariant: 'loadings and discharges alone tell the route; no call of a ship is invented',
+    untold: ['pod_arrived_at', 'pol_vessel_departed_at'],
+    // Until the box is loaded again nothing tells that it goes on.
+    lies: ['pod_discharged_at'],
+    holds: after('transshipment_load', until('discharge', isNull('pod_discharged_at')), HOUR_MS),
+  },
+  { serial: 27, scac: 'QXDT', invariant: 'a date stays the date that it is, at its place' },
+  {
+    serial: 28,
+    scac: 'QXAW',
+    invariant: 'the weight served is the one told, the same for each box of the bill',
+    boxes: 3,
+    weight: 40_000,
+    holds: (seen) => {
+      const weights = new Set([...seen.containers.values()].map((box) => box.weight_in_lbs ?? null))
+      weights.delete(null)
+      return weights.size > 1 ? `the weights differ: ${[...weights].join(', ')}` : null
+    },
+  },
+  { serial: 29, scac: 'QXLZ', invariant: 'local time with a false Z is read as local time at its place' },
+  { serial: 30, scac: 'QXWR', invariant: 'a new created time is no news: the journey does not change by it' },
+  { serial: 91, scac: 'QXNV', invariant: 'a call without its ship is no other call: each milestone stands once' },
+  { serial: 92, scac: 'QXPL', invariant: 'PLAN is a plan' },
+  { serial: 93, scac: 'QXSE', invariant: 'the journey needs no word on the booking' },
+  { serial: 94, scac: 'QXTX', invariant: 'places are found by their names, and times are local there' },
+  { serial: 95, scac: 'QXCT', invariant: 'an unknown number waits for its manifest, and does not fail at once' },
+  { serial: 96, scac: 'QXON', invariant: 'one shipment, whether it is asked for by bill or by booking' },
+]
+
+export const gapScenarios: readonly Scenario[] = gaps.map(
+  ({ serial, scac, invariant, holds, untold, lies, boxes = 1, weight }): Scenario => {
+    const line = lineOf(scac)!
+    return {
+      key: `gap-${line.gap!.toLowerCase().replace(/[^a-z]+/g, '-')}`,
+      serial,
+      kind: 'failure',
+      title: `A line with a gap: ${line.gap}`,
+      invariant,
+      line: scac,
+      boxes,
+      holds: all(boxCount(boxes), once, ...(holds ? [holds] : [])),
+      ...(untold ? { untold } : {}),
+      ...(lies ? { lies } : {}),
+      play: (draft) => {
+        const voyage = sail(draft, { ports: ['CNSHA', 'KRPUS', 'USSEA'] })
+        release(draft, voyage, weight === undefined ? {} : { weight })
+        draft.story.bookingTold.push({ code: 'CONF', fromMs: 0 })
+      },
+    }
+  },
+)
