@@ -15,6 +15,9 @@ export interface DemoJourney {
   nextMs: number
 }
 
+/** From here on variations are the demo world's, which goes by the time of day; the others are for sandboxes. */
+export const DEMO_VARIATION = 900
+
 const SIZE = 40
 /** Between the next moments of two journeys. */
 const STEP_MS = 1.5 * MINUTE_MS
@@ -23,7 +26,7 @@ const STEP_MS = 1.5 * MINUTE_MS
 export const demoWorld = (nowMs: number, world: World = theWorld()): DemoJourney[] =>
   Array.from({ length: SIZE }, (_, index) => {
     const scenario = world.scenarios[index % world.scenarios.length]!
-    const parts = { serial: scenario.serial, variation: Math.floor(index / world.scenarios.length) }
+    const parts = { serial: scenario.serial, variation: DEMO_VARIATION + Math.floor(index / world.scenarios.length) }
     const kind = scenario.trackBy ?? 'bill'
     const number =
       kind === 'bill' ? billNumber(parts) : kind === 'booking' ? bookingNumber(parts) : containerNumber(parts)
