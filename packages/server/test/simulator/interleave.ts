@@ -76,7 +76,7 @@ const tell = (scenario: Scenario): Told => {
     for (const atMs of times) {
       if (atMs < createdMs) continue
       const { reading } = source.ask(subject, BEGAN_MS, atMs)
-      if (!reading || reading.outcome !== 'ok') continue
+      if (reading?.outcome !== 'ok') continue
       const words = JSON.stringify(reading)
       if (words !== last) slices.push({ source, atMs, reading })
       last = words
