@@ -32,9 +32,7 @@ export const project = (input: ProjectionInput): Projection => {
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.acts ?? []
     actsByBox.set(number, inWindow)
-    // While nothing has happened there is no earlier journey to tell this one from.
-    const hasBegun = inWindow.some((act) => isActual(act) && isOpen(act))
-    journeys.push(boxJourney(number, inWindow, facts, hasBegun ? window?.openedMs : undefined))
+    journeys.push(boxJourney(number, inWindow, facts, begunMs(inWindow)))
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
   // A booking before its boxes are named: the plan of the ship is the shipment's.
@@ -54,6 +52,19 @@ export const project = (input: ProjectionInput): Projection => {
     }
   })
   return { ...waiting, shipment: { fields: shipment.fields, provenance: shipment.provenance }, boxes }
+}
+
+/** How long a voyage may have lasted before the first that a line still tells of it. */
+const UNTOLD_MS = 45 * 86_400_000
+
+/** When the journey began that these acts are of: what was said of the box before was said of another. */
+const begunMs = (acts: readonly Act[]): number | undefined => {
+  const first = acts.find((act) => isActual(act) && isOpen(act))
+  // Nothing has happened yet: there is no other journey to tell this one from.
+  if (!first) return undefined
+  const { kind } = first.said
+  const isTold = kind === 'gate_out' || kind === 'gate_in' || kind === 'load' || kind === 'depart'
+  return isTold ? first.time.ms : first.time.ms - UNTOLD_MS
 }
 
 const boxJourney = (
