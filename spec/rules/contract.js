@@ -30,6 +30,8 @@ function jsonApiMediaType() {
           report({ message: `Answer ${status} is ${wanted}.`, location: location.child(['responses', status]) })
       }
       const body = Object.keys(operation.requestBody?.content ?? {})
+      // A mail is no JSON.
+      if (body.join() === 'message/rfc822') return
       if (body.length && body.join() !== `${jsonApi},application/json`)
         report({ message: `A body is accepted as ${jsonApi} and as application/json.`, location: location.child('requestBody') })
     },

@@ -15,6 +15,8 @@ export function operations(spec: Spec, validators: string): string {
     const answers = Object.entries(operation.responses).map(
       ([status, answer]) => [status, resolve<Answer>(spec, answer)] as const,
     )
+    // What is no JSON is handed on as it came.
+    const raw = Object.keys(operation.requestBody?.content ?? {}).find((type) => !/json$/.test(type))
     const [status = '', success] = answers.find(([code]) => code.startsWith('2')) ?? []
     const responses = answers.map(
       ([code, answer]) => `    ${code}: ${validator(!!answer.content, `${pascal(id)}${code}Response`)},`,
@@ -31,7 +33,8 @@ export function operations(spec: Spec, validators: string): string {
       `  params: ${validator(at('path').length > 0, `${pascal(id)}Params`)},`,
       `  query: ${validator(at('query').length > 0, `${pascal(id)}QueryParams`)},`,
       `  headers: ${literal(at('header').map((parameter) => parameter.name))},`,
-      `  body: ${validator(!!operation.requestBody, `${pascal(id)}Body`)},`,
+      `  body: ${validator(!!operation.requestBody && !raw, `${pascal(id)}Body`)},`,
+      `  rawBody: ${literal(raw)},`,
       `  bodyRequired: ${operation.requestBody?.required ?? false},`,
       `  maxBodyBytes: ${literal(operation['x-max-body-bytes'])},`,
       `  resourceType: ${literal(operation['x-resource-type'])},`,

@@ -5,6 +5,7 @@ import { customFieldOptions } from './namespaces/custom-field-options.ts'
 import { customFields } from './namespaces/custom-fields.ts'
 import { directUploads } from './namespaces/direct-uploads.ts'
 import { documents } from './namespaces/documents.ts'
+import { emailSubmissions } from './namespaces/email-submissions.ts'
 import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
@@ -29,6 +30,7 @@ export interface BoxtrailClient
   webhooks: ReturnType<typeof webhooks>
   webhookNotifications: ReturnType<typeof webhookNotifications>
   documents: ReturnType<typeof documents>
+  emailSubmissions: ReturnType<typeof emailSubmissions>
   parties: ReturnType<typeof parties>
   customFieldDefinitions: ReturnType<typeof customFieldDefinitions>
   customFieldOptions: ReturnType<typeof customFieldOptions>
@@ -67,6 +69,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     webhooks: webhooks(http),
     webhookNotifications: webhookNotifications(http),
     documents: documents(http, putBlob),
+    emailSubmissions: emailSubmissions(http),
     parties: parties(http),
     customFieldDefinitions: customFieldDefinitions(http),
     customFieldOptions: customFieldOptions(http),

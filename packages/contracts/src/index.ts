@@ -35,9 +35,14 @@ export type Params<Id extends OperationId> = Parsed<(typeof operations)[Id]['par
 /** The query of an operation, after validation: defaults are filled in. */
 export type Query<Id extends OperationId> = Parsed<(typeof operations)[Id]['query'], Nothing>
 
-/** The body of an operation, after validation; `undefined` where it takes none or may be left out. */
+/**
+ * The body of an operation, after validation; `undefined` where it takes none or may be left out. What is no JSON comes as
+ * its bytes.
+ */
 export type Body<Id extends OperationId> =
-  | Parsed<(typeof operations)[Id]['body'], undefined>
+  | ((typeof operations)[Id]['rawBody'] extends string
+      ? Uint8Array
+      : Parsed<(typeof operations)[Id]['body'], undefined>)
   | ((typeof operations)[Id]['bodyRequired'] extends true ? never : undefined)
 
 type Content<Answer> = Answer extends { content: infer Media } ? Media[keyof Media] : undefined

@@ -63,7 +63,8 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 export const payloadTooLarge = (maxBytes: number) =>
   refusal(413, `The body is larger than ${maxBytes / 1_024} KiB.`, {}, { Connection: 'close' })
 
-export const unsupportedMediaType = () => refusal(415, 'Send application/vnd.api+json or application/json.')
+export const unsupportedMediaType = (wanted = 'application/vnd.api+json or application/json') =>
+  refusal(415, `Send ${wanted}.`)
 
 // --------------------------------------------------------------------------------------------------- who is asking
 
@@ -260,6 +261,9 @@ export const unknownDocumentType = (code: string) =>
 
 export const notAnImage = () =>
   refusal(422, 'Only images can be turned (JPEG, PNG, TIFF, WebP).', { code: 'not_an_image' })
+
+export const unreadableMail = (why: string) =>
+  refusal(422, `The mail cannot be read: ${why[0]!.toLowerCase()}${why.slice(1)}.`, { code: 'unreadable_mail' })
 
 export const noDocumentAttached = () =>
   refusal(422, 'There is no file with this document any more.', { title: 'No document attached' })

@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { createDatabase } from '../../../packages/server/src/db/database.ts'
 import { withDatabaseName } from '../../../packages/server/test/harness/url.ts'
+import { runDocuments } from '../documents.ts'
 import { runIdempotency } from '../idempotency.ts'
 import { runLimit } from '../limit.ts'
 import { runRace } from '../race.ts'
@@ -67,4 +68,22 @@ test('control: counted in each process by itself, more are let in', async () => 
     create function forget() returns trigger language plpgsql as $$ begin new.times := '{}'; new.counts := '{}'; return new; end $$;
     create trigger forget before update on rate_windows for each row execute function forget()`)
   expect((await runLimit(url)).admitted).toBeGreaterThan(50)
+})
+
+test('200 uploaded files, each attached by 20 at once over two processes: exactly one document each', async () => {
+  const report = await runDocuments(await freshDatabase())
+  process.stdout.write(`documents: ${JSON.stringify(report)}\n`)
+  expect(report.problems).toEqual([])
+})
+
+test('control: when a file can be taken twice and nothing is unique, one has several documents', async () => {
+  const url = await freshDatabase(`
+    drop index documents_by_blob;
+    create function forget() returns trigger language plpgsql as $$ begin new.attached_at := null; return new; end $$;
+    create trigger forget before update on blobs for each row execute function forget();
+    create function differ() returns trigger language plpgsql as
+      $$ begin new.sha256 := sha256(convert_to(new.id::text, 'UTF8')); return new; end $$;
+    create trigger differ before insert on documents for each row execute function differ()`)
+  const { problems } = await runDocuments(url, { files: 3 })
+  expect(problems).toContain('file 0: 20 were told 201')
 })

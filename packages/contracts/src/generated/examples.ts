@@ -458,6 +458,30 @@ export type Examples = {
     401: { unauthorized: Answer<'listDocumentTypes', 401> }
     429: { too_many_requests: Answer<'listDocumentTypes', 429> }
   }
+  listEmailSubmissions: {
+    200: { default: Answer<'listEmailSubmissions', 200> }
+    400: { unknown_parameter: Answer<'listEmailSubmissions', 400>; unknown_include: Answer<'listEmailSubmissions', 400>; malformed_body: Answer<'listEmailSubmissions', 400> }
+    401: { unauthorized: Answer<'listEmailSubmissions', 401> }
+    429: { too_many_requests: Answer<'listEmailSubmissions', 429> }
+  }
+  createEmailSubmission: {
+    201: { default: Answer<'createEmailSubmission', 201> }
+    400: { unknown_parameter: Answer<'createEmailSubmission', 400>; unknown_include: Answer<'createEmailSubmission', 400>; malformed_body: Answer<'createEmailSubmission', 400> }
+    401: { unauthorized: Answer<'createEmailSubmission', 401> }
+    409: { wrong_type: Answer<'createEmailSubmission', 409>; id_mismatch: Answer<'createEmailSubmission', 409>; in_progress: Answer<'createEmailSubmission', 409> }
+    413: { payload_too_large: Answer<'createEmailSubmission', 413> }
+    415: { default: Answer<'createEmailSubmission', 415> }
+    422: { unprocessable: Answer<'createEmailSubmission', 422> }
+    429: { too_many_requests: Answer<'createEmailSubmission', 429> }
+    request: { default: Body<'createEmailSubmission'> }
+  }
+  getEmailSubmission: {
+    200: { default: Answer<'getEmailSubmission', 200> }
+    400: { unknown_parameter: Answer<'getEmailSubmission', 400>; unknown_include: Answer<'getEmailSubmission', 400>; malformed_body: Answer<'getEmailSubmission', 400> }
+    401: { unauthorized: Answer<'getEmailSubmission', 401> }
+    404: { not_found: Answer<'getEmailSubmission', 404> }
+    429: { too_many_requests: Answer<'getEmailSubmission', 429> }
+  }
   getDocumentSchema: {
     200: { default: Answer<'getDocumentSchema', 200> }
     400: { unknown_parameter: Answer<'getDocumentSchema', 400>; unknown_include: Answer<'getDocumentSchema', 400>; malformed_body: Answer<'getDocumentSchema', 400> }
@@ -15293,6 +15317,630 @@ export const examples: Examples = {
             status: "401",
             title: "Unauthorized",
             detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  listEmailSubmissions: {
+    200: {
+      default: {
+        data: [
+          {
+            id: "019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+            type: "email_submission",
+            attributes: {
+              subject: "Arrival notice MAEU261904573",
+              body: "Please find attached.",
+              body_preview: "Please find attached.",
+              from: ["notices@line.example"],
+              to: ["papers@harbour-street.example"],
+              cc: [],
+              sent_at: "2026-02-27T15:04:02Z",
+              message_id: "<612e-1@line.example>",
+              in_reply_to: null,
+              references: [],
+              content_type: "multipart/mixed",
+              documents_count: 1,
+              created_at: "2026-02-27T15:04:19Z",
+              updated_at: "2026-02-27T15:04:19Z",
+            },
+            relationships: {
+              account: {
+                data: {
+                  type: "account",
+                  id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+              documents: {
+                data: [
+                  {
+                    type: "document",
+                    id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+                  },
+                ],
+              },
+            },
+            links: {
+              self: "/v2/email_submissions/019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+            },
+          },
+        ],
+        included: [
+          {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            type: "document",
+            attributes: {
+              id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              name: "arrival-notice.txt",
+              document_type: "arrival_notice",
+              document_type_manual: null,
+              classification_notes: "The title says arrival notice.",
+              source: "email",
+              file_name: "arrival-notice.txt",
+              file_content_type: "text/plain",
+              file_size_bytes: 37,
+              created_at: "2026-02-27T15:04:19Z",
+              updated_at: "2026-02-27T15:04:28Z",
+            },
+            relationships: {
+              account: {
+                data: {
+                  type: "account",
+                  id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+              email_submission: {
+                data: {
+                  type: "email_submission",
+                  id: "019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+                },
+              },
+              last_document_representation: {
+                data: {
+                  type: "document_representation",
+                  id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+                },
+              },
+              shipments: {
+                data: [],
+              },
+              cargos: {
+                data: [],
+              },
+            },
+            links: {
+              self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+            },
+          },
+          {
+            id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+            type: "document_representation",
+            attributes: {
+              schema_version: "2026-11-01",
+              payload: {
+                bill_of_lading_number: {
+                  value: "MAEU261904573",
+                  page: 1,
+                  span: [24, 37],
+                },
+              },
+              created_at: "2026-02-27T15:04:28Z",
+              updated_at: "2026-02-27T15:04:28Z",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/email_submissions",
+          current: "https://boxtrail.example/v2/email_submissions?page[number]=1&page[size]=30",
+          first: "https://boxtrail.example/v2/email_submissions?page[number]=1&page[size]=30",
+          last: "https://boxtrail.example/v2/email_submissions?page[number]=1&page[size]=30",
+        },
+        meta: {
+          size: 1,
+          total: 1,
+          pagination: {
+            current: 1,
+            records: 1,
+          },
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  createEmailSubmission: {
+    201: {
+      default: {
+        data: {
+          id: "019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+          type: "email_submission",
+          attributes: {
+            subject: "Arrival notice MAEU261904573",
+            body: "Please find attached.",
+            body_preview: "Please find attached.",
+            from: ["notices@line.example"],
+            to: ["papers@harbour-street.example"],
+            cc: [],
+            sent_at: "2026-02-27T15:04:02Z",
+            message_id: "<612e-1@line.example>",
+            in_reply_to: null,
+            references: [],
+            content_type: "multipart/mixed",
+            documents_count: 1,
+            created_at: "2026-02-27T15:04:19Z",
+            updated_at: "2026-02-27T15:04:19Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+            documents: {
+              data: [
+                {
+                  type: "document",
+                  id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/email_submissions/019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+          },
+        },
+        included: [
+          {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            type: "document",
+            attributes: {
+              id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              name: "arrival-notice.txt",
+              document_type: null,
+              document_type_manual: null,
+              classification_notes: null,
+              source: "email",
+              file_name: "arrival-notice.txt",
+              file_content_type: "text/plain",
+              file_size_bytes: 37,
+              created_at: "2026-02-27T15:04:19Z",
+              updated_at: "2026-02-27T15:04:19Z",
+            },
+            relationships: {
+              account: {
+                data: {
+                  type: "account",
+                  id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+              email_submission: {
+                data: {
+                  type: "email_submission",
+                  id: "019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+                },
+              },
+              last_document_representation: {
+                data: null,
+              },
+              shipments: {
+                data: [],
+              },
+              cargos: {
+                data: [],
+              },
+            },
+            links: {
+              self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/email_submissions",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      default: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send message/rfc822.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "The mail cannot be read: it has no headers.",
+            code: "unreadable_mail",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      default: "From: Notices <notices@line.example>\nTo: papers@harbour-street.example\nSubject: Arrival notice MAEU261904573\nDate: Fri, 27 Feb 2026 15:04:02 +0000\nMessage-ID: <612e-1@line.example>\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=part\n\n--part\nContent-Type: text/plain; charset=utf-8\n\nPlease find attached.\n--part\nContent-Type: text/plain; name=arrival-notice.txt\nContent-Disposition: attachment; filename=arrival-notice.txt\n\nARRIVAL NOTICE\nB/L No.: MAEU261904573\n--part--\n",
+    },
+  },
+  getEmailSubmission: {
+    200: {
+      default: {
+        data: {
+          id: "019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+          type: "email_submission",
+          attributes: {
+            subject: "Arrival notice MAEU261904573",
+            body: "Please find attached.",
+            body_preview: "Please find attached.",
+            from: ["notices@line.example"],
+            to: ["papers@harbour-street.example"],
+            cc: [],
+            sent_at: "2026-02-27T15:04:02Z",
+            message_id: "<612e-1@line.example>",
+            in_reply_to: null,
+            references: [],
+            content_type: "multipart/mixed",
+            documents_count: 1,
+            created_at: "2026-02-27T15:04:19Z",
+            updated_at: "2026-02-27T15:04:19Z",
+          },
+          relationships: {
+            account: {
+              data: {
+                type: "account",
+                id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+              },
+            },
+            user: {
+              data: {
+                type: "user",
+                id: "019b8d62-7a80-704f-8996-da763b7a969b",
+              },
+            },
+            documents: {
+              data: [
+                {
+                  type: "document",
+                  id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+                },
+              ],
+            },
+          },
+          links: {
+            self: "/v2/email_submissions/019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+          },
+        },
+        included: [
+          {
+            id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+            type: "document",
+            attributes: {
+              id: "019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              name: "arrival-notice.txt",
+              document_type: "arrival_notice",
+              document_type_manual: null,
+              classification_notes: "The title says arrival notice.",
+              source: "email",
+              file_name: "arrival-notice.txt",
+              file_content_type: "text/plain",
+              file_size_bytes: 37,
+              created_at: "2026-02-27T15:04:19Z",
+              updated_at: "2026-02-27T15:04:28Z",
+            },
+            relationships: {
+              account: {
+                data: {
+                  type: "account",
+                  id: "019b8d62-7a40-7c51-9e0d-3f1b5a86c2d4",
+                },
+              },
+              user: {
+                data: {
+                  type: "user",
+                  id: "019b8d62-7a80-704f-8996-da763b7a969b",
+                },
+              },
+              email_submission: {
+                data: {
+                  type: "email_submission",
+                  id: "019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+                },
+              },
+              last_document_representation: {
+                data: {
+                  type: "document_representation",
+                  id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+                },
+              },
+              shipments: {
+                data: [],
+              },
+              cargos: {
+                data: [],
+              },
+            },
+            links: {
+              self: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60",
+              download: "/v2/documents/019c9f3a-4b20-7c1d-9a3e-5f7b1d2c8e60/download_url",
+            },
+          },
+          {
+            id: "019c9f3a-6a08-7e52-b1c4-2d9f8a3c6b71",
+            type: "document_representation",
+            attributes: {
+              schema_version: "2026-11-01",
+              payload: {
+                bill_of_lading_number: {
+                  value: "MAEU261904573",
+                  page: 1,
+                  span: [24, 37],
+                },
+              },
+              created_at: "2026-02-27T15:04:28Z",
+              updated_at: "2026-02-27T15:04:28Z",
+            },
+          },
+        ],
+        links: {
+          self: "https://boxtrail.example/v2/email_submissions/019c9f3a-4a10-7b2e-8d51-6c9e0f1a2b34",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    404: {
+      not_found: {
+        errors: [
+          {
+            status: "404",
+            title: "Not Found",
+            detail: "There is no such record.",
           },
         ],
       },

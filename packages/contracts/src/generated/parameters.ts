@@ -163,6 +163,15 @@ export const parameters = {
   relinkDocument: {},
   rotateDocument: {},
   listDocumentTypes: {},
+  listEmailSubmissions: {
+    "page[number]": "integer",
+    "page[size]": "integer",
+    include: "csv",
+  },
+  createEmailSubmission: {},
+  getEmailSubmission: {
+    include: "csv",
+  },
   getDocumentSchema: {},
   listParties: {
     "page[number]": "integer",

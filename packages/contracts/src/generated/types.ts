@@ -960,6 +960,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email_submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails that brought documents
+         * @description Newest first.
+         */
+        get: operations["listEmailSubmissions"];
+        put?: never;
+        /**
+         * Hand in a mail
+         * @description The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
+         *     to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
+         *     a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
+         *     or by its bytes where it has none, and answered as the first time.
+         */
+        post: operations["createEmailSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email_submissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a mail that brought documents */
+        get: operations["getEmailSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/document_schemas/{id}": {
         parameters: {
             query?: never;
@@ -6433,6 +6480,109 @@ export interface components {
                 label: string;
             }[];
         };
+        /** @description A mail that brought documents, as its own endpoints tell of it. */
+        EmailSubmissionDetail: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "email_submission";
+            attributes: {
+                /**
+                 * @description Subject; empty when it has none.
+                 * @example Arrival notice MAEU261904573
+                 */
+                subject: string;
+                /**
+                 * @description Its text, the first 100,000 characters of it.
+                 * @example Please find attached.
+                 */
+                body: string | null;
+                /**
+                 * @description The first 200 characters of its text.
+                 * @example Please find attached.
+                 */
+                body_preview: string | null;
+                /** @description Senders. */
+                from: string[];
+                /** @description Recipients. */
+                to: string[];
+                /** @description Recipients of copies. */
+                cc: string[];
+                /** @description When it was sent, by its own account, UTC. */
+                sent_at: components["schemas"]["NullableTimestamp"];
+                /**
+                 * @description Identifier that its sender gave it.
+                 * @example <612e-1@line.example>
+                 */
+                message_id: string | null;
+                /**
+                 * @description Identifier of the mail that it answers.
+                 * @example <612e-0@line.example>
+                 */
+                in_reply_to: string | null;
+                /** @description Identifiers of the mails before it. */
+                references: string[];
+                /**
+                 * @description Media type of the whole.
+                 * @example multipart/mixed
+                 */
+                content_type: string | null;
+                /**
+                 * @description How many of its documents there are still.
+                 * @example 1
+                 */
+                documents_count: number;
+                /** @description When it came, UTC. */
+                created_at: components["schemas"]["Timestamp"];
+                /** @description When it last changed, UTC. */
+                updated_at: components["schemas"]["Timestamp"];
+            };
+            relationships: {
+                /** @description The account that it belongs to. */
+                account: {
+                    data: components["schemas"]["AccountRef"];
+                };
+                /** @description Whose key it was handed in with. */
+                user: {
+                    data: components["schemas"]["UserRef"] | null;
+                };
+                /** @description Documents that were attached to it and were not deleted since. */
+                documents: {
+                    /** @description The documents. */
+                    data: components["schemas"]["DocumentRef"][];
+                };
+            };
+            links: {
+                /**
+                 * @description Address of the record.
+                 * @example /v2/email_submissions/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+                 */
+                self: string;
+            };
+        };
+        /** @description A page of a list of mails. */
+        EmailSubmissionList: {
+            /** @description The page. */
+            data: components["schemas"]["EmailSubmissionDetail"][];
+            /** @description Records asked for by `include`, each once. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["ListLinks"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One mail. */
+        EmailSubmissionDocument: {
+            data: components["schemas"]["EmailSubmissionDetail"];
+            /** @description Records asked for by `include`, each once. */
+            included?: components["schemas"]["IncludedResource"][];
+            links: components["schemas"]["SelfLink"];
+        };
         /** @description The form in which what was read from a type of document is kept. */
         DocumentSchema: {
             /**
@@ -8973,6 +9123,8 @@ export interface components {
         Longitude: number;
         /** @description Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
         IncludeWithDocuments: ("shipments" | "cargos" | "account" | "user" | "last_document_representation" | "email_submission" | "current_extraction")[];
+        /** @description Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+        IncludeWithEmailSubmissions: ("account" | "user" | "documents" | "documents.last_document_representation")[];
         /** @description Type and version, joined by `@`, or the type alone for its current version. */
         DocumentSchemaId: string;
         /** @description Rows in a page. More than 100 is read as 100. */
@@ -10853,6 +11005,116 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listEmailSubmissions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Rows in a page. More than 100 is read as 100. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+                include?: components["parameters"]["IncludeWithEmailSubmissions"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["EmailSubmissionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createEmailSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "message/rfc822": string;
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["EmailSubmissionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description The body is no mail. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            /** @description The mail cannot be read, or has more in it than is taken. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEmailSubmission: {
+        parameters: {
+            query?: {
+                /** @description Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+                include?: components["parameters"]["IncludeWithEmailSubmissions"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["EmailSubmissionDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -6,9 +6,9 @@ import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowe
 import { validateBody } from '../validate-body.ts'
 import { aliases } from './aliases.ts'
 import type { Authenticator } from './authenticate.ts'
-import { readBody } from './body.ts'
+import { readBody, readRawBody } from './body.ts'
 import type { Handlers } from './handlers.ts'
-import { createLanes } from './lane.ts'
+import { createLane, createLanes } from './lane.ts'
 import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
 import { readQuery, refuseCredentials } from './query.ts'
@@ -17,6 +17,8 @@ import { isPossibleId, refuseConflict, validateQuery } from './validate.ts'
 
 export const BASE_PATH = '/v2'
 const JSON_API = 'application/vnd.api+json'
+/** Bodies that are no JSON are large, and in memory as long as they are worked on. */
+const LARGE_AT_ONCE = 4
 
 export interface Binding {
   context: Context
@@ -29,6 +31,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
   const { context } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const laneOf = createLanes(context.pool)
+  const large = createLane(LARGE_AT_ONCE)
   for (const [path, ids] of operationsByPath()) {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
@@ -48,24 +51,31 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const caller = await binding.authenticate(http.req.header('authorization') ?? null)
         refuseSwitchedOff(id, caller)
         Object.assign(headers, await limit(id, caller))
-        const input = await readInput(id, http, search)
         const address = `${pathname}${search && '?'}${search}`
         const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + address }
-        const handler = binding.handlers[id] as Handler<OperationId>
-        const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
-        if (key === undefined) return send(answered(id, await handler(input, call)), headers)
-        const request = { accountId: caller.accountId, key, said: [method, address, input.body] }
-        const { replayed, ...answer } = await answerOnce(request, { ...context, lane: laneOf(id) }, async (within) => {
-          try {
-            return answered(id, await handler(input, { ...call, ...within }))
-          } catch (error) {
-            // What the same request would always be told is told again; what may go better next time is not kept.
-            if (error instanceof ApiError && error.status < 429) return refused(error)
-            throw error
-          }
-        })
-        if (replayed) headers['Idempotency-Replayed'] = 'true'
-        return send(answer, headers)
+        const respond = async (): Promise<Response> => {
+          const input = await readInput(id, http, search)
+          const handler = binding.handlers[id] as Handler<OperationId>
+          const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
+          if (key === undefined) return send(answered(id, await handler(input, call)), headers)
+          const request = { accountId: caller.accountId, key, said: [method, address, input.body] }
+          const { replayed, ...answer } = await answerOnce(
+            request,
+            { ...context, lane: laneOf(id) },
+            async (within) => {
+              try {
+                return answered(id, await handler(input, { ...call, ...within }))
+              } catch (error) {
+                // What the same request would always be told is told again; what may go better next time is not kept.
+                if (error instanceof ApiError && error.status < 429) return refused(error)
+                throw error
+              }
+            },
+          )
+          if (replayed) headers['Idempotency-Replayed'] = 'true'
+          return send(answer, headers)
+        }
+        return await (operations[id].rawBody ? large(respond) : respond())
       } catch (error) {
         return refuseWith(asApiError(error, context.log, requestId), headers)
       }
@@ -95,7 +105,10 @@ const readInput = async (id: OperationId, http: HttpContext, search: string) => 
   for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
   const query = validateQuery(operation.query, readQuery(search, parameters[id], operation.includes))
   let body: unknown
-  if (operation.body) {
+  if (operation.rawBody) {
+    body = await readRawBody(http.req.raw, operation.rawBody, operation.maxBodyBytes)
+    if (body === undefined) throw malformedBody('This request needs a body.')
+  } else if (operation.body) {
     body = await readBody(http.req.raw, operation.maxBodyBytes)
     if (body === undefined && operation.bodyRequired) throw malformedBody('This request needs a body.')
     refuseConflict(operation, params, body)

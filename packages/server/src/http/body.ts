@@ -19,6 +19,20 @@ export const readBody = async (request: Request, maxBytes: number = MAX_BYTES): 
   return value
 }
 
+/** What is no JSON, as it came; `undefined` when there is nothing. */
+export const readRawBody = async (
+  request: Request,
+  mediaType: string,
+  maxBytes: number = MAX_BYTES,
+): Promise<Uint8Array | undefined> => {
+  const bytes = await readBytes(request, maxBytes)
+  if (bytes.length === 0) return undefined
+  const [type] = (request.headers.get('content-type') ?? '').split(';')
+  const isPlain = /^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')
+  if (type!.trim().toLowerCase() !== mediaType || !isPlain) throw unsupportedMediaType(mediaType)
+  return bytes
+}
+
 /** The bytes of a request, as many as are allowed. */
 export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   const declared = request.headers.get('content-length')

@@ -58,6 +58,11 @@ import {
   rotateDocument,
   updateDocument,
 } from '../domain/documents/handlers.ts'
+import {
+  createEmailSubmission,
+  getEmailSubmission,
+  listEmailSubmissions,
+} from '../domain/email-submissions/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
@@ -161,6 +166,9 @@ export const handlers: Handlers = {
   rotateDocument,
   listDocumentTypes,
   getDocumentSchema,
+  listEmailSubmissions,
+  createEmailSubmission,
+  getEmailSubmission,
   listParties,
   createParty,
   getParty,

@@ -95,7 +95,10 @@ const keep = (
     body_sealed: body === null ? null : secretBox.seal(body),
   })
 
-const fingerprintOf = ({ said }: KeyedRequest) => hash('sha256', JSON.stringify(said, inOrder), 'buffer')
+const fingerprintOf = ({ said }: KeyedRequest) => {
+  const told = said.map((part) => (part instanceof Uint8Array ? hash('sha256', part) : part))
+  return hash('sha256', JSON.stringify(told, inOrder), 'buffer')
+}
 
 /** Members in the order of their names: how a client orders them says nothing. */
 const inOrder = (_: string, value: unknown): unknown =>

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { inThread, type ThreadLimits } from './in-thread.ts'
 import type { Reading } from './reading.ts'
 
 export interface FileToRead {
@@ -12,12 +12,6 @@ export interface FileToRead {
   path?: string
 }
 
-export interface ReadingLimits {
-  timeoutMs?: number
-  /** Heap of the worker, and memory beside the heap, each. */
-  memoryMb?: number
-}
-
 const unread = (quarantined: string): Reading => ({
   pages: [],
   documentType: null,
@@ -27,50 +21,18 @@ const unread = (quarantined: string): Reading => ({
   quarantined,
 })
 
-/**
- * Reads a document in a thread of its own, which is ended when it takes too long or too much memory. Never throws: what
- * cannot be read is quarantined, with the reason.
- */
-export function readDocument(
+/** Reads a document in a thread of its own. Never throws: what cannot be read is quarantined, with the reason. */
+export async function readDocument(
   file: FileToRead,
-  { timeoutMs = 20_000, memoryMb = 96 }: ReadingLimits = {},
+  { timeoutMs = 20_000, memoryMb = 96 }: Partial<ThreadLimits> = {},
 ): Promise<Reading> {
-  return new Promise((resolve) => {
-    // A copy that the thread may have: the array of the caller stays whole.
-    const bytes = file.bytes && new Uint8Array(file.bytes)
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { ...file, bytes },
-      transferList: bytes ? [bytes.buffer] : [],
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
-      // No secret of the process is in reach of a parser, and nothing it prints goes anywhere.
-      env: {},
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-    })
-    const end = (reading: Reading) => {
-      clearTimeout(timer)
-      clearInterval(watch)
-      void worker.terminate()
-      resolve(reading)
-    }
-    const timer = setTimeout(() => end(unread(`It took longer than ${timeoutMs} ms`)), timeoutMs)
-    const tooLarge = `It needed more than ${memoryMb} MB of memory`
-    // The limits of a thread bound its heap, not the buffers beside it.
-    const watch = setInterval(() => {
-      worker
-        .getHeapStatistics()
-        .then(({ external_memory }) => external_memory > memoryMb * 2 ** 20 && end(unread(tooLarge)))
-        .catch(() => {})
-    }, 25)
-    worker.stdout.resume()
-    worker.stderr.resume()
-    worker.on('message', ({ reading, quarantined }: { reading?: Reading; quarantined?: string }) =>
-      end(reading ?? unread(quarantined ?? 'It could not be read')),
-    )
-    worker.on('error', (error: NodeJS.ErrnoException) =>
-      end(unread(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge : `A reader broke: ${error.name}`)),
-    )
-    worker.on('exit', () => end(unread('A reader ended before its time')))
-  })
+  // A copy that the thread may have: the array of the caller stays whole.
+  const bytes = file.bytes && new Uint8Array(file.bytes)
+  const work = {
+    script: new URL('./worker.ts', import.meta.url),
+    data: { ...file, bytes },
+    transfer: bytes ? [bytes.buffer] : [],
+  }
+  const posted = await inThread<Reading>(work, { timeoutMs, memoryMb })
+  return 'result' in posted ? posted.result : unread(posted.refused)
 }

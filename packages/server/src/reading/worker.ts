@@ -1,16 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Posted } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
 import { Quarantine } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
 import { readFile } from './read-file.ts'
+import type { Reading } from './reading.ts'
 
 const { bytes, path, ...file } = workerData as FileToRead
+const post = (posted: Posted<Reading>) => parentPort!.postMessage(posted)
 try {
   const content = bytes ?? loadFile(path!)
-  parentPort!.postMessage({ reading: await readFile(content, file) })
+  post({ result: await readFile(content, file) })
 } catch (error) {
-  parentPort!.postMessage({
-    quarantined:
+  post({
+    refused:
       error instanceof Quarantine ? error.message : `It is broken: a reader ended with ${(error as Error)?.name}`,
   })
 }

@@ -53,6 +53,7 @@ export interface Change {
     | 'custom_field'
     | 'webhook'
     | 'document'
+    | 'email_submission'
   resource_id: string
   shipment_id: string | null
   container_id: string | null

@@ -104,6 +104,12 @@ describe('listDocuments', () => {
     expect(await found({ sort: '-document_type' })).toEqual([bill, notice, invoice])
     expect(await found({ sort: 'added_by' })).toEqual([invoice, bill, notice])
     expect(await found({ sort: '-added_by' })).toEqual([notice, invoice, bill])
+    // Whole or filtered, what nobody added comes last, either way.
+    await pool.query('update documents set user_id = null where id = $1', [invoice])
+    for (const filter of [{}, { 'filter[filename]': 'pdf' }]) {
+      expect(await found({ ...filter, sort: 'added_by' })).toEqual([bill, notice, invoice])
+      expect(await found({ ...filter, sort: '-added_by' })).toEqual([notice, bill, invoice])
+    }
     expect(await found({ 'filter[filename]': 'LADING bill' })).toEqual([bill])
     expect(await found({ 'filter[filename]': 'arrival-notice.pdf' })).toEqual([notice])
     expect(await found({ 'filter[document_types]': ['arrival_notice', 'bill_of_lading'] })).toEqual([notice, bill])

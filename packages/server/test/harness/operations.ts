@@ -17,9 +17,10 @@ export const requestPath = (id: OperationId, params: Record<string, string> = {}
 
 /** A request as the contract's first example shows it, for whichever record the path names. */
 export const exampleRequest = (id: OperationId): RawInit => {
-  if (!operations[id].body) return {}
   const { request = {} } = examples[id] as { request?: Record<string, unknown> }
   const [body] = Object.values(request)
+  const { rawBody } = operations[id]
+  if (rawBody) return { body, headers: { 'content-type': rawBody } }
   const copy = structuredClone(body) as { data?: { id?: string } } | undefined
   delete copy?.data?.id
   return copy === undefined ? {} : { body: copy }

@@ -108,7 +108,12 @@ test('whoever repeats a request that is under way for longer than patience lasts
     await client.query('begin')
     const lock = 'select pg_advisory_xact_lock(hashtextextended($2, hashtextextended($1, 0)))'
     await client.query(lock, [api.accountId, key])
-    const refused = await Promise.all(posts.map((id) => post(requestPath(id), key, exampleRequest(id).body)))
+    const refused = await Promise.all(
+      posts.map((id) => {
+        const { body, headers } = exampleRequest(id)
+        return api.request('POST', requestPath(id), { body, headers: { ...headers, 'idempotency-key': key } })
+      }),
+    )
     for (const { status, headers } of refused) expect([status, headers.get('retry-after')]).toEqual([409, '1'])
   } finally {
     await client.query('rollback')

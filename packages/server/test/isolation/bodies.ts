@@ -7,7 +7,8 @@ export type Body = Json
 
 /** A request as its account would make it. */
 export interface Asked {
-  body?: Body
+  /** A text where it is no JSON. */
+  body?: Body | string
   /** Where the path names another record than the first of its kind. */
   params?: Record<string, string>
 }
@@ -16,6 +17,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 /** What an account would send: the examples of the contract, and more, with its own records in them. */
 export const askedOf = (id: OperationId, tenant: Tenant): Asked[] => {
+  if (operations[id].rawBody) return [{ body: mailOf(tenant.mark, 'new') }]
   if (!operations[id].body) return [{}]
   const { request = {} } = examples[id] as { request?: Record<string, Body> }
   const shown = Object.values(request).map((body) => ({ body: ownBody(id, body, tenant) }))
@@ -23,6 +25,18 @@ export const askedOf = (id: OperationId, tenant: Tenant): Asked[] => {
   refuseGaps(id, all)
   return all
 }
+
+/** A mail with a file, all of whose texts are an account's. */
+export const mailOf = (mark: string, id: string): string =>
+  [
+    `From: ${mark}@mail.example`,
+    `Subject: ${mark} mail`,
+    `Message-ID: <${mark}-${id}@mail.example>`,
+    'Content-Type: text/csv',
+    'Content-Disposition: attachment',
+    '',
+    `${mark} ${id}`,
+  ].join('\r\n')
 
 /** An example of the contract with the records of the account in the places of those of the story. */
 const ownBody = (id: OperationId, body: Body, tenant: Tenant): Body => {

@@ -28,6 +28,7 @@ interface Told {
   log: string
 }
 
+const JSON_API = 'application/vnd.api+json'
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
 /** Asks everything, and reports each answer from which something of the victim's could be told, and each change of it. */
@@ -50,10 +51,10 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
         method,
         headers: {
           ...(key === null ? {} : { authorization: `Token ${key}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+          ...(body === undefined ? {} : { 'content-type': typeof body === 'string' ? 'message/rfc822' : JSON_API }),
           ...headers,
         } as Record<string, string>,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const response = await app.request(request)
       await holdAgainstContract(method, new URL(request.url), response)

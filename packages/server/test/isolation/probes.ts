@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@boxtrail/contracts'
 import { contract } from '../harness/contract.ts'
 import { NOBODY } from '../harness/operations.ts'
-import { type Asked, askedOf, hasOwnId, namesRecord, textsIn, withText } from './bodies.ts'
+import { type Asked, askedOf, type Body, hasOwnId, mailOf, namesRecord, textsIn, withText } from './bodies.ts'
 import { hasIdempotencyKey, kindOf, ownAt, pathOf, pathParameters, queryOf } from './places.ts'
 import { keyOf, type Tenant, textsOf } from './tenant.ts'
 
@@ -105,24 +105,34 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
       ),
   ]
 
+  /** A mail that the other account handed in, as a whole and by its Message-ID alone. */
+  const inMail = () => [
+    probe('mail', [['mark', victim.mark, NOBODYS]], first, ([mark]) => ({ body: mailOf(mark!, 'new') })),
+    probe('Message-ID', [['mark', victim.mark, NOBODYS]], first, ([mark]) => ({
+      body: (first.body as string).replace(/(?<=Message-ID: <)\w+/, mark!),
+    })),
+  ]
+
   /** Ids of the kind that stands there, wherever one can stand; texts where a body has one. */
   const inBody = () =>
-    asked.flatMap((each, index) =>
-      textsIn(each.body)
-        .filter(({ pointer }) => !/type$|scac$|\/events?(\/|$)/.test(pointer))
-        .flatMap(({ pointer, value: now }) => {
-          const same = ids.filter(([kind]) => own.ids[kind] === now || kind === 'account')
-          const files: Pair[] = pointer.endsWith('/attached_document')
-            ? [['upload', victim.upload, `${NOBODYS}--0`]]
-            : []
-          const pairs = namesRecord(pointer) ? same : index === 0 ? [...texts, ...files] : []
-          return pairs.map((pair) =>
-            probe(`${pointer} of body ${index}`, [pair], each, ([value]) => ({
-              body: withText(each.body!, pointer, value!),
-            })),
-          )
-        }),
-    )
+    operations[id].rawBody
+      ? inMail()
+      : asked.flatMap((each, index) =>
+          textsIn(each.body)
+            .filter(({ pointer }) => !/type$|scac$|\/events?(\/|$)/.test(pointer))
+            .flatMap(({ pointer, value: now }) => {
+              const same = ids.filter(([kind]) => own.ids[kind] === now || kind === 'account')
+              const files: Pair[] = pointer.endsWith('/attached_document')
+                ? [['upload', victim.upload, `${NOBODYS}--0`]]
+                : []
+              const pairs = namesRecord(pointer) ? same : index === 0 ? [...texts, ...files] : []
+              return pairs.map((pair) =>
+                probe(`${pointer} of body ${index}`, [pair], each, ([value]) => ({
+                  body: withText(each.body as Body, pointer, value!),
+                })),
+              )
+            }),
+        )
 
   return [
     probe('nothing of others', [], first, () => ({ query: all })),
@@ -130,7 +140,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
     ...inQuery(),
     ...inBody(),
     ...(hasOwnId(id) ? ids : []).map((pair) =>
-      probe('/data/id', [pair], first, ([value]) => ({ body: withText(first.body!, '/data/id', value!) })),
+      probe('/data/id', [pair], first, ([value]) => ({ body: withText(first.body as Body, '/data/id', value!) })),
     ),
     ...(hasIdempotencyKey(id) ? [['key', keyOf(victim.mark, id), keyOf(NOBODYS, id)] as const] : []).map((pair) =>
       probe('Idempotency-Key', [pair], first, ([key]) => ({ key: key! })),

@@ -206,7 +206,10 @@ const keepAnswers = async (tenant: Tenant): Promise<void> => {
     const { body, params } = askedOf(id, tenant)[0]!
     await tenant.request('POST', pathOf(id, tenant, params), {
       body,
-      headers: { 'idempotency-key': keyOf(tenant.mark, id) },
+      headers: {
+        'idempotency-key': keyOf(tenant.mark, id),
+        ...(operations[id].rawBody ? { 'content-type': operations[id].rawBody } : {}),
+      },
     })
   }
 }

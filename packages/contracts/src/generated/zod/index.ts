@@ -2286,6 +2286,63 @@ export const DocumentTypes = zod.strictObject({
 export type DocumentTypes = zod.input<typeof DocumentTypes>;
 export type DocumentTypesOutput = zod.output<typeof DocumentTypes>;
 
+export const EmailSubmissionDetail = zod.strictObject({
+  "id": zod.uuid().describe('Identifier.'),
+  "type": zod.literal("email_submission").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "subject": zod.string().describe('Subject; empty when it has none.'),
+  "body": zod.string().nullable().describe('Its text, the first 100,000 characters of it.'),
+  "body_preview": zod.string().nullable().describe('The first 200 characters of its text.'),
+  "from": zod.array(zod.string()).describe('Senders.'),
+  "to": zod.array(zod.string()).describe('Recipients.'),
+  "cc": zod.array(zod.string()).describe('Recipients of copies.'),
+  "sent_at": NullableTimestamp.describe('When it was sent, by its own account, UTC.'),
+  "message_id": zod.string().nullable().describe('Identifier that its sender gave it.'),
+  "in_reply_to": zod.string().nullable().describe('Identifier of the mail that it answers.'),
+  "references": zod.array(zod.string()).describe('Identifiers of the mails before it.'),
+  "content_type": zod.string().nullable().describe('Media type of the whole.'),
+  "documents_count": zod.int().describe('How many of its documents there are still.'),
+  "created_at": Timestamp.describe('When it came, UTC.'),
+  "updated_at": Timestamp.describe('When it last changed, UTC.')
+}),
+  "relationships": zod.strictObject({
+  "account": zod.strictObject({
+  "data": AccountRef
+}).describe('The account that it belongs to.'),
+  "user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+}).describe('Whose key it was handed in with.'),
+  "documents": zod.strictObject({
+  "data": zod.array(DocumentRef).describe('The documents.')
+}).describe('Documents that were attached to it and were not deleted since.')
+}),
+  "links": zod.strictObject({
+  "self": zod.string().describe('Address of the record.')
+})
+}).describe('A mail that brought documents, as its own endpoints tell of it.');
+
+export type EmailSubmissionDetail = zod.input<typeof EmailSubmissionDetail>;
+export type EmailSubmissionDetailOutput = zod.output<typeof EmailSubmissionDetail>;
+
+export const EmailSubmissionList = zod.strictObject({
+  "data": zod.array(EmailSubmissionDetail).describe('The page.'),
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once.'),
+  "links": ListLinks,
+  "meta": ListMeta
+}).describe('A page of a list of mails.');
+
+export type EmailSubmissionList = zod.input<typeof EmailSubmissionList>;
+export type EmailSubmissionListOutput = zod.output<typeof EmailSubmissionList>;
+
+export const EmailSubmissionDocument = zod.strictObject({
+  "data": EmailSubmissionDetail,
+  "included": zod.array(IncludedResource).optional().describe('Records asked for by `include`, each once.'),
+  "links": SelfLink
+}).describe('One mail.');
+
+export type EmailSubmissionDocument = zod.input<typeof EmailSubmissionDocument>;
+export type EmailSubmissionDocumentOutput = zod.output<typeof EmailSubmissionDocument>;
+
 export const DocumentSchema = zod.strictObject({
   "id": zod.string().describe('Type and version.'),
   "type": zod.literal("document_schema").describe('Resource type.'),
@@ -5091,6 +5148,85 @@ export const ListDocumentTypes400Response = Errors
 export const ListDocumentTypes401Response = Errors
 
 export const ListDocumentTypes429Response = Errors
+
+
+/**
+ * Newest first.
+ * @summary List mails that brought documents
+ */
+export const listEmailSubmissionsQueryPageNumberDefault = 1;
+
+export const listEmailSubmissionsQueryPageSizeDefault = 30;
+
+
+
+export const ListEmailSubmissionsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault).describe('Number of the page, from 1.'),
+  "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault).describe('Rows in a page. More than 100 is read as 100.'),
+  "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional().describe('Related records to add to `included`; `documents` and `documents.last_document_representation` unless given.')
+})
+
+export const ListEmailSubmissions200Response = EmailSubmissionList
+
+export const ListEmailSubmissions400Response = Errors
+
+export const ListEmailSubmissions401Response = Errors
+
+export const ListEmailSubmissions429Response = Errors
+
+
+/**
+ * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
+ * to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
+ * a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
+ * or by its bytes where it has none, and answered as the first time.
+ * @summary Hand in a mail
+ */
+export const createEmailSubmissionHeaderIdempotencyKeyMax = 255;
+
+
+
+export const CreateEmailSubmissionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createEmailSubmissionHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const CreateEmailSubmission201Response = EmailSubmissionDocument
+
+export const CreateEmailSubmission400Response = Errors
+
+export const CreateEmailSubmission401Response = Errors
+
+export const CreateEmailSubmission409Response = Errors
+
+export const CreateEmailSubmission413Response = Errors
+
+export const CreateEmailSubmission415Response = Errors
+
+export const CreateEmailSubmission422Response = Errors
+
+export const CreateEmailSubmission429Response = Errors
+
+
+/**
+ * @summary Get a mail that brought documents
+ */
+export const GetEmailSubmissionParams = zod.strictObject({
+  "id": zod.string().describe('Identifier of the record.')
+})
+
+export const GetEmailSubmissionQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional().describe('Related records to add to `included`; `documents` and `documents.last_document_representation` unless given.')
+})
+
+export const GetEmailSubmission200Response = EmailSubmissionDocument
+
+export const GetEmailSubmission400Response = Errors
+
+export const GetEmailSubmission401Response = Errors
+
+export const GetEmailSubmission404Response = Errors
+
+export const GetEmailSubmission429Response = Errors
 
 
 /**

@@ -5,8 +5,10 @@ interface NewDocument {
   id: string
   name: string
   userId: string
-  source: 'api'
-  blob: UploadedBlob
+  source: 'api' | 'email'
+  blob: Pick<UploadedBlob, 'id' | 'filename' | 'content_type' | 'byte_size' | 'sha256'>
+  /** The mail that it came with. */
+  submissionId?: string
 }
 
 /** To be read at once. False when the account has a document of the same bytes. */
@@ -15,12 +17,12 @@ export const insertDocument = async (
   accountId: string,
   document: NewDocument,
 ): Promise<boolean> => {
-  const { id, name, userId, source, blob } = document
+  const { id, name, userId, source, blob, submissionId = null } = document
   const { rowCount } = await client.query({
     name: 'insert-document',
     text: `insert into documents (account_id, id, blob_id, name, source, file_name, file_content_type, file_size_bytes,
-             sha256, user_id, next_read_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now())
+             sha256, user_id, email_submission_id, next_read_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
            on conflict (account_id, sha256) where discarded_at is null do nothing`,
     values: [
       accountId,
@@ -33,9 +35,24 @@ export const insertDocument = async (
       blob.byte_size,
       blob.sha256,
       userId,
+      submissionId,
     ],
   })
   return rowCount === 1
+}
+
+/** Which of these contents are documents of the account already. */
+export const findContents = async (
+  client: { query: PoolClient['query'] },
+  accountId: string,
+  sha256s: readonly Uint8Array[],
+): Promise<Buffer[]> => {
+  const { rows } = await client.query<{ sha256: Buffer }>({
+    name: 'find-contents-of-documents',
+    text: `select sha256 from documents where account_id = $1 and sha256 = any($2::bytea[]) and discarded_at is null`,
+    values: [accountId, sha256s.map((each) => Buffer.from(each))],
+  })
+  return rows.map(({ sha256 }) => sha256)
 }
 
 /** None when it was deleted a moment ago. */

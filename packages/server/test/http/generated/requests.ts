@@ -1,6 +1,7 @@
 import { examples, type OperationId, operations } from '@boxtrail/contracts'
 import fc from 'fast-check'
 import { contract, type Parameter } from '../../harness/contract.ts'
+import { mail, oddMail } from './mails.ts'
 import { mutated, noBody, oddQueryPair, oddQueryValue, oddSegment } from './oddities.ts'
 import { recordOf, SELF, valueOf } from './values.ts'
 
@@ -26,6 +27,7 @@ const kindOfSegment: Record<string, string> = {
   custom_fields: 'custom_field',
   documents: 'document',
   document_schemas: 'document_schema',
+  email_submissions: 'email_submission',
   shipping_lines: 'shipping_line',
   ports: 'port',
   metro_areas: 'metro_area',
@@ -108,18 +110,21 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
 
 /** Half of the requests of an operation are as the contract says; of the others one part is not. */
 export const draftOf = (id: OperationId): fc.Arbitrary<Draft> => {
+  const { rawBody } = operations[id]
   const hasBody = operations[id].body !== undefined
+  const type: Record<string, string> = rawBody ? { 'content-type': rawBody } : hasBody ? JSON_API : {}
   const key = operations[id].method === 'post' ? fc.oneof({ arbitrary: fc.constant({}), weight: 6 }, fc.uuid().map((key) => ({ 'idempotency-key': key })), fc.constantFrom('a', 'b', 'c').map((key) => ({ 'idempotency-key': `${id}-${key}` }))) : fc.constant({})
   const own = {
     path: ownPath(id),
     query: ownQuery(id),
-    headers: key.map((headers) => ({ ...(hasBody ? JSON_API : {}), ...headers })),
-    body: hasBody ? bodyOf(id).map((body) => JSON.stringify(body)) : fc.constant(null),
+    headers: key.map((headers) => ({ ...type, ...headers })),
+    body: rawBody ? mail : hasBody ? bodyOf(id).map((body) => JSON.stringify(body)) : fc.constant(null),
   }
   const odd: fc.Arbitrary<Partial<Draft>>[] = [
     oddQuery(id).map((query) => ({ query })),
-    oddHeaders.map((headers) => ({ headers: { ...(hasBody ? JSON_API : {}), ...headers } })),
+    oddHeaders.map((headers) => ({ headers: { ...type, ...headers } })),
     ...(operations[id].path.includes('{') ? [oddPath(id).map((path) => ({ path }))] : []),
+    ...(rawBody ? [oddMail, noBody].map((arbitrary) => arbitrary.map((body) => ({ body }))) : []),
     ...(hasBody ? [bodyOf(id).chain(mutated), bodyOf(id).chain(mutated), bodyOf(id).chain(mutated), noBody].map((arbitrary) => arbitrary.map((body) => ({ body }))) : []),
   ]
   const valid = fc.record({ operation: fc.constant(id), isValid: fc.constant(true), ...own }) as fc.Arbitrary<Draft>

@@ -20,6 +20,8 @@ const hints: Record<string, fc.Arbitrary<unknown>> = {
   request_number: letters(9),
   number: fc.oneof(letters(9), fc.constantFrom('MSKU7054410', 'MAEU261904573', 'TSTU1234568')),
   customer_id: recordOf('party'),
+  attached_document: recordOf('upload'),
+  document_type_manual: fc.constantFrom('arrival_notice', 'delivery_order', 'shopping_list', null),
   api_slug: letters(6).map((text) => `f_${text.toLowerCase()}`),
   value: letters(4),
   default_value: fc.constant(null),

@@ -1,10 +1,12 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { documentSchemas } from '../../../src/reading/document-schemas.ts'
 import type { TestApi } from '../../harness/api.ts'
-import { uploadedDocument } from '../../harness/documents.ts'
+import { uploadedDocument, uploadedFile } from '../../harness/documents.ts'
 import { trackedShipment } from '../../harness/tracked.ts'
 import { images } from '../../reading/images.ts'
 import { createRecords, type Records, type Resource } from './records.ts'
+
+const UPLOADS = 200
 
 type Field = Schemas['CustomFieldDefinitionCreate']['data']['attributes']
 
@@ -18,6 +20,9 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
   for (let n = 0; n < 3; n++) await trackedShipment(test)
   for (let n = 0; n < 5; n++) await uploadedDocument(test, test)
   for (let n = 0; n < 5; n++) await api.documents.upload(new Blob([new Uint8Array(images.jpeg!()), `${n}`]))
+  // Each becomes one document at most.
+  for (let n = 0; n < UPLOADS; n++) records.learn({ type: 'upload', id: await uploadedFile(test, test) })
+  await api.emailSubmissions.create('From: notices@line.example\r\n\r\nNothing attached.')
   await defineFields(test, records)
   for (const path of lists) {
     const answer = await test.request('GET', `/v2/${path}?page[size]=100`)
@@ -34,7 +39,7 @@ export const createWorld = async (test: TestApi): Promise<Records> => {
 }
 
 const lists =
-  'shipments containers tracking_requests webhooks webhook_notifications parties shipping_lines custom_field_definitions custom_fields documents'.split(
+  'shipments containers tracking_requests webhooks webhook_notifications parties shipping_lines custom_field_definitions custom_fields documents email_submissions'.split(
     ' ',
   )
 

@@ -1,0 +1,99 @@
+import type { Call } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notFound, storeFull, unreadableMail } from '../../errors.ts'
+import type { Mail, MailAttachment } from '../../reading/mail/mail.ts'
+import { readMail } from '../../reading/read-mail.ts'
+import { newKey } from '../blobs/key.ts'
+import { insertBlob, saveSha256, takeBlob } from '../blobs/queries.ts'
+import { appendToLog, changesetOf, type NewChange } from '../changes/append.ts'
+import { documentChange } from '../documents/change.ts'
+import { findContents, insertDocument } from '../documents/create-queries.ts'
+import { findSameMail, insertSubmission } from './queries.ts'
+
+/** Takes a mail in, once; answers its id. */
+export const createSubmissionOf = async (call: Call, bytes: Uint8Array): Promise<string> => {
+  const read = await readMail(bytes)
+  if ('refused' in read) throw unreadableMail(read.refused)
+  const mail = read.result
+  const before = await findSameMail(call.pool, call.accountId, mail)
+  if (before !== undefined) return before
+  const files = await storeFiles(call, await newContents(call, mail))
+  return record(call, mail, files)
+}
+
+const newContents = async ({ pool, accountId }: Call, { attachments }: Mail): Promise<MailAttachment[]> => {
+  const contents = attachments.map(({ sha256 }) => sha256)
+  const known = contents.length > 0 ? await findContents(pool, accountId, contents) : []
+  return attachments.filter(({ sha256 }) => !known.some((each) => each.equals(sha256)))
+}
+
+interface StoredFile {
+  id: string
+  filename: string
+  content_type: string
+  byte_size: number
+  sha256: Buffer
+}
+
+/** Named before they are put, so that what a process that dies leaves in the store is found and removed. */
+const storeFiles = async (call: Call, attachments: readonly MailAttachment[]): Promise<StoredFile[]> => {
+  const { pool, store, accountId, userId, config } = call
+  const mostMb = config.documents.stored_mb_per_account
+  const files = attachments.map((each) => ({
+    each,
+    id: call.newId(),
+    object: {
+      key: newKey(accountId),
+      filename: each.filename,
+      contentType: each.contentType,
+      byteSize: each.bytes.length,
+      checksum: each.md5,
+    },
+  }))
+  await transaction(pool, async (client) => {
+    for (const { each, id, object } of files) {
+      const blob = { ...object, id, serviceName: store.name, userId }
+      if (!(await insertBlob(client, accountId, blob, mostMb * 2 ** 20))) throw storeFull(mostMb, null)
+      await saveSha256(client, accountId, id, Buffer.from(each.sha256))
+    }
+  })
+  for (const { each, object } of files) await store.put(object, each.bytes)
+  return files.map(({ each, id, object: { filename, contentType, byteSize } }) => ({
+    id,
+    filename,
+    content_type: contentType,
+    byte_size: byteSize,
+    sha256: Buffer.from(each.sha256),
+  }))
+}
+
+/** The mail and its documents, or, where it was handed in meanwhile, nothing: its files go like others that nobody attached. */
+const record = async (call: Call, mail: Mail, files: readonly StoredFile[]): Promise<string> => {
+  const { accountId, userId } = call
+  const id = call.newId()
+  const isNew = await transaction(call.pool, async (client) => {
+    if (!(await insertSubmission(client, accountId, { id, userId, mail }))) return false
+    const { subject, messageId: message_id } = mail
+    const changes: NewChange[] = [
+      { ...documentChange(id, changesetOf({}, { subject, message_id })), resource_type: 'email_submission' },
+    ]
+    for (const blob of files) {
+      const documentId = call.newId()
+      const document = { id: documentId, name: blob.filename, userId, source: 'email' as const, blob, submissionId: id }
+      // Somebody may have uploaded the same content meanwhile.
+      if (!(await insertDocument(client, accountId, document))) continue
+      await takeBlob(client, accountId, blob.id)
+      const { name, source } = document
+      changes.push(documentChange(documentId, changesetOf({}, { name, file_name: blob.filename, source })))
+    }
+    await appendToLog(client, call, { changes })
+    return true
+  })
+  if (isNew) {
+    call.wakers.wake('documents')
+    return id
+  }
+  const same = await findSameMail(call.pool, accountId, mail)
+  if (same === undefined) throw notFound()
+  return same
+}

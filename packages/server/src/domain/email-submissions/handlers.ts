@@ -1,0 +1,35 @@
+import type { Call, Handler } from '../../context.ts'
+import { Conditions, findListed } from '../../db/listing.ts'
+import { notFound } from '../../errors.ts'
+import { document, listDocument } from '../../json-api.ts'
+import { createSubmissionOf } from './create.ts'
+import { includeWithSubmissions } from './included.ts'
+import { findSubmissions, type SubmissionRow } from './queries.ts'
+import { submissionResource } from './resource.ts'
+
+export const listEmailSubmissions: Handler<'listEmailSubmissions'> = async ({ query }, call) => {
+  const { pool, accountId } = call
+  const page = { number: query['page[number]'], size: query['page[size]'] }
+  const conditions = new Conditions('e.account_id', accountId)
+  const listing = { name: 'email-submissions', from: 'email_submissions e', alias: 'e', conditions }
+  const { ids, total } = await findListed(pool, listing, page)
+  const rows = await findSubmissions(pool, accountId, ids)
+  const included = await includeWithSubmissions(rows, query.include, call)
+  return listDocument(call, page, { data: rows.map(submissionResource), total, included })
+}
+
+export const createEmailSubmission: Handler<'createEmailSubmission'> = async ({ body }, call) => {
+  const row = await findSubmission(call, await createSubmissionOf(call, body))
+  return document(call, submissionResource(row), await includeWithSubmissions([row], undefined, call))
+}
+
+export const getEmailSubmission: Handler<'getEmailSubmission'> = async ({ params, query }, call) => {
+  const row = await findSubmission(call, params.id)
+  return document(call, submissionResource(row), await includeWithSubmissions([row], query.include, call))
+}
+
+const findSubmission = async ({ pool, accountId }: Call, id: string): Promise<SubmissionRow> => {
+  const [row] = await findSubmissions(pool, accountId, [id])
+  if (!row) throw notFound()
+  return row
+}

@@ -1,0 +1,91 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Mail } from '../../reading/mail/mail.ts'
+
+type Client = Pool | PoolClient
+
+/** A mail as its own endpoints tell of it. */
+export interface SubmissionRow {
+  id: string
+  account_id: string
+  user_id: string | null
+  subject: string
+  body: string | null
+  sender: string[]
+  recipients: string[]
+  cc: string[]
+  sent_at: Date | null
+  message_id: string | null
+  in_reply_to: string | null
+  reference_ids: string[]
+  content_type: string | null
+  created_at: Date
+  updated_at: Date
+  /** Those that were not deleted. */
+  document_ids: string[]
+}
+
+/** In the order of the ids. */
+export const findSubmissions = async (
+  client: Client,
+  accountId: string,
+  ids: readonly string[],
+): Promise<SubmissionRow[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await client.query<SubmissionRow>({
+    name: 'find-submissions',
+    text: `select e.id, e.account_id, e.user_id, e.subject, e.body, e.sender, e.recipients, e.cc, e.sent_at, e.message_id,
+             e.in_reply_to, e.reference_ids, e.content_type, e.created_at, e.updated_at,
+             array(select d.id from documents d where d.account_id = $1 and d.email_submission_id = e.id
+                     and d.discarded_at is null order by d.created_at, d.id) as document_ids
+           from email_submissions e where e.account_id = $1 and e.id = any($2::uuid[])
+           order by array_position($2::uuid[], e.id)`,
+    values: [accountId, ids],
+  })
+  return rows
+}
+
+/** The mail that was handed in before: of the same Message-ID, or of the same bytes where it has none. */
+export const findSameMail = async (
+  client: Client,
+  accountId: string,
+  { messageId, sha256 }: Pick<Mail, 'messageId' | 'sha256'>,
+): Promise<string | undefined> => {
+  const { rows } = await client.query<{ id: string }>({
+    name: messageId === null ? 'find-mail-by-content' : 'find-mail-by-message-id',
+    text: `select id from email_submissions where account_id = $1
+           and ${messageId === null ? 'message_id is null and sha256 = $2' : 'message_id = $2'}`,
+    values: [accountId, messageId ?? Buffer.from(sha256)],
+  })
+  return rows[0]?.id
+}
+
+/** False when the same mail was handed in a moment ago. */
+export const insertSubmission = async (
+  client: PoolClient,
+  accountId: string,
+  { id, userId, mail }: { id: string; userId: string; mail: Mail },
+): Promise<boolean> => {
+  const { rowCount } = await client.query({
+    name: 'insert-submission',
+    text: `insert into email_submissions (account_id, id, user_id, subject, body, sender, recipients, cc, sent_at,
+             message_id, in_reply_to, reference_ids, content_type, sha256)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing`,
+    values: [
+      accountId,
+      id,
+      userId,
+      mail.subject,
+      mail.body,
+      mail.from,
+      mail.to,
+      mail.cc,
+      mail.sentAt,
+      mail.messageId,
+      mail.inReplyTo,
+      mail.references,
+      mail.contentType,
+      Buffer.from(mail.sha256),
+    ],
+  })
+  return rowCount === 1
+}

@@ -1,0 +1,39 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { Quarantine } from '../quarantine.ts'
+
+/** What any mail may cost: each part is looked at again and again. */
+const MOST_PARTS = 5_000
+const LIMITS = { maxNestingDepth: 16, maxHeadersSize: 2 ** 18, maxRfc822NestingDepth: 5 }
+
+/** The parts of a mail, those of mails in it included. For a worker thread: hostile mails take long. */
+export const parseMail = async (bytes: Uint8Array): Promise<Email> => {
+  refuseManyParts(bytes)
+  try {
+    return await PostalMime.parse(bytes, LIMITS)
+  } catch (error) {
+    throw new Quarantine(`A mail that is nested too deeply, has too many headers, or is broken`, { cause: error })
+  }
+}
+
+/** Each part begins with a line that begins with two dashes. */
+const refuseManyParts = (bytes: Uint8Array): void => {
+  const mail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  let parts = 0
+  for (let at = mail.indexOf('\n--'); at !== -1; at = mail.indexOf('\n--', at + 1))
+    if (++parts > MOST_PARTS) throw new Quarantine(`A mail of more than ${MOST_PARTS} parts`)
+}
+
+/** Its words, whichever way it is written. */
+export const wordsOf = (mail: Email): string => mail.text ?? withoutTags(mail.html ?? '')
+
+const withoutTags = (html: string) =>
+  html
+    .slice(0, 2 ** 21)
+    .replace(/<(style|script)\b[^>]{0,500}>[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<(?:br|\/p|\/div|\/tr|\/h\d)[^>]{0,500}>/gi, '\n')
+    .replace(/<\/t[dh]>/gi, '\t')
+    .replace(/<[^>]{0,2000}>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
