@@ -4882,6 +4882,13 @@ export interface components {
                 attributes: {
                     /** @description Replaces the list. */
                     ref_numbers?: string[];
+                    /**
+                     * Format: date-time
+                     * @description When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
+                     *     are told. Null takes it back.
+                     * @example 2026-02-02T15:30:00Z
+                     */
+                    delivered_at?: string | null;
                 };
             };
         };
