@@ -2,7 +2,7 @@ import { applyReport } from '../../src/tracking/claims/apply.ts'
 import type { Stored } from '../../src/tracking/diff.ts'
 import type { Statement } from '../../src/tracking/statement.ts'
 import { roughMs } from '../../src/tracking/time.ts'
-import { type Engine, engine } from './interleave.ts'
+import { type Engine, engine } from './engine.ts'
 
 /** Mistakes that engines like this one make. The interleavings must find each of them, or they prove nothing. */
 export const plantedBugs: Record<string, Engine> = {
