@@ -20,6 +20,8 @@ export interface Sandbox {
   demo(testLine: Source): Source[]
 }
 
+const REMEMBERED = 10_000
+
 const SHARED = {
   scac: 'TEST',
   adapter: 'sandbox',
@@ -39,14 +41,25 @@ export const createSandbox = (pool: Pool): Sandbox => {
   const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 10_000 })
   const known = new Map<string, Source[]>()
 
+  const begun = new Map<string, Date>()
+
+  /** It never changes, and a journey is asked about over and over. */
+  const beginning = async (accountId: string, journey: string, number: string, askedAt: Date): Promise<Date> => {
+    const key = `${accountId} ${journey}`
+    const known = begun.get(key)
+    if (known) return known
+    const began = await beganOf(pool, accountId, journey, new Date(beganMs(number, askedAt.getTime())))
+    if (begun.size > REMEMBERED) begun.clear()
+    begun.set(key, began)
+    return began
+  }
+
   /** Asks the simulator what holds for this account's journey at this time of its clock. */
   const asking =
     (accountId: string, path: string, ask: typeof fetchMessage | typeof askLine): Source['fetch'] =>
     async (subject, signal, askedAt = new Date()) => {
       const journey = sandboxJourney(subject.number)
-      const began = journey
-        ? await beganOf(pool, accountId, journey, new Date(beganMs(subject.number, askedAt.getTime())))
-        : askedAt
+      const began = journey ? await beginning(accountId, journey, subject.number, askedAt) : askedAt
       const headers = { 'simulator-now': askedAt.toISOString(), 'simulator-began': began.toISOString() }
       const credentials: Credentials = { headers: async () => headers, refused: () => false }
       const baseUrl = `${await simulatorUrl()}${path}`
