@@ -1,6 +1,5 @@
 import type { Config } from '@boxtrail/server/config'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
-import { takeCsvFile } from '@boxtrail/server/http/feed/take-csv-file'
 import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
 import { takeEdiFile } from '@boxtrail/server/jobs/receive-edi/take-file'
 import type { Wakers } from '@boxtrail/server/jobs/wake'
@@ -47,18 +46,10 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
         read: readDocument,
         atOnce: config.documents.readings_at_once,
       },
-      dropFolders: dropFolders(config, { pool, wakers, registry }).map((folder) => ({ ...folder, log })),
+      ...(config.edi.drop_folder === undefined
+        ? {}
+        : { dropFolder: { path: config.edi.drop_folder, take: takeEdiFile({ pool, wakers, registry }), log } }),
     },
     signal,
   )
-}
-
-/** Files that are put into a folder instead of being sent: interchanges of partners, snapshots of feeds. */
-const dropFolders = (config: Config, parts: Pick<Installation, 'pool' | 'registry'> & { wakers: Wakers }) => {
-  const edi = config.edi.drop_folder
-  const feeds = config.feeds.flatMap(({ id, drop_folder: path }) => {
-    const source = parts.registry.feed(id)
-    return path && source ? [{ path, take: takeCsvFile({ ...parts, clock: () => new Date() }, source) }] : []
-  })
-  return [...(edi === undefined ? [] : [{ path: edi, take: takeEdiFile(parts) }]), ...feeds]
 }

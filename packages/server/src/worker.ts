@@ -16,7 +16,7 @@ export interface WorkerOptions {
   /** Left out where nothing reads documents. */
   documents?: ReadingWorkerOptions
   /** Left out where no folder is watched. */
-  dropFolders?: readonly DropFolderOptions[]
+  dropFolder?: DropFolderOptions
   pool: Pool
   store: Store
   deletedFilesKeptDays?: number
@@ -24,7 +24,7 @@ export interface WorkerOptions {
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
 export const runWorkers = async (
-  { checks, journeys, detections, deliveries, documents, dropFolders = [], ...maintained }: WorkerOptions,
+  { checks, journeys, detections, deliveries, documents, dropFolder, ...maintained }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   await Promise.all([
@@ -33,7 +33,7 @@ export const runWorkers = async (
     runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),
     ...(documents ? [runReadingWorker(documents, signal)] : []),
-    ...dropFolders.map((folder) => runDropFolder(folder, signal)),
+    ...(dropFolder ? [runDropFolder(dropFolder, signal)] : []),
     runMaintenance({ ...maintained, log: checks.log }, signal),
   ])
 }

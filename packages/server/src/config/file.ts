@@ -80,15 +80,13 @@ const feed = z
     /** Still holds while the sender changes over to `secret`. */
     previous_secret: z.string().min(16, 'is shorter than 16 characters').optional(),
     base_url: httpUrl.optional(),
-    /** Where CSV files of its snapshots are put. */
-    drop_folder: z.string().min(1).optional(),
     auth: auth.default({ kind: 'none' }),
     limits: z.strictObject({ concurrency: positive, per_minute: positive, per_day: positive }).partial().default({}),
     /** The account whose feed this is; without it everybody's boxes are told of. */
     account: z.uuid().optional(),
   })
-  .refine((given) => given.secret ?? given.base_url ?? given.drop_folder, {
-    message: 'needs a secret (it pushes), a base_url (it is asked) or a drop_folder (of CSV files)',
+  .refine((given) => given.secret !== undefined || given.base_url !== undefined, {
+    message: 'needs a secret (it pushes) or a base_url (it is asked)',
     path: ['id'],
   })
   .refine((given) => given.kind !== 'line' || given.scac !== undefined, {

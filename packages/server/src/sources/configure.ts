@@ -77,9 +77,7 @@ const createFeed = (feed: Feed, reference: Reference, dispatcher: Agent): Source
     name: feed.name ?? feed.id,
     scac: feed.scac ?? null,
     facilities,
-    // Without a secret nobody can sign: then only its folder speaks.
-    secrets:
-      feed.secret || feed.drop_folder ? [feed.secret, feed.previous_secret].filter((one) => one !== undefined) : null,
+    secrets: feed.secret ? [feed.secret, ...(feed.previous_secret ? [feed.previous_secret] : [])] : null,
     endpoint: feed.base_url
       ? {
           baseUrl: feed.base_url,

@@ -19,18 +19,6 @@ export const terminal = (accountId: string | null = null, id = 'trapac-la') =>
     accountId,
   })
 
-export const byFolder = () =>
-  createFeedSource({
-    id: 'by-folder',
-    kind: 'terminal',
-    name: 'By folder',
-    scac: null,
-    facilities: [],
-    secrets: [],
-    endpoint: null,
-    accountId: null,
-  })
-
 export const railway = () =>
   createFeedSource({
     id: 'bnsf',

@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { feedReceipt } from '@boxtrail/contracts/feed'
 import { expect, test } from 'vitest'
-import { takeCsvFile } from '../../src/http/feed/take-csv-file.ts'
-import { openDropFolder } from '../../src/jobs/watch-drop-folder/folder.ts'
-import { takeFile } from '../../src/jobs/watch-drop-folder/worker.ts'
-import type { PushSource } from '../../src/sources/push.ts'
 import { testApi } from '../harness/api.ts'
-import { temporary } from '../harness/temporary.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
-import { byFolder, carrier, journeyAt, pusher, railway, SECRET, sign, terminal, wire } from './feed.ts'
+import { carrier, journeyAt, pusher, railway, SECRET, sign, terminal, wire } from './feed.ts'
 
-const api = await testApi({ sources: [terminal(), railway(), carrier(), byFolder()] })
+const api = await testApi({ sources: [terminal(), railway(), carrier()] })
 const push = pusher(api)
 
 /** A box ashore at Los Angeles, tracked by its bill. */
@@ -287,31 +280,4 @@ test('rows of a CSV are snapshots; what is wrong is named by line and column', a
   const bad = 'container_number,observed_at,colour\n'
   const refused = await push.post('trapac-la/csv', bad, { 'content-type': 'text/csv', 'boxtrail-signature': sign(bad) })
   expect(refused.status).toBe(422)
-})
-
-test('a CSV in the folder of a feed is taken once, and what is wrong lies beside it', async () => {
-  const { read } = await tracked('BXTU0000158')
-  const root = temporary()
-  const take = takeCsvFile(api.context, terminal() as PushSource)
-  const rows = (yard: string) =>
-    [
-      'container_number,observed_at,facility.firms,facility.locode,yard_location',
-      `BXTU0000158,${wire(Date.now())},Y258,USLAX,${yard}`,
-      'BXTU0000158,never,Y258,USLAX,X',
-    ].join('\n')
-  const folder = await openDropFolder(root)
-  const log = api.context.log
-  writeFileSync(join(root, 'today.csv'), rows('D4'))
-  writeFileSync(join(root, 'wrong.csv'), 'no,columns\n1,2\n')
-  await folder.settled()
-  for (const name of await folder.settled()) await takeFile(folder, name, take, log)
-  await workUntilIdle(api.context)
-  expect((await read()).location_at_pod_terminal).toBe('D4')
-  expect(readFileSync(join(root, 'done/today.csv.report.txt'), 'utf8')).toContain('line 3, column observed_at')
-  expect(readdirSync(join(root, 'refused')).sort()).toEqual(['wrong.csv', 'wrong.csv.report.txt'])
-})
-
-test('a feed without a secret takes no push, whatever signs it', async () => {
-  const body = JSON.stringify({ message_id: 'x', sent_at: wire(Date.now()), snapshots: [] })
-  expect((await push.post('by-folder/messages', body, { 'boxtrail-signature': sign(body, '') })).status).toBe(401)
 })
