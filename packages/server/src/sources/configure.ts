@@ -11,6 +11,7 @@ import { partnerOf, UnknownCode } from './edi/configure-partner.ts'
 import { createEdiSource } from './edi/source.ts'
 import { createFeedSource } from './feed/source.ts'
 import { createRegistry, type Registry } from './registry.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import { createTestLine } from './simulated/source.ts'
 import type { Source } from './source.ts'
 import { createUnconfiguredLine } from './unconfigured/source.ts'
@@ -22,6 +23,7 @@ export class SourceConfigError extends Error {}
 export const configureSources = (
   config: Pick<Config, 'lines' | 'feeds'> & Partial<Pick<Config, 'edi'>>,
   reference: Reference,
+  sandbox?: Sandbox,
 ): Registry => {
   // One pool of connections for all lines: kept open between askings, and never to more than a few hundred at once.
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
@@ -30,7 +32,10 @@ export const configureSources = (
   const partners = (config.edi?.partners ?? []).map((given) => createPartner(given, config.feeds))
   const configured = new Set(lines.map((line) => line.id))
   const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
-  return createRegistry([createTestLine(), ...lines, ...feeds, ...partners, ...others.map(createUnconfiguredLine)])
+  return createRegistry(
+    [createTestLine(), ...lines, ...feeds, ...partners, ...others.map(createUnconfiguredLine)],
+    sandbox,
+  )
 }
 
 const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source => {
