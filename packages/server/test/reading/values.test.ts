@@ -98,7 +98,9 @@ describe('identifiers', () => {
     fc.assert(
       fc.property(container, fc.integer({ min: 1, max: 9 }), (number, plus) => {
         const wrong = number.slice(0, 10) + ((Number(number[10]) + plus) % 10)
-        expect(findIdentifiers([layText(1, `Container ${wrong}`)])).toEqual([])
+        // `BOLU` and its like may still be read as the label of a bill.
+        const found = findIdentifiers([layText(1, `Container ${wrong}`)])
+        expect(found.filter(({ kind }) => kind === 'container')).toEqual([])
       }),
     )
   })
