@@ -15,25 +15,67 @@ export interface DemoJourney {
   nextMs: number
 }
 
-const SIZE = 40
+/** Which journeys there are, and what is to happen next in each: between them they are in every state. */
+const cast: readonly (readonly [scenario: string, next: string])[] = [
+  ['direct', 'departure'],
+  ['rail', 'rail_load'],
+  ['long-dwell', 'tmf_paid'],
+  ['transshipment', 'transshipment_load'],
+  ['multi-box', 'exam_passed'],
+  ['booking-before-bill', 'empty_out'],
+  ['reefer', 'freight_release'],
+  ['dropped', 'dropped_over'],
+  ['direct', 'available'],
+  ['split', 'arrival'],
+  ['rail-canada', 'rail_arrival'],
+  ['off-dock', 'at_station'],
+  ['direct', 'full_out'],
+  ['feeder', 'load'],
+  ['stale-terminal-after-return', 'stale'],
+  ['loaded', 'loaded_over'],
+  ['by-container', 'discharge'],
+  ['not-yet-manifested', 'no_data_over'],
+  ['discharge-taken-back', 'full_out'],
+  ['two-hubs', 'transshipment_arrival_2'],
+  ['truck', 'linehaul_in'],
+  ['long-dwell', 'fees_grow'],
+  ['line-lfd', 'line_lfd_moved'],
+  ['rail', 'available'],
+  ['barge', 'barge_discharge'],
+  ['barge-inland', 'barge_arrival'],
+  ['direct', 'empty_return'],
+  ['transshipment', 'arrival'],
+  ['rollover', 'departure'],
+  ['port-omission', 'arrival'],
+  ['login-page', 'login_page_over'],
+  ['blank-holds', 'blank_over'],
+  ['availability-flips', 'not_available'],
+  ['eta-passes', 'arrival'],
+  ['rail', 'full_out'],
+  ['reefer', 'departure'],
+  ['direct', 'manifested'],
+  ['split', 'empty_out'],
+  ['gap-no-arrival-events', 'discharge'],
+  ['feeder', 'customs_release'],
+]
+
 /** Between the next moments of two journeys. */
 const STEP_MS = 1.5 * MINUTE_MS
 
-/** Shipments in every state, with something to happen every minute and a half of the next hour. */
+/** Forty shipments in every state, with something to happen every minute and a half of the next hour. */
 export const demoWorld = (nowMs: number, world: World = theWorld()): DemoJourney[] =>
-  Array.from({ length: SIZE }, (_, index) => {
-    const scenario = world.scenarios[index % world.scenarios.length]!
-    const parts = { serial: scenario.serial, variation: Math.floor(index / world.scenarios.length) }
+  cast.map(([key, next], index) => {
+    const scenario = world.scenarios.find((one) => one.key === key)
+    if (!scenario) throw new Error(`there is no scenario ${key}`)
+    // Each time a scenario is played again it is played in another variation.
+    const variation = cast.slice(0, index).filter(([other]) => other === key).length
+    const parts = { serial: scenario.serial, variation }
     const kind = scenario.trackBy ?? 'bill'
     const number =
       kind === 'bill' ? billNumber(parts) : kind === 'booking' ? bookingNumber(parts) : containerNumber(parts)
-    const story = world.story(number)!
-    // From before the departure to after the return: each journey stands somewhere else in its life.
-    const first = Math.max(story.billFromMs, (scenario.trackFromDays ?? 0) * 86_400_000)
-    const told = momentsOf(number, 0, world).filter(({ source }) => source !== 'calendar')
-    const offsets = [...new Set(told.map(({ atMs }) => atMs))].filter((ms) => ms > first)
-    const position = ((index * 0.618034) % 1) * offsets.length
+    const moments = momentsOf(number, 0, world)
+    const moment = moments.find(({ name }) => name === next) ?? moments.find(({ name }) => name.startsWith(next))
+    if (!moment) throw new Error(`${key} has no moment ${next}`)
     const nextMs = nowMs + Math.round((index + 1) * STEP_MS)
-    const beganMs = nextMs - offsets[Math.floor(position)]!
-    return { number, kind, scenario: scenario.key, beganMs, nextMs }
+    return { number, kind, scenario: key, beganMs: nextMs - moment.atMs, nextMs }
   })

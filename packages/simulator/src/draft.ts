@@ -122,6 +122,12 @@ export const facility = (locode: string, code?: string): Facility => {
   return { place, terminal }
 }
 
+/** A terminal of a place; where a list names none there, the place itself. */
+export const placeAt = (locode: string, code?: string): Facility => {
+  const place = placeOf(locode)
+  return place.terminals.length > 0 ? facility(locode, code) : { place, terminal: { code: locode, name: place.name } }
+}
+
 export const terminalSource = ({ place, terminal }: Facility): string => `terminal:${place.locode}-${terminal.code}`
 
 export type { FeedPatch }

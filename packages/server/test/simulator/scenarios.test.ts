@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createWorld, scenarios } from '../../../simulator/src/index.ts'
+import { createWorld, demoWorld, scenarios } from '../../../simulator/src/index.ts'
 import { createCoverage } from './coverage.ts'
+import { begin, seenOf, step, timetable } from './play.ts'
 import { watch } from './watch.ts'
 
 const simulated = createWorld(1)
@@ -15,4 +16,31 @@ test('every webhook event and every value of status, hold, fee and stop reason i
   reached.actByHand()
   console.log(reached.print())
   expect(reached.missing()).toEqual([])
+})
+
+test('the demo world begins with shipments in every state that sources bring about', () => {
+  const nowMs = Date.UTC(2026, 9, 20, 12)
+  const statuses = new Set<unknown>()
+  for (const { number, scenario: key, beganMs } of demoWorld(nowMs, simulated)) {
+    const scenario = scenarios.find((one) => one.key === key)!
+    const journey = begin(simulated, scenario, { number, beganMs })
+    for (const ms of timetable(simulated, journey)) if (ms <= nowMs) step(journey, ms)
+    for (const box of seenOf(journey, nowMs).containers.values()) statuses.add(box.current_status)
+  }
+  expect([...statuses].sort()).toEqual(
+    [
+      'new',
+      'on_ship',
+      'available',
+      'not_available',
+      'grounded',
+      'on_rail',
+      'picked_up',
+      'off_dock',
+      'dropped',
+      'loaded',
+      'empty_returned',
+      'awaiting_inland_transfer',
+    ].sort(),
+  )
 })

@@ -92,3 +92,25 @@ export const holdsOf = (seen: Seen, box: string): string[] => {
   const holds = field(seen, box, 'holds_at_pod_terminal')
   return Array.isArray(holds) ? holds.map((hold) => String((hold as { name: unknown }).name)) : []
 }
+
+export const statusIsNot = (...forbidden: readonly string[]): Check =>
+  eachBox((_box, _seen, fieldOf) =>
+    forbidden.includes(String(fieldOf('current_status'))) ? `the status is ${String(fieldOf('current_status'))}` : null,
+  )
+
+/** Where it stops by itself, then for this reason. */
+export const stopsFor =
+  (reason: string): Check =>
+  ({ request }) =>
+    request.stopReason !== null && request.stopReason !== reason ? `it stopped, ${request.stopReason}` : null
+
+/** The arrival is the true one. */
+export const trulyArrived: Check = (seen, { boxes, truth }) => {
+  for (const [index, box] of boxes.entries()) {
+    const value = seen.containers.get(box)?.pod_arrived_at
+    const trueMs = seen.beganMs + truth[index]!.pod_arrived_at!
+    if (typeof value !== 'string' || Math.abs(Date.parse(value) - trueMs) > 60_000)
+      return `pod_arrived_at is ${String(value)}, and it arrived at ${new Date(trueMs).toISOString()}`
+  }
+  return null
+}

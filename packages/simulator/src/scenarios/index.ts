@@ -1,6 +1,8 @@
 import type { Scenario } from '../scenario.ts'
 import { askingFailures } from './failures-asking.ts'
+import { endFailures } from './failures-end.ts'
 import { lineFailures } from './failures-line.ts'
+import { routeFailures } from './failures-route.ts'
 import { terminalFailures } from './failures-terminal.ts'
 import { gapScenarios } from './gaps.ts'
 import { normal } from './normal.ts'
@@ -9,6 +11,8 @@ import { normal } from './normal.ts'
 export const scenarios: readonly Scenario[] = [
   ...normal,
   ...lineFailures,
+  ...routeFailures,
+  ...endFailures,
   ...askingFailures,
   ...terminalFailures,
   ...gapScenarios,

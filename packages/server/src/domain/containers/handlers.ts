@@ -13,7 +13,7 @@ import {
   findContainerWithShipment,
 } from './queries.ts'
 import { refreshSources } from './refresh.ts'
-import { changeRefNumbers } from './update.ts'
+import { changeOwnFields } from './update.ts'
 
 export const listContainers: Handler<'listContainers'> = async ({ query }, call) => {
   const { pool, accountId, reference } = call
@@ -68,7 +68,8 @@ export const listContainerRawEvents: Handler<'listContainerRawEvents'> = async (
 }
 
 export const updateContainer: Handler<'updateContainer'> = async ({ params: { id }, body }, call) => {
-  await changeRefNumbers(call, id, body.data.attributes.ref_numbers)
+  await changeOwnFields(call, id, body.data.attributes)
+  call.wakers.wake('journeys')
   call.wakers.wake('notifications')
   const row = await findContainer(call.pool, call.accountId, id)
   if (!row) throw notFound()

@@ -104,20 +104,42 @@ export const containerExists = async (client: Client, accountId: string, id: str
 
 /** What a change of a container starts from; nobody else changes it until the commit. */
 export const holdContainer = async (client: PoolClient, accountId: string, id: string) => {
-  const { rows } = await client.query<{ id: string; shipment_id: string; ref_numbers: string[] }>({
+  const { rows } = await client.query<{
+    id: string
+    shipment_id: string
+    ref_numbers: string[]
+    delivered_at: Date | null
+  }>({
     name: 'hold-container',
-    text: 'select id, shipment_id, ref_numbers from containers where account_id = $1 and id = $2 for update',
+    text: 'select id, shipment_id, ref_numbers, delivered_at from containers where account_id = $1 and id = $2 for update',
     values: [accountId, id],
   })
   return rows[0]
 }
 
-export const saveRefNumbers = (client: PoolClient, accountId: string, id: string, refNumbers: readonly string[]) =>
+/** The journey of a container; `undefined` when there is no such container. */
+export const findJourneyOfContainer = async (client: PoolClient, accountId: string, id: string) => {
+  const { rows } = await client.query<{ journey_id: string }>({
+    name: 'find-journey-of-container',
+    text: `select s.journey_id from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+           where c.account_id = $1 and c.id = $2`,
+    values: [accountId, id],
+  })
+  return rows[0]?.journey_id
+}
+
+export interface OwnFields {
+  ref_numbers: readonly string[]
+  /** In wire form. */
+  delivered_at: string | null
+}
+
+export const saveOwnFields = (client: PoolClient, accountId: string, id: string, own: OwnFields) =>
   client.query({
-    name: 'save-container-ref-numbers',
-    text: `update containers set ref_numbers = $3, updated_at = date_trunc('second', now())
+    name: 'save-container-own-fields',
+    text: `update containers set ref_numbers = $3, delivered_at = $4, updated_at = date_trunc('second', now())
            where account_id = $1 and id = $2`,
-    values: [accountId, id, refNumbers],
+    values: [accountId, id, own.ref_numbers, own.delivered_at],
   })
 
 /** The checks by which a container is tracked now; `undefined` when there is no such container. */

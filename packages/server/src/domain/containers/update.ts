@@ -1,20 +1,30 @@
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
+import { formatInstant } from '../../tracking/time.ts'
 import { appendToLog, changesetOf } from '../changes/append.ts'
 import { rowsOfContainer } from '../changes/told-rows.ts'
-import { holdContainer, saveRefNumbers } from './queries.ts'
+import { interruptJourney } from '../journeys/queries.ts'
+import { findJourneyOfContainer, holdContainer, type OwnFields, saveOwnFields } from './queries.ts'
 
-/** Changes the account's own numbers of a container; what is given twice is kept once. */
-export const changeRefNumbers = (call: Call, id: string, refNumbers: readonly string[] | undefined): Promise<void> =>
+/** What a customer says of a container: its own numbers, each kept once, and that it was delivered. */
+export const changeOwnFields = (call: Call, id: string, given: Partial<OwnFields>): Promise<void> =>
   transaction(call.pool, async (client) => {
     const { accountId } = call
+    const journeyId = await findJourneyOfContainer(client, accountId, id)
+    if (journeyId === undefined) throw notFound()
+    // The journey is told of a delivery: what it says of the container follows from it. Journeys are locked before rows.
+    if (given.delivered_at !== undefined) await interruptJourney(client, accountId, journeyId)
     const held = await holdContainer(client, accountId, id)
     if (!held) throw notFound()
-    const ref_numbers = [...new Set(refNumbers ?? held.ref_numbers)]
-    const changeset = changesetOf({ ref_numbers: held.ref_numbers }, { ref_numbers })
+    const before = { ref_numbers: held.ref_numbers, delivered_at: wire(held.delivered_at) }
+    const after = {
+      ref_numbers: [...new Set(given.ref_numbers ?? held.ref_numbers)],
+      delivered_at: given.delivered_at === undefined ? before.delivered_at : wire(given.delivered_at),
+    }
+    const changeset = changesetOf(before, after)
     if (Object.keys(changeset).length === 0) return
-    await saveRefNumbers(client, accountId, id, ref_numbers)
+    await saveOwnFields(client, accountId, id, after)
     // A change of any served attribute is told (design 10.3).
     const change = { resource_type: 'container' as const, resource_id: id, shipment_id: held.shipment_id }
     await appendToLog(client, call, {
@@ -22,3 +32,6 @@ export const changeRefNumbers = (call: Call, id: string, refNumbers: readonly st
       rows: () => rowsOfContainer(client, accountId, id),
     })
   })
+
+const wire = (time: Date | string | null): string | null =>
+  time === null ? null : formatInstant(new Date(time).getTime())

@@ -4,7 +4,7 @@ import { type Change, type Difference, diff } from '../../tracking/diff.ts'
 import type { StopReason } from '../../tracking/lifecycle/line-tracking.ts'
 import type { RequestEvent, RequestLimits, RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import { project } from '../../tracking/project/project.ts'
-import { formatInstant } from '../../tracking/time.ts'
+import { formatInstant, wireMs } from '../../tracking/time.ts'
 import { lineTracking } from './line-life.ts'
 import type { JourneyState, LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
@@ -58,6 +58,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     },
     claims,
     resolvePlace: world.resolvePlace,
+    delivered: deliveredBoxes(stored),
     equipment: world.equipment,
     nowMs,
   })
@@ -136,6 +137,15 @@ const unheard = ({ journey, request, stored }: LoadedJourney, { containers }: Di
   const fresh = containers.filter(({ isNew }) => isNew).map(({ number }) => number)
   return { sourceIds, numbers: stored.shipment === null ? [...fresh, request.normalized_number] : fresh }
 }
+
+/** What the customer said of its containers (domain/containers/update.ts). */
+const deliveredBoxes = ({ boxes }: LoadedJourney['stored']): Map<string, number> =>
+  new Map(
+    [...boxes].flatMap(([number, { row }]) => {
+      const ms = wireMs(row.delivered_at)
+      return ms === null ? [] : [[number, ms] as const]
+    }),
+  )
 
 const earliest = (times: readonly (number | null | 0 | undefined)[], nowMs: number) => {
   const known = times.filter((ms): ms is number => typeof ms === 'number' && ms > 0)

@@ -105,7 +105,8 @@ const statusInput = ({ events, route }: BoxJourney, ledger: Ledger) => ({
 })
 
 const statusOrigin = (box: BoxJourney, because: string | null) => {
-  if (because === null) return null
+  // A delivery is the customer's own word.
+  if (because === null || because === 'delivered') return null
   const act: Act | undefined = box.happened.findLast(({ set }) => eventName(set, box.route) === because)?.set
   return fromAct(act ?? box.happened.at(-1)?.set)
 }

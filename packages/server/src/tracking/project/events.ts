@@ -97,3 +97,16 @@ const transportEvent = ({ claim, said, place, time }: Act, milestone: string, ev
   source: claim.source,
   claimId: claim.id,
 })
+
+/** What only the receiver knows: the box came to its door. Where that is nobody says. */
+export const deliveredByHand = (ms: number, route: Route): TransportEvent => ({
+  milestone: 'delivered|by hand',
+  event: `${T}delivered`,
+  ms,
+  zone: (route.destination ?? route.pod)?.zone ?? null,
+  place: { key: '?', locode: null, name: null, zone: null, id: null, kind: null, terminal: null, facilityType: null },
+  vessel: null,
+  voyage: null,
+  source: { id: 'user', kind: 'user', name: null, scac: null },
+  claimId: null,
+})

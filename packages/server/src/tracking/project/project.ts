@@ -1,6 +1,6 @@
 import { actsOfBox, boxNumbers, gather, isActual, isOpen } from './acts.ts'
 import { type BoxJourney, containerFields } from './container-fields.ts'
-import { transportEvents } from './events.ts'
+import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { readPickup } from './pickup.ts'
@@ -17,7 +17,7 @@ import { chooseWindow, cutWindows } from './window.ts'
  * the reports came. Boxes without any milestone are boxes still: a line may name them before it moves them.
  */
 export const project = (input: ProjectionInput): Projection => {
-  const { request, equipment } = input
+  const { request, equipment, delivered } = input
   const gathered = gather(input)
   const { acts, facts, flagged, lookAgainMs } = gathered
   const cancelled = settleFact(facts, 'booking_cancelled', null)?.set.said.value === true
@@ -32,9 +32,9 @@ export const project = (input: ProjectionInput): Projection => {
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.acts ?? []
     actsByBox.set(number, inWindow)
-    // While nothing has happened there is no earlier journey to tell this one from.
-    const hasBegun = inWindow.some((act) => isActual(act) && isOpen(act))
-    journeys.push(boxJourney(number, inWindow, facts, hasBegun ? window?.openedMs : undefined))
+    journeys.push(
+      boxJourney(number, inWindow, facts, { openedMs: begunMs(inWindow), deliveredMs: delivered?.get(number) }),
+    )
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
   // A booking before its boxes are named: the plan of the ship is the shipment's.
@@ -56,21 +56,38 @@ export const project = (input: ProjectionInput): Projection => {
   return { ...waiting, shipment: { fields: shipment.fields, provenance: shipment.provenance }, boxes }
 }
 
+/** How long a voyage may have lasted before the first that a line still tells of it. */
+const UNTOLD_MS = 45 * 86_400_000
+
+/** When the journey began that these acts are of: what was said of the box before was said of another. */
+const begunMs = (acts: readonly Act[]): number | undefined => {
+  const first = acts.find((act) => isActual(act) && isOpen(act))
+  // Nothing has happened yet: there is no other journey to tell this one from.
+  if (!first) return undefined
+  const { kind } = first.said
+  const isTold = kind === 'gate_out' || kind === 'gate_in' || kind === 'load' || kind === 'depart'
+  return isTold ? first.time.ms : first.time.ms - UNTOLD_MS
+}
+
 const boxJourney = (
   number: string,
   acts: readonly Act[],
   facts: readonly FactClaim[],
-  openedMs = Number.NEGATIVE_INFINITY,
+  { openedMs = Number.NEGATIVE_INFINITY, deliveredMs }: { openedMs?: number; deliveredMs?: number } = {},
 ): BoxJourney => {
   const happened = happenedVisits(withoutOffDockMoves(number, acts, facts))
   const expected = expectedVisits(acts, happened)
   const route = computeRoute(happened, expected)
   const pickup = readPickup({ number, happened, route, acts, facts, openedMs })
-  const events = [...transportEvents(happened, expected, route), ...pickup.availability.events]
-  return { number, happened, expected, route, pickup, events: inOrder(events, pickup.availability.events.length) }
+  const turns = [
+    ...pickup.availability.events,
+    ...(deliveredMs === undefined ? [] : [deliveredByHand(deliveredMs, route)]),
+  ]
+  const events = [...transportEvents(happened, expected, route), ...turns]
+  return { number, happened, expected, route, pickup, events: inOrder(events, turns.length) }
 }
 
-/** The turns of availability stand where they fall among what happened; what is expected follows. */
+/** The turns of availability, and a delivery, stand where they fall among what happened; what is expected follows. */
 const inOrder = (events: TransportEvent[], turns: number): TransportEvent[] => {
   if (turns === 0) return events
   const isEstimate = ({ milestone }: TransportEvent) => milestone.startsWith('estimate|')

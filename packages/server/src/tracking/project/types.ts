@@ -140,6 +140,8 @@ export interface ProjectionInput {
   request: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdMs: number }
   claims: readonly SourcedClaim[]
   resolvePlace: ResolvePlace
+  /** Boxes that their receivers say were delivered, and when: no source tells that. */
+  delivered?: ReadonlyMap<string, number>
   equipment: (sizeType: string) => { type: string | null; length: number | null; height: string | null }
   nowMs: number
 }

@@ -1,0 +1,27 @@
+import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
+import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
+import { diff } from '../../src/tracking/diff.ts'
+import { project } from '../../src/tracking/project/project.ts'
+import type { Reading } from '../../src/tracking/statement.ts'
+import type { SimulatedSource } from './sources.ts'
+
+/** The steps of the engine, so that a test can plant a bug in any of them. */
+export interface Engine {
+  read: (reading: Reading) => Reading
+  apply: typeof applyReport
+  /** What a late report does to a check. */
+  rebuild: (check: string, reports: readonly ReadReport[], style: SimulatedSource['style'], known: Claim[]) => Claim[]
+  project: typeof project
+  diff: typeof diff
+  /** A report in the first transaction marks the journey stale in the same transaction. */
+  marksStale: (crashedAfter: boolean) => boolean
+}
+
+export const engine: Engine = {
+  read: (reading) => reading,
+  apply: applyReport,
+  rebuild: (check, reports, style) => foldReports(check, reports, style).claims,
+  project,
+  diff,
+  marksStale: () => true,
+}

@@ -1,0 +1,154 @@
+import type { Stored } from '../../src/tracking/diff.ts'
+import type { Projection } from '../../src/tracking/project/types.ts'
+import { wireMs } from '../../src/tracking/time.ts'
+import type { Engine } from './engine.ts'
+import { type Delivery, differenceOf, emptyMachine, type Machine, projectAt, record } from './machine.ts'
+import { write } from './play.ts'
+import type { SimulatedSource } from './sources.ts'
+import type { Told } from './tellings.ts'
+
+const SKEW_MS = 5 * 60_000
+
+/** No actual without a source that says so, none ahead of the clock: whatever the engine did, by the words that were delivered. */
+export const judge = ({ boxes }: Projection, deliveries: readonly Delivery[], nowMs: number): string | null => {
+  const said = new Set<number>()
+  for (const { report } of deliveries)
+    for (const one of report.reading.statements)
+      if (one.says === 'milestone' && one.classifier === 'actual' && one.time.at.endsWith('Z'))
+        said.add(Date.parse(one.time.at))
+      else if (one.says === 'milestone' && one.classifier === 'actual') return null // local times: placed, not compared
+  for (const { fields, events } of boxes) {
+    for (const name of [
+      'pod_arrived_at',
+      'pod_discharged_at',
+      'pod_full_out_at',
+      'empty_terminated_at',
+      'pol_vessel_loaded_at',
+    ]) {
+      const ms = wireMs(fields[name])
+      if (ms === null) continue
+      if (!said.has(ms)) return `${name} ${String(fields[name])} was said by nobody`
+      if (ms > nowMs + SKEW_MS) return `${name} ${String(fields[name])} lies ahead of the clock`
+    }
+    for (const { event, ms } of events)
+      if (!event.includes('.estimated.') && !event.includes('available') && !said.has(ms))
+        return `${event} at ${new Date(ms).toISOString()} was said by nobody`
+  }
+  return null
+}
+
+const visible = ({ shipment, boxes }: Stored) => ({
+  shipment: shipment && { ...shipment, id: null },
+  boxes: [...boxes]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([number, { row, events }]) => ({
+      number,
+      row: { ...row, id: null },
+      events: events
+        // When a last free day was told is history, and history depends on who listened when.
+        .filter(({ milestone }) => !/^(?:pickup_|estimate\||availability)/.test(milestone))
+        .map(
+          ({ milestone, event, timestamp, location_locode }) => `${milestone} ${event} ${timestamp} ${location_locode}`,
+        )
+        .sort(),
+    })),
+})
+
+/** Raw events follow the claims one by one; comparing them again would take half of the time. */
+const withoutRaw = (projection: Projection): Projection => ({
+  ...projection,
+  boxes: projection.boxes.map((box) => ({ ...box, rawEvents: [] })),
+})
+
+export const judgeEnd = (
+  machine: Machine,
+  told: Told,
+  sources: readonly SimulatedSource[],
+  deliveries: readonly Delivery[],
+  endMs: number,
+  by: Engine,
+): string[] => {
+  const wrong: string[] = []
+  // Whatever the order of arrival: the same as if all had come in time, and been looked at once.
+  const calm = emptyMachine()
+  for (const delivery of [...deliveries].sort((a, b) => a.report.askedMs - b.report.askedMs))
+    record(calm, delivery, by, false)
+  const projection = withoutRaw(projectAt(calm, told, sources, endMs, by))
+  calm.stored = write(calm.stored, differenceOf(calm, calm.stored, projection, endMs, by))
+  if (JSON.stringify(visible(machine.stored)) !== JSON.stringify(visible(calm.stored)))
+    wrong.push(`another journey than in order: ${firstDifference(visible(calm.stored), visible(machine.stored))}`)
+  // Nothing is left to do.
+  const again = differenceOf(
+    machine,
+    machine.stored,
+    withoutRaw(projectAt(machine, told, sources, endMs, by)),
+    endMs,
+    by,
+  )
+  if (again.changes.length > 0)
+    wrong.push(`looked at again it changes: ${again.changes[0]!.event ?? again.changes[0]!.resource_type}`)
+  wrong.push(...judgeLog(machine))
+  // There the line names another terminal than the one that speaks.
+  if (told.scenario.key !== 'terminal-flips') wrong.push(...judgeHolds(machine, deliveries))
+  return wrong
+}
+
+/** The log tells each change once, from the value that stood there, and all of it together is what is stored. */
+const judgeLog = ({ log, stored }: Machine): string[] => {
+  const folded = new Map<string, Record<string, unknown>>()
+  for (const { resource_id, changeset } of log) {
+    const row = folded.get(resource_id) ?? {}
+    for (const [field, [old, next]] of Object.entries(changeset)) {
+      if (JSON.stringify(row[field] ?? null) !== JSON.stringify(old))
+        return [`the log says that ${field} was ${JSON.stringify(old)}`]
+      row[field] = next
+    }
+    folded.set(resource_id, row)
+  }
+  for (const { events } of stored.boxes.values()) {
+    const milestones = events.map(({ milestone }) => milestone)
+    if (new Set(milestones).size !== milestones.length) return ['a milestone is stored twice']
+    for (const { id, event } of events) if (!folded.has(id)) return [`${event} is stored and not in the log`]
+  }
+  for (const { row } of stored.boxes.values())
+    for (const [field, value] of Object.entries(row))
+      if (
+        field !== 'id' &&
+        field !== 'number' &&
+        JSON.stringify(folded.get(row.id)?.[field] ?? null) !== JSON.stringify(value ?? null)
+      )
+        return [`${field} is stored as ${JSON.stringify(value)}, and the log does not say so`]
+  return []
+}
+
+/** Where the terminal at the port of discharge spoke of holds, and its last word on them was a hold, there is a hold. */
+const judgeHolds = ({ stored }: Machine, deliveries: readonly Delivery[]): string[] => {
+  for (const [number, { row }] of stored.boxes) {
+    const words = deliveries
+      .flatMap(({ report }) =>
+        report.reading.statements.flatMap((one) =>
+          one.says === 'fact' && one.field === 'holds' && one.container === number
+            ? [{ atMs: report.askedMs, list: one.value as unknown[], locode: one.place?.locode }]
+            : [],
+        ),
+      )
+      .sort((a, b) => a.atMs - b.atMs)
+    const last = words.at(-1)
+    const here = stored.shipment?.port_of_discharge_locode
+    if (!last || row.final_destination_timezone || words.some(({ locode }) => locode !== here)) continue
+    const served = row.holds_at_pod_terminal as unknown[]
+    if (served.length === 0 && last.list.length > 0)
+      return [`${number}: the terminal's last word was ${last.list.length} holds, and none is served`]
+  }
+  return []
+}
+
+const firstDifference = (expected: unknown, got: unknown, path = ''): string => {
+  if (typeof expected !== 'object' || typeof got !== 'object' || expected === null || got === null)
+    return `${path} ${JSON.stringify(expected)} became ${JSON.stringify(got)}`
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(got)])) {
+    const [a, b] = [(expected as Record<string, unknown>)[key], (got as Record<string, unknown>)[key]]
+    if (JSON.stringify(a) !== JSON.stringify(b)) return firstDifference(a ?? null, b ?? null, `${path}/${key}`)
+  }
+  return path
+}

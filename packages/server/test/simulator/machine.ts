@@ -1,0 +1,114 @@
+import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
+import type { Change, Difference, Stored } from '../../src/tracking/diff.ts'
+import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
+import type { Engine } from './engine.ts'
+import { world, write } from './play.ts'
+import type { SimulatedSource } from './sources.ts'
+import type { Told } from './tellings.ts'
+
+export interface Delivery {
+  report: ReadReport
+  source: SimulatedSource
+}
+
+export interface Machine {
+  claims: Map<string, Claim[]>
+  reports: Map<string, ReadReport[]>
+  stale: boolean
+  /** An actual that lay ahead of the clock is looked at again then, without news. */
+  dueMs: number | null
+  stored: Stored
+  log: Change[]
+  serial: number
+}
+
+const reportsOf = (machine: Machine, source: SimulatedSource) => machine.reports.get(source.id) ?? []
+
+/** Transaction 1. A report that is there already is there: its id is its source, subject and message. */
+export const record = (
+  machine: Machine,
+  { source, report }: Delivery,
+  { read, apply, rebuild, marksStale }: Engine,
+  crashes: boolean,
+) => {
+  const known = reportsOf(machine, source)
+  if (known.some(({ id }) => id === report.id)) return
+  const readBy = { ...report, reading: read(report.reading) }
+  const last = known.at(-1)
+  const claims = machine.claims.get(source.id) ?? []
+  const reports = [...known, readBy].sort((a, b) => a.askedMs - b.askedMs)
+  const next =
+    last && last.askedMs > report.askedMs
+      ? rebuild(source.id, reports, source.style, claims)
+      : apply(source.id, claims, last ?? null, readBy, source.style).claims
+  machine.claims.set(source.id, next)
+  machine.reports.set(source.id, reports)
+  machine.stale ||= marksStale(crashes)
+}
+
+const sourced = (machine: Machine, sources: readonly SimulatedSource[]): SourcedClaim[] =>
+  sources.flatMap((source) => {
+    const last = reportsOf(machine, source).at(-1)
+    return (machine.claims.get(source.id) ?? []).map((claim) => ({
+      ...claim,
+      source: { id: source.id, kind: source.kind, name: null, scac: 'TEST' },
+      standsInReport: claim.lastReport ?? last!.id,
+      standsInMs: claim.lastSeenMs ?? last!.askedMs,
+    }))
+  })
+
+export const projectAt = (
+  machine: Machine,
+  told: Told,
+  sources: readonly SimulatedSource[],
+  nowMs: number,
+  by: Engine,
+) =>
+  by.project({
+    request: { type: told.type, number: told.number, createdMs: told.createdMs },
+    claims: sourced(machine, sources),
+    resolvePlace: world.resolvePlace,
+    equipment: world.equipment,
+    nowMs,
+  })
+
+export const differenceOf = (
+  machine: Machine,
+  stored: Stored,
+  projection: Projection,
+  nowMs: number,
+  by: Engine,
+): Difference =>
+  by.diff(stored, projection, {
+    accountId: 'account',
+    newId: () => `id-${++machine.serial}`,
+    vesselId: world.vesselId,
+    now: new Date(nowMs).toISOString().replace('.000', ''),
+  })
+
+/** Transaction 2: all of it, or nothing. */
+export const settle = (
+  machine: Machine,
+  told: Told,
+  sources: readonly SimulatedSource[],
+  nowMs: number,
+  by: Engine,
+): Projection => {
+  const projection = projectAt(machine, told, sources, nowMs, by)
+  const difference = differenceOf(machine, machine.stored, projection, nowMs, by)
+  machine.stored = write(machine.stored, difference)
+  machine.log.push(...difference.changes)
+  machine.stale = false
+  machine.dueMs = projection.lookAgainMs
+  return projection
+}
+
+export const emptyMachine = (): Machine => ({
+  claims: new Map(),
+  reports: new Map(),
+  stale: false,
+  dueMs: null,
+  stored: { shipment: null, boxes: new Map() },
+  log: [],
+  serial: 0,
+})

@@ -1,0 +1,59 @@
+import { createWorld, lineOf, momentsOf, numberOf, type Scenario, scenarios } from '../../../simulator/src/index.ts'
+import type { Reading } from '../../src/tracking/statement.ts'
+import { createSources, type SimulatedSource } from './sources.ts'
+
+/** One telling of one source at one time, as the engine read it. */
+interface Slice {
+  source: SimulatedSource
+  atMs: number
+  reading: Reading
+}
+
+export interface Told {
+  scenario: Scenario
+  number: string
+  type: 'bill_of_lading' | 'booking' | 'container'
+  createdMs: number
+  slices: Slice[]
+  endMs: number
+}
+
+const simulated = createWorld(1)
+const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
+const DAY_MS = 86_400_000
+const types = { bill: 'bill_of_lading', booking: 'booking', container: 'container' } as const
+
+/** Everything that is told in one play of a scenario: read once, interleaved many times. */
+const tell = (scenario: Scenario): Told => {
+  const number = numberOf(scenario)
+  const kind = scenario.trackBy ?? 'bill'
+  const story = simulated.story(number)!
+  const sources = createSources(simulated, lineOf(scenario.line ?? 'TEST')!.dialect)
+  const createdMs = BEGAN_MS + (scenario.trackFromDays ?? 0) * DAY_MS
+  const times = [...new Set(momentsOf(number, BEGAN_MS, simulated).map(({ atMs }) => atMs))]
+  const slices: Slice[] = []
+  for (const source of sources) {
+    const subject =
+      source.id === 'line:TEST' ? { kind, number } : { kind: 'container' as const, number: story.boxes[0]! }
+    let last = ''
+    for (const atMs of times) {
+      if (atMs < createdMs) continue
+      const { reading } = source.ask(subject, BEGAN_MS, atMs)
+      if (reading?.outcome !== 'ok') continue
+      const words = JSON.stringify(reading)
+      if (words !== last) slices.push({ source, atMs, reading })
+      last = words
+    }
+  }
+  return { scenario, number, type: types[kind], createdMs, slices, endMs: times.at(-1)! }
+}
+
+const stories = new Map<string, Told>()
+export const storyOf = (scenario: Scenario): Told => {
+  const known = stories.get(scenario.key) ?? tell(scenario)
+  stories.set(scenario.key, known)
+  return known
+}
+
+/** Those in which something is told in the end. */
+export const playable = scenarios.filter(({ untold }) => !untold?.includes('*'))

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
+import { claimKey } from '../../src/tracking/claims/key.ts'
+import {
+  arrive,
+  atLosAngeles,
+  boxOf,
+  depart,
+  discharge,
+  emptyOut,
+  estimated,
+  fact,
+  fullIn,
+  fullOut,
+  happenings,
+  load,
+  OTHER_BOX,
+  planned,
+  reportsOf,
+  shipmentOf,
+  tell,
+  toBusan,
+} from './story.ts'
+
+const out = fullOut('USLAX', '2026-01-25T10:00:00-08:00')
+const landed = discharge('USLAX', '2026-01-22T20:00:00-08:00')
+const denied = [claimKey(out)]
+
+const open = (style: 'delta' | 'snapshot', polls: Parameters<typeof reportsOf>[0], denials: number[]) => {
+  const reports = reportsOf(polls).map((report, index) =>
+    denials.includes(index) ? { ...report, reading: { ...report.reading, denied } } : report,
+  )
+  return foldReports('terminal:A', reports, style).claims.filter(({ closedMs }) => closedMs === null)
+}
+
+test('a terminal that says that a gate-out is not so takes it back once it says so again six hours later', () => {
+  const polls = [
+    { at: '2026-01-25T20:00:00Z', says: [landed, out] },
+    { at: '2026-01-26T00:00:00Z', says: [landed] },
+    { at: '2026-01-26T07:00:00Z', says: [landed] },
+  ]
+  expect(open('delta', polls, [])).toHaveLength(2)
+  expect(open('delta', polls.slice(0, 2), [1])).toHaveLength(2)
+  expect(open('delta', polls, [1, 2])).toHaveLength(1)
+})
+
+test('a record that is reset for the next journey takes nothing back', () => {
+  const polls = [
+    { at: '2026-01-25T20:00:00Z', says: [landed, out] },
+    { at: '2026-01-26T00:00:00Z', says: [] },
+    { at: '2026-01-26T07:00:00Z', says: [] },
+  ]
+  expect(open('delta', polls, [1, 2])).toHaveLength(2)
+})
+
+test('what was said to have happened and still lies ahead is gone as soon as it is no longer said', () => {
+  const polls = [
+    { at: '2026-01-24T20:00:00Z', says: [landed, out] },
+    { at: '2026-01-24T21:00:00Z', says: [landed] },
+  ]
+  expect(open('snapshot', polls, [])).toHaveLength(1)
+  expect(open('delta', polls, [])).toHaveLength(2)
+  expect(open('delta', polls, [1])).toHaveLength(1)
+})
+
+test('a fact that is no longer said stands, and it is known when it was said last', () => {
+  const holds = fact('holds', [{ name: 'customs', status: 'hold' }])
+  const [first, second, third] = reportsOf([
+    { at: '2026-01-20T00:00:00Z', says: [holds] },
+    { at: '2026-01-21T00:00:00Z', says: [landed] },
+    { at: '2026-01-22T00:00:00Z', says: [holds, landed] },
+  ])
+  const one = applyReport('terminal:A', [], null, first!, 'delta')
+  const two = applyReport('terminal:A', one.claims, first!, second!, 'delta')
+  expect(two.claims.find(({ statement }) => statement.says === 'fact')).toMatchObject({
+    closedMs: null,
+    lastReport: first!.id,
+    lastSeenMs: first!.askedMs,
+  })
+  const three = applyReport('terminal:A', two.claims, second!, third!, 'delta')
+  expect(three.claims.find(({ statement }) => statement.says === 'fact')).toMatchObject({ lastSeenMs: null })
+  expect(three.news).toBe(0)
+})
+
+test('while boxes of a bill are loaded one by one, the next ship is the plan of those on the quay too', () => {
+  const next = { vessel: 'BRAVO', voyage: '2E' }
+  const legs = [
+    estimated(depart('KRPUS', '2026-01-10T20:00:00+09:00', next)),
+    estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', next)),
+  ]
+  const others = toBusan.filter(({ container }) => container).map((said) => ({ ...said, container: OTHER_BOX }))
+  const loaded = load('KRPUS', '2026-01-10T08:00:00+09:00', { ...next, box: OTHER_BOX })
+  const says = [...toBusan, ...others, loaded, ...legs]
+  const onQuay = tell({ polls: [{ at: '2026-01-10T02:00:00Z', says }] })
+  expect(happenings(onQuay)).toContain('transshipment_discharged KRPUS')
+  const sailed = [...says.slice(0, -2), depart('KRPUS', '2026-01-10T20:00:00+09:00', next), legs[1]!]
+  const left = tell({ polls: [{ at: '2026-01-11T02:00:00Z', says: sailed }] })
+  expect(happenings(left)).toContain('vessel_discharged KRPUS')
+})
+
+test("a line's own truck from the port to a yard inland is no pickup", () => {
+  const gateOut = fullOut('USLAX', '2026-01-23T10:00:00-08:00')
+  const inland = fullIn('USLAS', '2026-01-23T22:00:00-08:00', { facility: 'INTE' })
+  const before = tell({
+    polls: [{ at: '2026-01-24T02:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, planned(inland)] }],
+  })
+  expect(happenings(before)).not.toContain('full_out USLAX')
+  expect(boxOf(before).current_status).not.toBe('picked_up')
+  const there = tell({ polls: [{ at: '2026-01-24T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland] }] })
+  expect(boxOf(there)).toMatchObject({
+    current_status: 'grounded',
+    pod_full_out_at: null,
+    ind_ata_at: '2026-01-24T06:00:00Z',
+  })
+  const collected = fullOut('USLAS', '2026-01-26T10:00:00-08:00', { facility: 'INTE' })
+  const gone = tell({
+    polls: [{ at: '2026-01-27T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland, collected] }],
+  })
+  expect(boxOf(gone)).toMatchObject({
+    current_status: 'picked_up',
+    final_destination_full_out_at: '2026-01-26T18:00:00Z',
+  })
+})
+
+test('a barge brings the box inland from its port of discharge, and to its ship before', () => {
+  const barge = { mode: 'barge' as const, vessel: 'OTTER' }
+  const says = [
+    emptyOut('CNWUH', '2026-01-01T08:00:00+08:00'),
+    load('CNWUH', '2026-01-02T08:00:00+08:00', barge),
+    discharge('CNSHA', '2026-01-04T08:00:00+08:00', barge),
+    load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA' }),
+    discharge('NLRTM', '2026-02-05T08:00:00+01:00', { vessel: 'ALPHA' }),
+    load('NLRTM', '2026-02-06T08:00:00+01:00', barge),
+    discharge('DEDUI', '2026-02-08T08:00:00+01:00', { ...barge, facility: 'INTE' }),
+    fullOut('DEDUI', '2026-02-09T08:00:00+01:00', { facility: 'INTE' }),
+  ]
+  const told = tell({ polls: [{ at: '2026-02-10T00:00:00Z', says }] })
+  expect(happenings(told)).toEqual([
+    'empty_out CNWUH',
+    'feeder_loaded CNWUH',
+    'feeder_discharged CNSHA',
+    'vessel_loaded CNSHA',
+    'vessel_discharged NLRTM',
+    'feeder_loaded NLRTM',
+    'feeder_discharged DEDUI',
+    'arrived_at_inland_destination DEDUI',
+    'full_out DEDUI',
+  ])
+  expect(shipmentOf(told)).toMatchObject({
+    port_of_lading_locode: 'CNSHA',
+    port_of_discharge_locode: 'NLRTM',
+    destination_locode: 'DEDUI',
+  })
+})
+
+test('a ship that the line plans for the box after its receiver had it is of the next journey', () => {
+  const says = [...toBusan, ...atLosAngeles, out]
+  const next = { vessel: 'CHARLIE' }
+  const plans = [
+    planned(depart('USSAV', '2026-02-10T08:00:00-05:00', next)),
+    planned(arrive('DEBRV', '2026-02-24T08:00:00+01:00', next)),
+  ]
+  const told = tell({
+    polls: [
+      { at: '2026-01-26T00:00:00Z', says },
+      { at: '2026-02-05T00:00:00Z', says: [...says, ...plans] },
+    ],
+    request: { type: 'container', number: 'TSTU1234568', createdAt: '2026-01-03T00:00:00Z' },
+  })
+  expect(shipmentOf(told)).toMatchObject({ port_of_discharge_locode: 'USLAX' })
+  expect(boxOf(told)).toMatchObject({ pod_arrived_at: '2026-01-22T16:00:00Z', current_status: 'picked_up' })
+})
+
+test('a box that another ship brought is no longer awaited by the one it was loaded on', () => {
+  const first = { vessel: 'ALPHA' }
+  const second = { vessel: 'BRAVO' }
+  const says = [
+    load('CNSHA', '2026-01-05T08:00:00+08:00', first),
+    estimated(depart('CNSHA', '2026-01-05T20:00:00+08:00', first)),
+    estimated(arrive('KRPUS', '2026-01-07T08:00:00+09:00', first)),
+    planned(depart('KRPUS', '2026-01-10T20:00:00+09:00', second)),
+    planned(arrive('USSEA', '2026-01-22T08:00:00-08:00', second)),
+    { ...arrive('USSEA', '2026-01-22T10:00:00-08:00', second), kind: 'berth' as const },
+  ]
+  const told = tell({ polls: [{ at: '2026-01-23T00:00:00Z', says }] })
+  expect(shipmentOf(told)).toMatchObject({ port_of_discharge_locode: 'USSEA' })
+})

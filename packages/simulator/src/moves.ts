@@ -1,0 +1,91 @@
+import { type Draft, days, type Facility, hours } from './draft.ts'
+import type { Sailing } from './fleet.ts'
+import type { Act, ActCode, DcsaMode } from './story.ts'
+import { MINUTE_MS } from './time.ts'
+
+/** What lies between an act and the line's word on it, in minutes. */
+const REPORTS_AFTER = 25
+const REPORTS_WITHIN = 95
+/** Boxes of one bill pass a gate or a crane one after the other. */
+const BETWEEN_BOXES_MS = 7 * MINUTE_MS
+
+interface Moved extends Partial<Act> {
+  /** The field of a tracker that this is the truth of. */
+  field?: string
+}
+
+/** Moves boxes and ships about, and has the line tell of each. */
+export class Moves {
+  readonly draft: Draft
+  readonly boxes: readonly number[]
+
+  constructor(draft: Draft, boxes: readonly number[]) {
+    this.draft = draft
+    this.boxes = boxes
+  }
+
+  /** Each of the boxes does something. */
+  boxesDo(
+    name: string,
+    atMs: number,
+    code: ActCode,
+    mode: DcsaMode,
+    where: Facility,
+    { field, ...more }: Moved = {},
+  ): Act[] {
+    return this.boxes.map((box) => {
+      const act = this.draft.add({
+        ...this.#plain(name, atMs + box * BETWEEN_BOXES_MS, code, mode, where),
+        box,
+        ...more,
+      })
+      this.draft.tell(act, act.atMs + this.#delay())
+      if (field) this.draft.happened(field, act)
+      return act
+    })
+  }
+
+  /** A ship, barge or train calls: it names no box, and is planned before. */
+  call(
+    name: string,
+    atMs: number,
+    code: 'DEPA' | 'ARRI',
+    mode: DcsaMode,
+    where: Facility,
+    knownFromMs: number,
+    { sailing = null, field }: { sailing?: Sailing | null; field?: string | undefined } = {},
+  ): Act {
+    const { draft } = this
+    const act = draft.add({ ...this.#plain(name, atMs, code, mode, where), sailing })
+    draft.tell(act, atMs + this.#delay())
+    // Early plans are round and off by hours; they settle as the ship comes nearer.
+    const off = (most: number) => hours(draft.random.int(-most, most))
+    draft.estimate(act, [
+      { fromMs: knownFromMs, saysMs: atMs + off(9), classifier: 'PLN' },
+      { fromMs: Math.max(knownFromMs + hours(30), atMs - days(6)), saysMs: atMs + off(5) },
+      { fromMs: Math.max(knownFromMs + hours(31), atMs - hours(26)), saysMs: atMs + off(1) },
+    ])
+    if (field) for (const box of this.boxes) draft.story.truth[box]![field] ??= atMs
+    return act
+  }
+
+  #delay(): number {
+    return REPORTS_AFTER * MINUTE_MS + this.draft.jitter(REPORTS_WITHIN)
+  }
+
+  #plain(name: string, atMs: number, code: ActCode, mode: DcsaMode, { place, terminal }: Facility): Act {
+    return {
+      name,
+      atMs,
+      box: null,
+      code,
+      mode,
+      laden: true,
+      place,
+      // Where a place has no terminal of a list, the place alone is told.
+      terminal: place.terminals.length > 0 ? terminal : null,
+      facilityType: terminal.ramp ? 'RAMP' : 'POTE',
+      sailing: null,
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { days, facility, hours } from '../draft.ts'
+import { vessels } from '../fleet.ts'
+import { placeOf } from '../places.ts'
+import { release } from '../release.ts'
+import { sail } from '../sail.ts'
+import type { Scenario } from '../scenario.ts'
+import { after, all, boxCount, eachBox, happensOnce, neverHappens, shipmentField, staysNull, until } from './checks.ts'
+
+const T = 'container.transport.'
+
+const viaBusan = ['CNSHA', 'KRPUS', 'USSEA']
+
+/** Ships, ports and boxes that are not where the plan has them, or not under that name. */
+export const routeFailures: readonly Scenario[] = [
+  {
+    key: 'pod-stuck-at-hub',
+    serial: 32,
+    kind: 'failure',
+    title: 'The line knows no voyage beyond the hub until the box is loaded there again',
+    invariant:
+      'the hub turns from port of discharge to transshipment with the second loading: its arrival and discharge are pod fields no more',
+    lies: ['pod_arrived_at', 'pod_discharged_at'],
+    holds: all(
+      after('transshipment_load', until('arrival', staysNull('pod_arrived_at', 'pod_discharged_at')), hours(1)),
+      after('arrival', shipmentField('port_of_discharge_locode', 'USSEA'), hours(1)),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: viaBusan })
+      release(draft, voyage)
+      const known = draft.tellingsOf('transshipment_load', 'ACT')[0]!.fromMs
+      for (const name of ['transshipment_departure', 'arrival'])
+        for (const telling of draft.tellingsOf(name).filter(({ classifier }) => classifier !== 'ACT')) {
+          if (telling.untilMs !== null && telling.untilMs <= known) draft.untell(telling)
+          else telling.fromMs = Math.max(telling.fromMs, known)
+        }
+    },
+  },
+  {
+    key: 'terminal-flips',
+    serial: 33,
+    kind: 'failure',
+    title: 'The line names one terminal of the port of discharge, then another, and back, twice',
+    invariant:
+      'the holds and dates served are those of the terminal where the box lies, in the end and while it lies there',
+    holds: after(
+      'available',
+      until(
+        'full_out',
+        eachBox((_box, _seen, fieldOf) =>
+          fieldOf('pickup_lfd') === null ? 'the last free day of its terminal is not served' : null,
+        ),
+      ),
+      hours(2),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'] })
+      release(draft, voyage)
+      const other = facility('USLAX', 'ETS').terminal
+      const [estimate] = draft.tellingsOf('arrival', 'EST')
+      const until = draft.tellingsOf('arrival', 'ACT')[0]!.fromMs
+      draft.untell(...draft.tellingsOf('arrival', 'EST'))
+      const turns = [other, voyage.pod.terminal, other, voyage.pod.terminal]
+      for (const [index, terminal] of turns.entries()) {
+        const from = estimate!.fromMs + days(index)
+        draft.tell(estimate!.act, from, {
+          classifier: 'EST',
+          saysMs: estimate!.saysMs,
+          terminal,
+          untilMs: index === turns.length - 1 ? until : from + days(1),
+        })
+      }
+    },
+  },
+  {
+    key: 'several-lines',
+    serial: 39,
+    kind: 'failure',
+    title: 'One booking, two lines: the second leg is told by both, under a bill of each',
+    invariant: 'one shipment, one box, each milestone once, under the bill of the line that is asked',
+    trackBy: 'booking',
+    holds: all(
+      boxCount(1),
+      happensOnce(`${T}vessel_loaded`, `${T}transshipment_loaded`, `${T}vessel_discharged`, `${T}vessel_arrived`),
+    ),
+    lies: ['pod_arrived_at', 'pod_discharged_at'],
+    play: (draft) => {
+      const voyage = sail(draft, { ports: viaBusan })
+      release(draft, voyage)
+      for (const name of ['transshipment_load', 'transshipment_departure', 'arrival', 'discharge'])
+        for (const told of draft.tellingsOf(name, 'ACT'))
+          draft.tell(told.act, told.fromMs + hours(3), { saysMs: told.saysMs + 60_000, partnerBill: 'ZZPB39000' })
+    },
+  },
+  {
+    key: 'nearby-city',
+    serial: 40,
+    kind: 'failure',
+    title: 'The line writes Wilmington for the discharge and a city name for the gate-out, both at Los Angeles',
+    invariant: 'the port of discharge stays Los Angeles, and the box is discharged and picked up there once',
+    holds: all(
+      shipmentField('port_of_discharge_locode', 'USLAX'),
+      happensOnce(`${T}vessel_discharged`, `${T}full_out`),
+      neverHappens(`${T}transshipment_discharged`),
+    ),
+    play: (draft) => {
+      release(draft, sail(draft, { ports: ['CNSHA', 'USLAX'] }))
+      for (const told of draft.tellingsOf('discharge', 'ACT')) told.place = placeOf('USWTN')
+      for (const told of draft.tellingsOf('full_out', 'ACT')) told.placeName = 'Los Angeles, CA, United States'
+    },
+  },
+  {
+    key: 'rollover',
+    serial: 41,
+    kind: 'failure',
+    title: 'The box misses its ship and goes with the next, a week later',
+    invariant: 'the sailing of the missed ship is not the box’s: no departure before its own ship sails',
+    holds: all(
+      until('departure', all(staysNull('pol_vessel_departed_at'), neverHappens(`${T}vessel_departed`))),
+      happensOnce(`${T}vessel_loaded`, `${T}vessel_departed`),
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['CNYTN', 'USLGB'], startsMs: 0 })
+      release(draft, voyage)
+      const [own] = voyage.sailings
+      const missed = { vessel: vessels.find((vessel) => vessel !== own!.vessel)!, voyage: '077E' }
+      const rolledMs = draft.act('load').atMs - hours(8)
+      // Until then the plan names the other ship, a week earlier; the box had not been in time for it.
+      for (const name of ['departure', 'arrival'])
+        for (const told of draft.tellingsOf(name).filter(({ classifier }) => classifier !== 'ACT')) {
+          if (told.fromMs >= rolledMs) continue
+          told.sailing = missed
+          told.saysMs -= hours(30)
+          if (told.untilMs === null || told.untilMs > rolledMs) {
+            draft.tell(told.act, rolledMs, { classifier: 'EST', saysMs: told.act.atMs, untilMs: told.untilMs })
+            told.untilMs = rolledMs
+          }
+        }
+      // And it stays in the answers that the other ship sailed.
+      const load = draft.act('load')
+      const sailed = draft.add({
+        ...draft.act('departure'),
+        name: 'missed_departure',
+        atMs: load.atMs - hours(30),
+        sailing: missed,
+      })
+      draft.tell(sailed, draft.tellingsOf('load', 'ACT')[0]!.fromMs + hours(1))
+    },
+  },
+  {
+    key: 'port-omission',
+    serial: 42,
+    kind: 'failure',
+    title: 'The ship leaves out Oakland and discharges at Los Angeles',
+    invariant: 'the port of discharge becomes Los Angeles when the line says so, and nothing ever happened at Oakland',
+    holds: all(after('arrival', shipmentField('port_of_discharge_locode', 'USLAX'), hours(1)), (seen) => {
+      const there = seen.events.find(({ event, location }) => location === 'USOAK' && !event.includes('estimated'))
+      return there ? `${there.event} at Oakland` : null
+    }),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: ['KRPUS', 'USLAX'] })
+      release(draft, voyage)
+      const oakland = placeOf('USOAK')
+      const omittedMs = voyage.arrival.atMs - days(3)
+      draft.moment({ name: 'omission', atMs: omittedMs, source: 'line:TEST' })
+      for (const told of draft.tellingsOf('arrival').filter(({ classifier }) => classifier !== 'ACT')) {
+        if (told.fromMs >= omittedMs) continue
+        told.place = oakland
+        if (told.untilMs === null || told.untilMs > omittedMs) {
+          draft.tell(told.act, omittedMs, { classifier: 'EST', saysMs: told.saysMs, untilMs: told.untilMs })
+          told.untilMs = omittedMs
+        }
+      }
+      for (const step of draft.feedOf('manifested')) step.fromMs = Math.max(step.fromMs, omittedMs + hours(4))
+    },
+  },
+  {
+    key: 'reused-box',
+    serial: 43,
+    kind: 'failure',
+    title: 'The box sails again under another bill while its old journey is still open: nobody told its return',
+    invariant: 'what the new journey brings never changes the fields of the old one',
+    trackBy: 'container',
+    trackFromDays: 6,
+    untold: ['empty_terminated_at'],
+    holds: all(
+      boxCount(1),
+      happensOnce(`${T}vessel_loaded`, `${T}vessel_arrived`, `${T}full_out`),
+      shipmentField('port_of_lading_locode', null, 'CNSHA'),
+    ),
+    play: (draft) => {
+      release(draft, sail(draft, { ports: ['CNSHA', 'USLAX'] }))
+      draft.untell(...draft.tellingsOf('empty_return'))
+      const old = { ...draft.story.truth[0]! }
+      const outMs = draft.act('full_out').atMs
+      sail(draft, { ports: ['USSAV', 'DEBRV'], startsMs: outMs + days(12) })
+      draft.story.truth[0] = old
+    },
+  },
+]
