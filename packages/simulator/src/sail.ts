@@ -102,7 +102,8 @@ const crossTheSea = (moves: Moves, itinerary: Itinerary, atQuayMs: number, known
     const sailing = sailingOf(
       draft.random,
       isFirst && feeder ? feeders : vessels,
-      sailings.map(({ vessel }) => vessel),
+      // Of all voyages of this bill: what is split over two ships is split over two.
+      draft.story.acts.flatMap((act) => (act.sailing ? [act.sailing.vessel] : [])),
     )
     sailings.push(sailing)
 

@@ -105,6 +105,16 @@ describe('identifiers', () => {
     )
   })
 
+  // The owner's code begins with what is a label where it stands by itself.
+  test.each(['MBLU', 'HBLU', 'OBLU', 'BOLU', 'SWBU'])('%s begins a container and is no label of a bill', (code) => {
+    const number = `${code}123456${checkDigit(`${code}123456`)}`
+    expect(findIdentifiers([layText(1, `Container ${number}\n${number}`)])).toEqual([
+      expect.objectContaining({ kind: 'container', value: number }),
+    ])
+    const wrong = number.slice(0, 10) + ((Number(number[10]) + 1) % 10)
+    expect(findIdentifiers([layText(1, `Container ${wrong}\n${wrong}`)])).toEqual([])
+  })
+
   test.each([
     ['B/L No.: MAEU123456789', 'bill_of_lading', 'MAEU123456789'],
     ['Our MBL# ABC-7654321 is ready', 'bill_of_lading', 'ABC7654321'],
