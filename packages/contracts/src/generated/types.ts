@@ -4938,6 +4938,13 @@ export interface components {
                 attributes: {
                     /** @description Replaces the list. */
                     ref_numbers?: string[];
+                    /**
+                     * Format: date-time
+                     * @description When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
+                     *     are told. Null takes it back. UTC; local time in `final_destination_timezone`.
+                     * @example 2026-02-02T15:30:00Z
+                     */
+                    delivered_at?: string | null;
                 };
             };
         };

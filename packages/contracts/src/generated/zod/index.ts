@@ -1298,7 +1298,8 @@ export const ContainerUpdate = zod.strictObject({
   "type": zod.string().optional().describe('Resource type; another value is refused with 409.'),
   "id": zod.string().optional().describe('When given, the id in the path; another value is refused with 409.'),
   "attributes": zod.strictObject({
-  "ref_numbers": zod.array(zod.string().min(1).max(containerUpdateDataAttributesRefNumbersItemMax)).max(containerUpdateDataAttributesRefNumbersMax).optional().describe('Replaces the list.')
+  "ref_numbers": zod.array(zod.string().min(1).max(containerUpdateDataAttributesRefNumbersItemMax)).max(containerUpdateDataAttributesRefNumbersMax).optional().describe('Replaces the list.'),
+  "delivered_at": zod.iso.datetime({"offset":true}).nullish().describe('When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks\nare told. Null takes it back. UTC; local time in `final_destination_timezone`.')
 })
 })
 }).describe('Changes your own data of a container.');
