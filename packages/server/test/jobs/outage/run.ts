@@ -74,9 +74,9 @@ export const createLines = async () => {
     for (const server of servers.values()) await server.close()
   })
   await pool.query(`
-    create table answered (source_id text, due_at timestamptz, before_at timestamptz, at timestamptz);
+    create table answered (check_id uuid, source_id text, due_at timestamptz, before_at timestamptz, at timestamptz);
     create function note_answer() returns trigger language plpgsql as $$ begin
-      insert into answered values (new.source_id, old.next_check_at, old.last_answered_at, clock_timestamp());
+      insert into answered values (new.id, new.source_id, old.next_check_at, old.last_answered_at, clock_timestamp());
       return null; end $$;
     create trigger note_answer after update of last_answered_at on checks for each row
       when (new.last_answered_at is distinct from old.last_answered_at) execute function note_answer()`)
@@ -115,8 +115,8 @@ export const createLines = async () => {
       (
         await pool.query<{ least: number }>(
           `select coalesce(min(n), 0)::int as least from
-             (select (select count(*) from answered a where a.source_id = c.source_id) / count(*) as n
-              from checks c where c.source_id = any($1) group by c.source_id) each`,
+             (select count(a.check_id) as n from checks c left join answered a on a.check_id = c.id
+              where c.source_id = any($1) group by c.id) each`,
           [OTHERS.map((scac) => `line:${scac}`)],
         )
       ).rows[0]!.least
