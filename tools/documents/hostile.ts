@@ -103,6 +103,30 @@ const page = (contents: Buffer, ...more: (string | Buffer)[]) => [
   ...more,
 ]
 
+const XLSM = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'
+const workbook = (type: string, ...cells: string[]): Entry[] => [
+  entry(
+    '[Content_Types].xml',
+    `<?xml version="1.0"?><Types><Override PartName="/xl/workbook.xml" ContentType="${type}"/><Override PartName="/xl/vbaProject.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>`,
+  ),
+  entry(
+    'xl/workbook.xml',
+    '<?xml version="1.0"?><workbook xmlns:r="r"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>',
+  ),
+  entry(
+    'xl/_rels/workbook.xml.rels',
+    '<?xml version="1.0"?><Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+  ),
+  entry(
+    'xl/worksheets/sheet1.xml',
+    `<?xml version="1.0"?><worksheet><sheetData>${cells.map((text, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="inlineStr"><is><t>${text}</t></is></c></row>`).join('')}</sheetData></worksheet>`,
+  ),
+  entry('xl/vbaProject.bin', 'macro'),
+]
+
+/** A workbook that says that it has macros. */
+export const makeXlsm = (...cells: string[]): Buffer => zip(workbook(XLSM, ...cells))
+
 /** `heavy` is the size to which the bombs grow. */
 export async function makeHostileSet(heavy = 400 * MB): Promise<Hostile[]> {
   const blanks = Buffer.alloc(heavy, 32)
@@ -226,6 +250,19 @@ export async function makeHostileSet(heavy = 400 * MB): Promise<Hostile[]> {
       bytes: zip([docxTypes(), entry('word/document.xml', body('x')), entry('word/vbaProject.bin', 'macro')]),
       isRefused: true,
     },
+    {
+      title: 'an XLSX with a hidden macro',
+      name: 'a.xlsx',
+      bytes: zip(workbook('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')),
+      isRefused: true,
+    },
+    {
+      title: 'an XLSM with controls',
+      name: 'a.xlsm',
+      bytes: zip([...workbook(XLSM), entry('xl/activeX/activeX1.bin', 'x')]),
+      isRefused: true,
+    },
+    { title: 'an XLSM, whose cells are read', name: 'a.xlsm', bytes: makeXlsm(), isRefused: false },
     { title: 'a CSV of one endless line', name: 'a.csv', bytes: Buffer.alloc(40 * MB, 'a,'), isRefused: false },
     {
       title: 'an e-mail of parts in parts',

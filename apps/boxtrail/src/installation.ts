@@ -12,6 +12,7 @@ import { createOutgoing, type Outgoing } from '@boxtrail/server/outgoing/outgoin
 import { createReference, type Reference } from '@boxtrail/server/reference/reference'
 import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
 import type { Registry } from '@boxtrail/server/sources/registry'
+import { createSandbox } from '@boxtrail/server/sources/sandbox/sandbox'
 import { createStore } from '@boxtrail/server/storage/create-store'
 import type { Store } from '@boxtrail/server/storage/store'
 
@@ -37,7 +38,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
   try {
     await migrate(database.pool)
     const reference = createReference({ places: await readImportedPlaces(database.pool) })
-    const registry = configureSources(config, reference)
+    const registry = configureSources(config, reference, createSandbox(database.pool))
     await saveSources(database.pool, registry)
     const masterKey = readMasterKey(config.dataDir)
     const secretBox = createSecretBox(masterKey)

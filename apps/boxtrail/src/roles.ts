@@ -1,6 +1,7 @@
 import type { Config } from '@boxtrail/server/config'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
 import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
+import { takeEdiFile } from '@boxtrail/server/jobs/receive-edi/take-file'
 import type { Wakers } from '@boxtrail/server/jobs/wake'
 import type { Logger } from '@boxtrail/server/logger'
 import { readDocument } from '@boxtrail/server/reading/read-document'
@@ -45,6 +46,9 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
         read: readDocument,
         atOnce: config.documents.readings_at_once,
       },
+      ...(config.edi.drop_folder === undefined
+        ? {}
+        : { dropFolder: { path: config.edi.drop_folder, take: takeEdiFile({ pool, wakers, registry }), log } }),
     },
     signal,
   )

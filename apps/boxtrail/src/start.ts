@@ -5,6 +5,7 @@ import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
 import { createHttpServer } from '@boxtrail/server/http/server'
 import { createWakers } from '@boxtrail/server/jobs/wake'
 import type { Logger } from '@boxtrail/server/logger'
+import { trackDemoWorld } from './demo-world.ts'
 import { openInstallation } from './installation.ts'
 import { runRoles } from './roles.ts'
 
@@ -35,6 +36,11 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const own = config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl
   served.baseUrl = config.publicUrl ?? own
   process.stdout.write(`boxtrail ready ${own}\n`)
+  // On the first start only: what was tracked then goes on, and what its owner has deleted stays away.
+  if (key && config.roles.has('simulator'))
+    void trackDemoWorld(app, installation.pool, key).catch((error) =>
+      log.warn({ error }, 'the demo world is not whole'),
+    )
 
   await untilAsked()
   log.info('stopping: no new work is taken')

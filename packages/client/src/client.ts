@@ -9,6 +9,7 @@ import { emailSubmissions } from './namespaces/email-submissions.ts'
 import { events } from './namespaces/events.ts'
 import { parties } from './namespaces/parties.ts'
 import { metroAreas, ports, shippingLines, terminals, vessels } from './namespaces/reference.ts'
+import { sandbox } from './namespaces/sandbox.ts'
 import { search } from './namespaces/search.ts'
 import { shipments } from './namespaces/shipments.ts'
 import { trackingRequests } from './namespaces/tracking-requests.ts'
@@ -25,6 +26,7 @@ export interface BoxtrailClient
   trackingRequests: ReturnType<typeof trackingRequests>
   /** Finds shipments, containers and tracking requests by part of what is known of them. */
   search: ReturnType<typeof search>
+  sandbox: ReturnType<typeof sandbox>
   shippingLines: ReturnType<typeof shippingLines>
   events: ReturnType<typeof events>
   webhooks: ReturnType<typeof webhooks>
@@ -64,6 +66,7 @@ export const createClient = (options: ClientOptions): BoxtrailClient => {
     containers: containers(http),
     trackingRequests: trackingRequests(http),
     search: search(http),
+    sandbox: sandbox(http),
     shippingLines: shippingLines(http),
     events: events(http),
     webhooks: webhooks(http),

@@ -1,6 +1,7 @@
 import type { components } from './generated/feed/types.ts'
 
 export {
+  EdiReceipt as feedEdiReceipt,
   Event as feedEvent,
   FeedMessage as feedMessage,
   Receipt as feedReceipt,
@@ -21,3 +22,6 @@ export type Facility = components['schemas']['Facility']
 
 /** What became of each item of a push. */
 export type Receipt = components['schemas']['Receipt']
+
+/** What became of each box of an interchange, and the acknowledgement for its sender. */
+export type EdiReceipt = components['schemas']['EdiReceipt']

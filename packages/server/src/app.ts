@@ -9,19 +9,22 @@ import { bindOperations, refuseWith } from './http/bind.ts'
 import { bindFeeds } from './http/feed/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
+import { createSandboxPlayer } from './jobs/advance-sandbox/play.ts'
+import { createWorld } from './jobs/project-shipments/world.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
 }
 
-type Replaceable = 'clock' | 'newId' | 'takePlaces'
+type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'playSandbox'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
 /** The HTTP side of the service: /v2, and what an orchestrator asks for. A slash at the end makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
-  const context: Context = { clock: () => new Date(), newId: () => idv7(), takePlaces, ...parts }
+  const playSandbox = createSandboxPlayer({ ...parts, world: createWorld(parts.reference) })
+  const context: Context = { clock: () => new Date(), newId: () => idv7(), takePlaces, playSandbox, ...parts }
   const { authenticate = createAuthenticator(context.pool) } = options
   const app = new Hono({ strict: false })
   app.get('/healthz', () => state(200, 'ok'))

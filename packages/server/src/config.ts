@@ -29,7 +29,7 @@ const variables = z.object({
   BOXTRAIL_API_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
   BOXTRAIL_ROLES: z
     .string()
-    .default('api,worker')
+    .default('api,worker,simulator')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(ROLES)).min(1)),
   BOXTRAIL_CONFIG: z.string().optional(),

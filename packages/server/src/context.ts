@@ -5,6 +5,7 @@ import type { Signer } from './config/signer.ts'
 import type { ConfigFile } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { TakePlaces } from './domain/rate-windows/windows.ts'
+import type { PlaySandbox } from './domain/sandbox/play.ts'
 import type { Notifier } from './domain/webhooks/notifier.ts'
 import type { Wakers } from './jobs/wake.ts'
 import type { Logger } from './logger.ts'
@@ -30,6 +31,8 @@ export interface Context {
   takePlaces: TakePlaces
   /** For addresses that tenants supply. */
   outgoing: Outgoing
+  /** Plays an account's sandbox on to a time of its clock; false while somebody else does. */
+  playSandbox: PlaySandbox
   log: Logger
   clock: () => Date
   newId: () => string

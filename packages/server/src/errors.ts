@@ -85,6 +85,17 @@ export const unsigned = (headers: readonly string[]) =>
 
 export const unsupportedFeedType = (types: readonly string[]) => refusal(415, `Send ${types.join(' or ')}.`)
 
+export const sandboxBusy = () =>
+  refusal(
+    409,
+    'The clock of this sandbox is being advanced at this moment. Try again when it has arrived.',
+    {},
+    { 'Retry-After': '1' },
+  )
+
+export const sandboxInPast = (now: string) =>
+  unprocessable('/data/attributes/advance_to', `The clock shows ${now} and never goes back.`)
+
 export const messageIdReused = (id: string) =>
   refusal(409, `The message_id ${id} was used before for another message.`, { source: { pointer: '/message_id' } })
 

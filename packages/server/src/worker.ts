@@ -5,6 +5,7 @@ import { type DetectionWorkerOptions, runDetectionWorker } from './jobs/detect-l
 import { runMaintenance } from './jobs/maintain/worker.ts'
 import { type JourneyWorkerOptions, runJourneyWorker } from './jobs/project-shipments/worker.ts'
 import { type ReadingWorkerOptions, runReadingWorker } from './jobs/read-documents/worker.ts'
+import { type DropFolderOptions, runDropFolder } from './jobs/watch-drop-folder/worker.ts'
 import type { Store } from './storage/store.ts'
 
 export interface WorkerOptions {
@@ -14,6 +15,8 @@ export interface WorkerOptions {
   deliveries: DeliveryWorkerOptions
   /** Left out where nothing reads documents. */
   documents?: ReadingWorkerOptions
+  /** Left out where no folder is watched. */
+  dropFolder?: DropFolderOptions
   pool: Pool
   store: Store
   deletedFilesKeptDays?: number
@@ -21,7 +24,7 @@ export interface WorkerOptions {
 
 /** Runs every job of this process until `signal` aborts; resolves when the work in flight has ended. */
 export const runWorkers = async (
-  { checks, journeys, detections, deliveries, documents, ...maintained }: WorkerOptions,
+  { checks, journeys, detections, deliveries, documents, dropFolder, ...maintained }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   await Promise.all([
@@ -30,6 +33,7 @@ export const runWorkers = async (
     runDetectionWorker(detections, signal),
     runDeliveryWorker(deliveries, signal),
     ...(documents ? [runReadingWorker(documents, signal)] : []),
+    ...(dropFolder ? [runDropFolder(dropFolder, signal)] : []),
     runMaintenance({ ...maintained, log: checks.log }, signal),
   ])
 }

@@ -178,6 +178,23 @@ export type Examples = {
     429: { too_many_requests: Answer<'inferTrackingNumber', 429> }
     request: { container: Body<'inferTrackingNumber'>; bill_of_lading: Body<'inferTrackingNumber'> }
   }
+  getSandboxClock: {
+    200: { default: Answer<'getSandboxClock', 200> }
+    400: { unknown_parameter: Answer<'getSandboxClock', 400>; unknown_include: Answer<'getSandboxClock', 400>; malformed_body: Answer<'getSandboxClock', 400> }
+    401: { unauthorized: Answer<'getSandboxClock', 401> }
+    429: { too_many_requests: Answer<'getSandboxClock', 429> }
+  }
+  advanceSandboxClock: {
+    200: { default: Answer<'advanceSandboxClock', 200> }
+    400: { unknown_parameter: Answer<'advanceSandboxClock', 400>; unknown_include: Answer<'advanceSandboxClock', 400>; malformed_body: Answer<'advanceSandboxClock', 400> }
+    401: { unauthorized: Answer<'advanceSandboxClock', 401> }
+    409: { wrong_type: Answer<'advanceSandboxClock', 409>; id_mismatch: Answer<'advanceSandboxClock', 409>; in_progress: Answer<'advanceSandboxClock', 409> }
+    413: { payload_too_large: Answer<'advanceSandboxClock', 413> }
+    415: { unsupported_media_type: Answer<'advanceSandboxClock', 415> }
+    422: { unprocessable: Answer<'advanceSandboxClock', 422>; unknown_attribute: Answer<'advanceSandboxClock', 422> }
+    429: { too_many_requests: Answer<'advanceSandboxClock', 429> }
+    request: { by: Body<'advanceSandboxClock'>; to: Body<'advanceSandboxClock'> }
+  }
   searchRecords: {
     200: { default: Answer<'searchRecords', 200>; empty: Answer<'searchRecords', 200> }
     400: { query_missing: Answer<'searchRecords', 400>; unknown_parameter: Answer<'searchRecords', 400> }
@@ -10144,6 +10161,285 @@ export const examples: Examples = {
       },
       bill_of_lading: {
         number: "MAEU261904573",
+      },
+    },
+  },
+  getSandboxClock: {
+    200: {
+      default: {
+        data: {
+          id: "0195a3c0-1111-7000-8000-000000000001",
+          type: "sandbox_clock",
+          attributes: {
+            now: "2026-05-02T14:10:00Z",
+            ahead_s: 108000,
+            journeys: [
+              {
+                request_number: "QXSB01000",
+                scenario: "direct",
+                title: "From port to port on one ship",
+                began_at: "2026-05-01T08:10:00Z",
+                next_moment: {
+                  name: "departure",
+                  at: "2026-05-09T03:00:00Z",
+                },
+                moments: ["departure", "arrival", "discharge", "lfd", "full_out", "empty_return"],
+              },
+            ],
+          },
+        },
+        links: {
+          self: "http://127.0.0.1:8080/v2/sandbox/clock",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+  },
+  advanceSandboxClock: {
+    200: {
+      default: {
+        data: {
+          id: "0195a3c0-1111-7000-8000-000000000001",
+          type: "sandbox_clock",
+          attributes: {
+            now: "2026-05-02T14:10:00Z",
+            ahead_s: 108000,
+            journeys: [
+              {
+                request_number: "QXSB01000",
+                scenario: "direct",
+                title: "From port to port on one ship",
+                began_at: "2026-05-01T08:10:00Z",
+                next_moment: {
+                  name: "departure",
+                  at: "2026-05-09T03:00:00Z",
+                },
+                moments: ["departure", "arrival", "discharge", "lfd", "full_out", "empty_return"],
+              },
+            ],
+          },
+        },
+        links: {
+          self: "http://127.0.0.1:8080/v2/sandbox/clock",
+        },
+      },
+    },
+    400: {
+      unknown_parameter: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The parameter filter[colour] is not known here.",
+            source: {
+              parameter: "filter[colour]",
+            },
+          },
+        ],
+      },
+      unknown_include: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The relation cargo is not known here.",
+            source: {
+              parameter: "include",
+            },
+          },
+        ],
+      },
+      malformed_body: {
+        errors: [
+          {
+            status: "400",
+            title: "Bad Request",
+            detail: "The body is not well-formed JSON.",
+          },
+        ],
+      },
+    },
+    401: {
+      unauthorized: {
+        errors: [
+          {
+            status: "401",
+            title: "Unauthorized",
+            detail: "The API key is missing or not valid. Send the header Authorization: Token, a space and your key.",
+          },
+        ],
+      },
+    },
+    409: {
+      wrong_type: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.type is not the type of this record.",
+            source: {
+              pointer: "/data/type",
+            },
+          },
+        ],
+      },
+      id_mismatch: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "data.id is not the id in the path.",
+            source: {
+              pointer: "/data/id",
+            },
+          },
+        ],
+      },
+      in_progress: {
+        errors: [
+          {
+            status: "409",
+            title: "Conflict",
+            detail: "A request with this Idempotency-Key is still under way. Try again in a moment.",
+            code: "in_progress",
+          },
+        ],
+      },
+    },
+    413: {
+      payload_too_large: {
+        errors: [
+          {
+            status: "413",
+            title: "Payload Too Large",
+            detail: "The body is larger than 256 KiB.",
+          },
+        ],
+      },
+    },
+    415: {
+      unsupported_media_type: {
+        errors: [
+          {
+            status: "415",
+            title: "Unsupported Media Type",
+            detail: "Send application/vnd.api+json or application/json.",
+          },
+        ],
+      },
+    },
+    422: {
+      unprocessable: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "ref_numbers must be a list of texts.",
+            code: "invalid",
+            source: {
+              pointer: "/data/attributes/ref_numbers",
+            },
+          },
+        ],
+      },
+      unknown_attribute: {
+        errors: [
+          {
+            status: "422",
+            title: "Unprocessable Entity",
+            detail: "colour is not an attribute that can be set.",
+            code: "unknown_attribute",
+            source: {
+              pointer: "/data/attributes/colour",
+            },
+          },
+        ],
+      },
+    },
+    429: {
+      too_many_requests: {
+        errors: [
+          {
+            status: "429",
+            title: "Too Many Requests",
+            detail: "Too many requests in the last minute. Wait 30 seconds.",
+          },
+        ],
+      },
+    },
+    request: {
+      by: {
+        data: {
+          type: "sandbox_clock",
+          attributes: {
+            advance_by: "P1DT6H",
+          },
+        },
+      },
+      to: {
+        data: {
+          type: "sandbox_clock",
+          attributes: {
+            advance_to: "lfd-1d",
+            request_number: "QXSB01000",
+          },
+        },
       },
     },
   },

@@ -524,6 +524,60 @@ export const inferTrackingNumber = {
   includes: [],
 } as const
 
+export const getSandboxClock = {
+  method: "get",
+  path: "/sandbox/clock",
+  status: 200,
+  tag: "Sandbox",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: [],
+  body: undefined,
+  rawBody: undefined,
+  bodyRequired: false,
+  maxBodyBytes: undefined,
+  resourceType: undefined,
+  responses: {
+    200: zod.GetSandboxClock200Response,
+    400: zod.GetSandboxClock400Response,
+    401: zod.GetSandboxClock401Response,
+    429: zod.GetSandboxClock429Response,
+  },
+  includes: [],
+} as const
+
+export const advanceSandboxClock = {
+  method: "post",
+  path: "/sandbox/clock",
+  status: 200,
+  tag: "Sandbox",
+  feature: undefined,
+  bucket: undefined,
+  contentType: "application/vnd.api+json",
+  params: undefined,
+  query: undefined,
+  headers: ["Idempotency-Key"],
+  body: zod.AdvanceSandboxClockBody,
+  rawBody: undefined,
+  bodyRequired: true,
+  maxBodyBytes: undefined,
+  resourceType: "sandbox_clock",
+  responses: {
+    200: zod.AdvanceSandboxClock200Response,
+    400: zod.AdvanceSandboxClock400Response,
+    401: zod.AdvanceSandboxClock401Response,
+    409: zod.AdvanceSandboxClock409Response,
+    413: zod.AdvanceSandboxClock413Response,
+    415: zod.AdvanceSandboxClock415Response,
+    422: zod.AdvanceSandboxClock422Response,
+    429: zod.AdvanceSandboxClock429Response,
+  },
+  includes: [],
+} as const
+
 export const searchRecords = {
   method: "get",
   path: "/search",
@@ -2456,6 +2510,8 @@ export const operations: {
   readonly updateTrackingRequest: typeof updateTrackingRequest
   readonly bulkCreateTrackingRequests: typeof bulkCreateTrackingRequests
   readonly inferTrackingNumber: typeof inferTrackingNumber
+  readonly getSandboxClock: typeof getSandboxClock
+  readonly advanceSandboxClock: typeof advanceSandboxClock
   readonly searchRecords: typeof searchRecords
   readonly listEvents: typeof listEvents
   readonly listWebhooks: typeof listWebhooks
@@ -2526,4 +2582,4 @@ export const operations: {
   readonly updateCustomField: typeof updateCustomField
   readonly deleteCustomField: typeof deleteCustomField
   readonly createDirectUpload: typeof createDirectUpload
-} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listDocuments, createDocument, getDocument, updateDocument, deleteDocument, getDocumentDownloadUrl, reextractDocument, reclassifyDocument, relinkDocument, rotateDocument, listDocumentTypes, listEmailSubmissions, createEmailSubmission, getEmailSubmission, getDocumentSchema, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField, createDirectUpload }
+} = { listShipments, getShipment, updateShipment, stopShipmentTracking, resumeShipmentTracking, listContainers, getContainer, updateContainer, refreshContainer, listContainerTransportEvents, listContainerRawEvents, getContainerRoute, getContainerMapGeojson, listTrackingRequests, createTrackingRequest, getTrackingRequest, updateTrackingRequest, bulkCreateTrackingRequests, inferTrackingNumber, getSandboxClock, advanceSandboxClock, searchRecords, listEvents, listWebhooks, createWebhook, getWebhook, updateWebhook, deleteWebhook, rotateWebhookSecret, replayWebhook, listWebhookEvents, listWebhookIps, triggerWebhook, listWebhookNotifications, getWebhookNotification, getWebhookNotificationExample, listShippingLines, getShippingLine, getPort, getMetroArea, getTerminal, getVessel, getVesselFuturePositions, getVesselFuturePositionsWithCoordinates, listDocuments, createDocument, getDocument, updateDocument, deleteDocument, getDocumentDownloadUrl, reextractDocument, reclassifyDocument, relinkDocument, rotateDocument, listDocumentTypes, listEmailSubmissions, createEmailSubmission, getEmailSubmission, getDocumentSchema, listParties, createParty, getParty, updateParty, listShipmentCustomFields, createShipmentCustomField, updateShipmentCustomField, deleteShipmentCustomField, listContainerCustomFields, createContainerCustomField, updateContainerCustomField, deleteContainerCustomField, listTrackingRequestCustomFields, createTrackingRequestCustomField, updateTrackingRequestCustomField, deleteTrackingRequestCustomField, listCustomFieldDefinitions, createCustomFieldDefinition, getCustomFieldDefinition, updateCustomFieldDefinition, deleteCustomFieldDefinition, listCustomFieldOptions, createCustomFieldOption, getCustomFieldOption, updateCustomFieldOption, deleteCustomFieldOption, listCustomFields, createCustomField, getCustomField, updateCustomField, deleteCustomField, createDirectUpload }

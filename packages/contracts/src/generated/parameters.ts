@@ -79,6 +79,8 @@ export const parameters = {
   updateTrackingRequest: {},
   bulkCreateTrackingRequests: {},
   inferTrackingNumber: {},
+  getSandboxClock: {},
+  advanceSandboxClock: {},
   searchRecords: {
     query: "string",
   },

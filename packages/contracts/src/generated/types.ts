@@ -340,6 +340,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the clock of the sandbox
+         * @description The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
+         *     real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
+         *     in the documentation.
+         */
+        get: operations["getSandboxClock"];
+        put?: never;
+        /**
+         * Advance the clock of the sandbox
+         * @description All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
+         *     webhooks follow. The answer comes when the clock has arrived. It never goes back.
+         */
+        post: operations["advanceSandboxClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -5761,6 +5788,106 @@ export interface components {
         InferNumberDocument: {
             data: components["schemas"]["InferNumberResult"];
         };
+        /** @description The clock of an account's sandbox. */
+        SandboxClock: {
+            /**
+             * @description Identifier of the account.
+             * @example 0195a3c0-1111-7000-8000-000000000001
+             */
+            id: string;
+            /**
+             * @description Resource type.
+             * @constant
+             */
+            type: "sandbox_clock";
+            /** @description What it shows, and what is played. */
+            attributes: {
+                /**
+                 * Format: date-time
+                 * @description What the clock of the sandbox shows, UTC.
+                 * @example 2026-05-02T14:10:00Z
+                 */
+                now: string;
+                /**
+                 * @description Seconds by which it is ahead of the time of day.
+                 * @example 108000
+                 */
+                ahead_s: number;
+                /** @description The journeys that are tracked in the sandbox, the latest first; at most 100. */
+                journeys: {
+                    /**
+                     * @description The tracked number.
+                     * @example QXSB01000
+                     */
+                    request_number: string;
+                    /**
+                     * @description Which story it plays.
+                     * @example direct
+                     */
+                    scenario: string;
+                    /**
+                     * @description The story in a line.
+                     * @example From port to port on one ship
+                     */
+                    title: string;
+                    /**
+                     * Format: date-time
+                     * @description When it began, by this clock, UTC.
+                     * @example 2026-05-01T08:10:00Z
+                     */
+                    began_at: string;
+                    /** @description What comes next; null when all has happened. */
+                    next_moment: {
+                        /**
+                         * @description Name of the moment.
+                         * @example departure
+                         */
+                        name: string;
+                        /**
+                         * Format: date-time
+                         * @description When it comes, UTC.
+                         * @example 2026-05-09T03:00:00Z
+                         */
+                        at: string;
+                    } | null;
+                    /** @description Names to which the clock can still be advanced, in order of time. */
+                    moments: string[];
+                }[];
+            };
+        };
+        /** @description The clock of the sandbox. */
+        SandboxClockDocument: {
+            data: components["schemas"]["SandboxClock"];
+            links: components["schemas"]["SelfLink"];
+        };
+        /** @description How far to advance the clock; one of the two. */
+        SandboxClockAdvance: {
+            data: {
+                /**
+                 * @description Resource type; another value is refused with 409.
+                 * @example sandbox_clock
+                 */
+                type: string;
+                attributes: {
+                    /**
+                     * @description Duration in ISO 8601 of weeks, days, hours, minutes and seconds; at most 400 days.
+                     * @example P1DT6H
+                     */
+                    advance_by?: string;
+                    /**
+                     * @description An instant, or a moment of the journey by name, with an offset in days or hours if wanted: `discharge`,
+                     *     `lfd-1d`, `empty_return`.
+                     * @example lfd-1d
+                     */
+                    advance_to?: string;
+                    /**
+                     * @description The journey whose moment is meant; the latest when left out.
+                     * @example QXSB01000
+                     */
+                    request_number?: string;
+                };
+            };
+        };
         /** @description A record that was found. */
         SearchResult: {
             /**
@@ -9863,6 +9990,64 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["SandboxClockDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    advanceSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["SandboxClockAdvance"];
+                "application/json": components["schemas"]["SandboxClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["SandboxClockDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { edi } from './edi.ts'
 
 const httpUrl = z
   .url({ protocol: /^https?$/, message: 'is not an http(s) URL' })
@@ -182,6 +183,7 @@ export const configFile = z.strictObject({
   documents: documents.prefault({}),
   cadence: cadence.default({}),
   retry: retry.prefault({}),
+  edi: edi.prefault({}),
 })
 
 export type ConfigFile = z.infer<typeof configFile>

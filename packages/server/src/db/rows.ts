@@ -307,6 +307,7 @@ export interface Journeys {
   attempts: Generated<number>
   problem: string | null
   created_at: Timestamp
+  sandbox: Generated<boolean>
 }
 
 export interface Ledgers {
@@ -436,6 +437,19 @@ export interface RequestReplays {
   content_type: string | null
   body_sealed: string | null
   created_at: Generated<Timestamp>
+}
+
+export interface SandboxJourneys {
+  account_id: string
+  journey: string
+  began_at: Timestamp
+}
+
+export interface Sandboxes {
+  account_id: string
+  ahead_ms: Generated<number>
+  lease_token: Generated<number>
+  lease_until: Timestamp | null
 }
 
 export interface SearchEntries {
@@ -648,6 +662,8 @@ export interface Database {
   reference_rows: ReferenceRows
   reports: Reports
   request_replays: RequestReplays
+  sandbox_journeys: SandboxJourneys
+  sandboxes: Sandboxes
   search_entries: SearchEntries
   search_rows: SearchRows
   shipments: Shipments

@@ -476,6 +476,7 @@ create table journeys (
   attempts integer default 0 not null,
   problem text,
   created_at timestamp with time zone not null,
+  sandbox boolean default false not null,
   constraint journeys_pkey PRIMARY KEY (account_id, id),
   constraint journeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint journeys_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id),
@@ -629,6 +630,24 @@ create table request_replays (
   created_at timestamp with time zone default now() not null,
   constraint request_replays_pkey PRIMARY KEY (account_id, key),
   constraint request_replays_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table sandbox_journeys (
+  account_id uuid not null,
+  journey text not null,
+  began_at timestamp with time zone not null,
+  constraint sandbox_journeys_pkey PRIMARY KEY (account_id, journey),
+  constraint sandbox_journeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id)
+);
+
+create table sandboxes (
+  account_id uuid not null,
+  ahead_ms bigint default 0 not null,
+  lease_token bigint default 0 not null,
+  lease_until timestamp with time zone,
+  constraint sandboxes_pkey PRIMARY KEY (account_id),
+  constraint sandboxes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint sandboxes_ahead_ms_check CHECK ((ahead_ms >= 0))
 );
 
 create table search_entries (

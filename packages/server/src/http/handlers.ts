@@ -67,6 +67,7 @@ import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'
 import { getContainerMapGeojson, getContainerRoute } from '../domain/routes/handlers.ts'
+import { advanceSandboxClock, getSandboxClock } from '../domain/sandbox/handlers.ts'
 import { searchRecords } from '../domain/search/handlers.ts'
 import {
   getShipment,
@@ -131,6 +132,8 @@ export const handlers: Handlers = {
   updateTrackingRequest,
   bulkCreateTrackingRequests,
   inferTrackingNumber,
+  getSandboxClock,
+  advanceSandboxClock,
   searchRecords,
   listEvents,
   listWebhooks,

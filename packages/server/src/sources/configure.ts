@@ -1,13 +1,17 @@
 import type { Pool } from 'pg'
 import { Agent } from 'undici'
+import type { EdiPartner } from '../config/edi.ts'
 import type { Config, Feed, Line } from '../config.ts'
 import type { Reference } from '../reference/reference.ts'
 import type { Auth } from './dcsa/profile.ts'
 import { profiles } from './dcsa/profiles.ts'
 import { createDcsaSource } from './dcsa/source.ts'
 import { createCredentials } from './dcsa/token.ts'
+import { partnerOf, UnknownCode } from './edi/configure-partner.ts'
+import { createEdiSource } from './edi/source.ts'
 import { createFeedSource } from './feed/source.ts'
 import { createRegistry, type Registry } from './registry.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import { createTestLine } from './simulated/source.ts'
 import type { Source } from './source.ts'
 import { createUnconfiguredLine } from './unconfigured/source.ts'
@@ -16,14 +20,22 @@ import { createUnconfiguredLine } from './unconfigured/source.ts'
 export class SourceConfigError extends Error {}
 
 /** The sources that the operator configured, the test line, which is always there, and the lines that lack credentials. */
-export const configureSources = (config: Pick<Config, 'lines' | 'feeds'>, reference: Reference): Registry => {
+export const configureSources = (
+  config: Pick<Config, 'lines' | 'feeds'> & Partial<Pick<Config, 'edi'>>,
+  reference: Reference,
+  sandbox?: Sandbox,
+): Registry => {
   // One pool of connections for all lines: kept open between askings, and never to more than a few hundred at once.
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
   const lines = config.lines.map((line) => createLine(line, reference, dispatcher))
   const feeds = config.feeds.map((feed) => createFeed(feed, reference, dispatcher))
+  const partners = (config.edi?.partners ?? []).map((given) => createPartner(given, config.feeds))
   const configured = new Set(lines.map((line) => line.id))
   const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
-  return createRegistry([createTestLine(), ...lines, ...feeds, ...others.map(createUnconfiguredLine)])
+  return createRegistry(
+    [createTestLine(), ...lines, ...feeds, ...partners, ...others.map(createUnconfiguredLine)],
+    sandbox,
+  )
 }
 
 const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source => {
@@ -76,6 +88,19 @@ const createFeed = (feed: Feed, reference: Reference, dispatcher: Agent): Source
       ...(per_day === undefined ? {} : { perDay: per_day }),
     },
   })
+}
+
+const createPartner = (given: EdiPartner, feeds: Config['feeds']): Source => {
+  const { id, name = id, secret, previous_secret, account = null } = given
+  // Both are pushed to /feed/v1/{id}.
+  if (feeds.some((feed) => feed.id === id)) throw new SourceConfigError(`edi partner ${id}: there is a feed of this id`)
+  try {
+    const secrets = [secret, previous_secret].filter((one) => one !== undefined)
+    return createEdiSource({ partner: partnerOf(given), name, secrets, accountId: account })
+  } catch (error) {
+    if (error instanceof UnknownCode) throw new SourceConfigError(`edi partner ${id}: ${error.message}`)
+    throw error
+  }
 }
 
 /** By the terminal where both are known by it, else by the place. */

@@ -1,14 +1,23 @@
 import type { SourceKind } from '../tracking/policy.ts'
 import type { Source as SourceSaid } from '../tracking/project/types.ts'
 import { isPushSource, type PushSource } from './push.ts'
+import { type Played, playedBehind, sandboxJourney } from './sandbox/journeys.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Source } from './source.ts'
 
 /** The sources of this installation, by id. */
 export interface Registry {
   ids: string[]
   byId(id: string): Source | undefined
-  /** The source that answers for a line to an account: its own credentials first, then the installation's. */
-  line(scac: string, accountId?: string): Source | undefined
+  /**
+   * The source that answers for a line to an account: its own credentials first, then the installation's. The line TEST
+   * answers for a number of the sandbox by the account's own clock.
+   */
+  line(scac: string, accountId?: string, number?: string): Source | undefined
+  /** What is played behind a number of the sandbox, where its journey has begun. */
+  played(number: string, began: ReadonlyMap<string, number>): Played | undefined
+  /** The simulated sources of an account. */
+  sandboxOf(accountId: string): readonly Source[]
   /** Who pushes to the address of a feed. */
   feed(id: string): PushSource | undefined
   /** Terminals and railways that are asked about boxes at a facility: an account's own, and everybody's. */
@@ -19,21 +28,32 @@ export interface Registry {
   describe(id: string): SourceSaid
 }
 
-export const createRegistry = (sources: readonly Source[]): Registry => {
+export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): Registry => {
   const byId = new Map(sources.map((source) => [source.id, source]))
   const feeds = new Map(sources.filter(isPushSource).map((source) => [source.push.id, source]))
   const asked = sources.filter(({ kind, covers }) => kind !== 'line' && covers !== undefined)
+  const sandboxOf = (accountId: string) => sandbox?.sourcesOf(accountId) ?? []
+  const simulated = (id: string) => {
+    const accountId = /^(?:line|terminal|rail):TEST(?:\/notices)?@(.+)$/.exec(id)?.[1]
+    return accountId === undefined ? undefined : sandboxOf(accountId).find((source) => source.id === id)
+  }
   return {
     ids: [...byId.keys()],
-    byId: (id) => byId.get(id),
-    line: (scac, accountId) => byId.get(`line:${scac}@${accountId}`) ?? byId.get(`line:${scac}`),
+    byId: (id) => byId.get(id) ?? simulated(id),
+    sandboxOf,
+    played: playedBehind,
+    line: (scac, accountId, number) => {
+      const plays = scac === 'TEST' && accountId && number !== undefined && sandboxJourney(number) !== null
+      if (plays) return simulated(`line:TEST@${accountId}`) ?? byId.get('line:TEST')
+      return byId.get(`line:${scac}@${accountId}`) ?? byId.get(`line:${scac}`)
+    },
     feed: (id) => feeds.get(id),
     pushing: (accountId) =>
       [...feeds.values()].filter(({ push }) => (push.accountId ?? accountId) === accountId).map(({ id }) => id),
     covering: (facility, accountId) =>
       asked.filter(({ id, covers }) => (id.split('@')[1] ?? accountId) === accountId && covers!(facility)),
     describe: (id) => {
-      const source = byId.get(id)
+      const source = byId.get(id) ?? simulated(id)
       const scac = /^line:([A-Z0-9]{2,4})/.exec(id)?.[1] ?? null
       const [kind] = id.split(':') as [SourceKind]
       return { id, kind: source?.kind ?? kind, name: source?.name ?? scac, scac: source?.scac ?? scac }

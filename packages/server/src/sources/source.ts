@@ -64,7 +64,8 @@ export interface Source {
   lineCannotTell: boolean
   /** The form of a customer's number that this line wants (data-sources 2.3). */
   normalizeNumber(kind: Subject['kind'], number: string): string
-  fetch(subject: Subject, signal: AbortSignal): Promise<Fetched>
+  /** `askedAt` is by the source's own clock, which for all but sandboxes is the wall's. */
+  fetch(subject: Subject, signal: AbortSignal, askedAt?: Date): Promise<Fetched>
   read(body: string, subject: Subject): Reading
   /** The answer without poll stamps and order: equal texts carry no news. Null when the body cannot be read. */
   fingerprint(body: string): string | null

@@ -16,7 +16,7 @@ test('with an empty environment everything has its documented default', () => {
   const config = readConfig({ PORT: '' })
   expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', baseUrl: 'http://127.0.0.1:8080', logLevel: 'info' })
   expect(config.dataDir).toBe(resolve('.boxtrail'))
-  expect([...config.roles]).toEqual(['api', 'worker'])
+  expect([...config.roles]).toEqual(['api', 'worker', 'simulator'])
   expect(config.webhooks.intervals_s).toHaveLength(12)
   expect(config.limits).toEqual({
     requests_per_minute: 1000,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { transaction } from '../../src/db/transaction.ts'
+import { readDocument } from '../../src/reading/read-document.ts'
 import type { Reading } from '../../src/reading/reading.ts'
 import { testApi } from '../harness/api.ts'
 import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../harness/documents.ts'
@@ -117,6 +118,41 @@ describe('reading again', () => {
     const { data, included } = await api.documents.get(id, { include: ['current_extraction'] })
     expect(data.attributes.document_type).toBe('delivery_order')
     expect(included![0]).toMatchObject({ attributes: { payload: { voyage: '613W' } } })
+  })
+
+  test('of a file that cannot be opened leaves what a person wrote of it', async () => {
+    const { id } = await uploadedDocument(world, world)
+    const closed = { documentType: null, extraction: null, quarantined: 'An old Office file' }
+    await reads(closed)
+    await api.documents.update(id, { extracted_data_manual: { voyage: '613W' } })
+    expect((await api.documents.get(id, { include: ['current_extraction'] })).included).toEqual([])
+    await api.documents.update(id, {
+      document_type_manual: 'arrival_notice',
+      extracted_data_manual: { voyage: '614W' },
+    })
+    await reads(closed)
+    const { data, included } = await api.documents.get(id, { include: ['current_extraction'] })
+    expect(data.attributes.document_type).toBe('arrival_notice')
+    expect(included).toMatchObject([{ attributes: { payload: { voyage: '614W' } } }])
+    expect((await toldOf(id)).at(-1).data.attributes.event).toBe('document.extraction_failed')
+  })
+
+  test('by a type that a person gave reads the values of that type from the file itself', async () => {
+    const text = 'ARRIVAL NOTICE\n\nVessel: Silver Tern\nETA: 12-MAY-2026\nLast Free Day: 17-MAY-2026\n'
+    const { id } = await uploadedDocument(world, world, { filename: 'notice.txt', text })
+    const payload = async () => {
+      await readUntilIdle(context, readDocument)
+      const { included } = await api.documents.get(id, { include: ['current_extraction'] })
+      return Object.keys((included![0] as { attributes: { payload: object } }).attributes.payload)
+    }
+    expect(await payload()).toContain('eta')
+    await api.documents.update(id, { document_type_manual: 'delivery_order' })
+    expect(await payload()).toContain('last_free_day')
+    expect(await payload()).not.toContain('eta')
+    await api.documents.reextract(id)
+    expect(await payload()).not.toContain('eta')
+    await api.documents.update(id, { document_type_manual: null })
+    expect(await payload()).toContain('eta')
   })
 
   test('for its type alone keeps the values, unless it is of another type', async () => {

@@ -12,12 +12,15 @@ import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.
 import { createWindows, type TakePlaces } from '../../src/domain/rate-windows/windows.ts'
 import type { Notifier } from '../../src/domain/webhooks/notifier.ts'
 import { createNotifier } from '../../src/domain/webhooks/render.ts'
+import { createSandboxPlayer } from '../../src/jobs/advance-sandbox/play.ts'
+import { createWorld } from '../../src/jobs/project-shipments/world.ts'
 import { createWakers } from '../../src/jobs/wake.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createOutgoing } from '../../src/outgoing/outgoing.ts'
 import { createReference } from '../../src/reference/reference.ts'
 import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
+import { createSandbox } from '../../src/sources/sandbox/sandbox.ts'
 import { createTestLine } from '../../src/sources/simulated/source.ts'
 import type { Source } from '../../src/sources/source.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
@@ -73,7 +76,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const { pool, db } = await testDatabase({ maxConnections: options.maxConnections })
   const reference = createReference()
   const line = fakeLine('MAEU')
-  const registry = createRegistry([line.source, createTestLine(), ...(options.sources ?? [])])
+  const registry = createRegistry([line.source, createTestLine(), ...(options.sources ?? [])], createSandbox(pool))
   await saveSources(pool, registry)
   const { limits, webhooks, compat, documents } = configFile.parse({
     documents: options.documents ?? {},
@@ -88,20 +91,25 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     webhooks: options.webhooks ?? {},
   })
   const signer = createSigner(MASTER_KEY)
+  const wakers = createWakers(null)
+  const notifier = options.notifier ?? createNotifier({ reference })
+  const log = createLogger('warn', destination({ fd: 2, sync: true }))
+  const player = { pool, registry, world: createWorld(reference), notifier, wakers, log }
   const context: Context = {
     pool,
     db,
     reference,
     registry,
-    wakers: createWakers(null),
-    notifier: options.notifier ?? createNotifier({ reference }),
+    wakers,
+    notifier,
+    playSandbox: createSandboxPlayer(player),
     config: { baseUrl: BASE_URL, limits, webhooks, compat, documents },
     secretBox: createSecretBox(MASTER_KEY),
     signer,
     store: options.store ?? createDirectoryStore({ root: temporary(), baseUrl: () => BASE_URL, signer }),
     takePlaces: options.takePlaces ?? createWindows(pool),
     outgoing: createOutgoing(webhooks),
-    log: createLogger('warn', destination({ fd: 2, sync: true })),
+    log,
     clock: () => new Date(),
     newId: () => idv7(),
     stopping: new AbortController().signal,

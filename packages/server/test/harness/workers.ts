@@ -27,7 +27,7 @@ const workOnce = async ({ pool, registry, reference, notifier, wakers, log }: Co
 
 const isBusy = async (pool: Context['pool'], sourceIds: readonly string[]): Promise<boolean> => {
   const { rows } = await pool.query(
-    `select exists (select 1 from checks where source_id = any($1) and (next_check_at <= now() or lease_until > now()))
+    `select exists (select 1 from checks where (source_id = any($1) or source_id ~ ':TEST(/notices)?@') and (next_check_at <= now() or lease_until > now()))
          or exists (select 1 from journeys where stale_seq > projected_seq or lease_until > now())
          or exists (select 1 from detections t where lease_until > now() or ${DUE_DETECTION}) as busy`,
     [sourceIds],

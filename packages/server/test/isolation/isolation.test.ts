@@ -8,6 +8,7 @@ import { createApiKey, revokeApiKey } from '../../src/domain/accounts/accounts.t
 import { createAuthenticator } from '../../src/http/authenticate.ts'
 import { bindOperations } from '../../src/http/bind.ts'
 import { type Handlers, handlers } from '../../src/http/handlers.ts'
+import { ensureSandbox, setSandboxClock } from '../../src/jobs/advance-sandbox/queries.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
 import { createChecker, type Leak } from './check.ts'
@@ -34,13 +35,20 @@ await revokeApiKey(pool, victim.accountId, revoked.id)
 const client = await pool.connect()
 afterAll(() => client.release())
 
+const within = poolWithin(client)
 const context: Context = {
   ...api.context,
+  // What is played on has transactions of its own, which could not be rolled back.
+  playSandbox: async (accountId, toMs) => {
+    await ensureSandbox(within, accountId)
+    await setSandboxClock(within, accountId, toMs)
+    return true
+  },
   outgoing: {
     ...api.context.outgoing,
     post: async () => ({ status: null, headers: {}, body: null, failure: 'timeout', durationMs: 1 }),
   },
-  pool: poolWithin(client),
+  pool: within,
   takePlaces: async () => ({ admitted: 1, remaining: 1, resetMs: 1_000 }),
   log: createLogger('trace', {
     write: (line: string) => {

@@ -151,12 +151,22 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   ])
 
   await addDocument(test.context, account.accountId, ids, mark)
+  await addSandbox(test.context, account.accountId, mark)
   const upload = await uploadedFile(test, account, { text: `${mark} file` })
 
   const referring = (from: string, to: string) => `${mark}_${from}_to_${to}`
   const tenant: Tenant = { ...account, mark, ids, texts, upload, referring }
   await keepAnswers(tenant)
   return tenant
+}
+
+/** A journey of its own in a sandbox that is ahead of the wall. */
+const addSandbox = async ({ pool }: TestApi['context'], accountId: string, mark: string): Promise<void> => {
+  await pool.query('insert into sandboxes (account_id, ahead_ms) values ($1, 1) on conflict do nothing', [accountId])
+  await pool.query('insert into sandbox_journeys (account_id, journey, began_at) values ($1, $2, now())', [
+    accountId,
+    mark,
+  ])
 }
 
 /** A file that came by mail, was read, and speaks of the shipment. */

@@ -169,6 +169,8 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
     shipment_id: journey.request.shipment_id,
     state: journey.state,
     attempts: 0,
+    sandbox: false,
+    wall: new Date(nowMs),
     now: new Date(nowMs),
   },
   request: journey.request,

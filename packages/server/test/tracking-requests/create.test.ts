@@ -130,7 +130,7 @@ test('every reason to refuse a number or a line is named with its place', async 
     [{ request_type: 'container', request_number: 'MSKU12345' }, 'invalid', number],
     [{ request_type: 'seal' }, 'invalid', '/data/attributes/request_type'],
     [
-      { scac: 'TEST', request_type: 'container', request_number: 'MSKU1234565' },
+      { scac: 'CHVW', request_type: 'container', request_number: 'MSKU1234565' },
       'unsupported',
       '/data/attributes/request_type',
     ],

@@ -97,6 +97,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feed/v1/{feed_id}/edi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `id` of the feed in the configuration file. */
+                feed_id: components["parameters"]["FeedId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push an EDI interchange
+         * @description X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The answer
+         *     says what became of each box, and holds the 997 or CONTRL. Each message is applied once, however often it comes.
+         *     What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
+         *     partner in the configuration file.
+         */
+        post: operations["pushEdi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/containers/{container_number}": {
         parameters: {
             query?: never;
@@ -315,6 +341,45 @@ export interface components {
                 }[];
             }[];
         };
+        EdiReceipt: {
+            /**
+             * Format: date-time
+             * @example 2026-05-04T18:20:03Z
+             */
+            received_at: string;
+            /** @description One for each box of each message, and one for each message that names none. */
+            results: {
+                /**
+                 * @description The transaction set or message with its control number.
+                 * @example 315 0001
+                 */
+                at: string;
+                /** @example BXTU4710024 */
+                container_number: string | null;
+                /**
+                 * @description `unchanged`: this message came before.
+                 * @enum {unknown}
+                 */
+                outcome: "applied" | "unchanged" | "refused";
+                problems?: components["schemas"]["EdiProblem"][];
+            }[];
+            /** @description What does not add up, and was read all the same: counts, control numbers, check digits. */
+            notes: components["schemas"]["EdiProblem"][];
+            /**
+             * @description The 997 or CONTRL; null where nobody could be answered.
+             * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
+             */
+            acknowledgement: string | null;
+        };
+        EdiProblem: {
+            /**
+             * @description Segment and element, counted from 1.
+             * @example segment 4 (B4), element 3
+             */
+            at: string;
+            /** @example no status is known by the code "ZQ" */
+            reason: string;
+        };
         Feedback: {
             feedbackElements: {
                 /** @enum {unknown} */
@@ -506,6 +571,45 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+        };
+    };
+    pushEdi: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `sha256=` and the HMAC of the raw body, in hex. */
+                "Boxtrail-Signature": components["parameters"]["Signature"];
+            };
+            path: {
+                /** @description The `id` of the feed in the configuration file. */
+                feed_id: components["parameters"]["FeedId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/edi-x12": string;
+                "application/edifact": string;
+                "text/plain": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What became of each box. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdiReceipt"];
+                };
+            };
             401: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];

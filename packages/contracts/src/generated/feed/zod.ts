@@ -231,6 +231,29 @@ export const Receipt = zod.strictObject({
 export type Receipt = zod.input<typeof Receipt>;
 export type ReceiptOutput = zod.output<typeof Receipt>;
 
+export const EdiProblem = zod.strictObject({
+  "at": zod.string().describe('Segment and element, counted from 1.'),
+  "reason": zod.string()
+});
+
+export type EdiProblem = zod.input<typeof EdiProblem>;
+export type EdiProblemOutput = zod.output<typeof EdiProblem>;
+
+export const EdiReceipt = zod.strictObject({
+  "received_at": zod.iso.datetime({"offset":true}),
+  "results": zod.array(zod.strictObject({
+  "at": zod.string().describe('The transaction set or message with its control number.'),
+  "container_number": zod.string().nullable(),
+  "outcome": zod.enum(['applied', 'unchanged', 'refused']).describe('`unchanged`: this message came before.'),
+  "problems": zod.array(EdiProblem).optional()
+})).describe('One for each box of each message, and one for each message that names none.'),
+  "notes": zod.array(EdiProblem).describe('What does not add up, and was read all the same: counts, control numbers, check digits.'),
+  "acknowledgement": zod.string().nullable().describe('The 997 or CONTRL; null where nobody could be answered.')
+});
+
+export type EdiReceipt = zod.input<typeof EdiReceipt>;
+export type EdiReceiptOutput = zod.output<typeof EdiReceipt>;
+
 export const Feedback = zod.strictObject({
   "feedbackElements": zod.array(zod.strictObject({
   "severity": zod.enum(['WARN', 'ERROR']),
@@ -393,6 +416,39 @@ export const PushArrivalNotices415Response = Problems
 export const PushArrivalNotices422Response = Problems
 
 export const PushArrivalNotices429Response = Problems
+
+
+/**
+ * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The answer
+ * says what became of each box, and holds the 997 or CONTRL. Each message is applied once, however often it comes.
+ * What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
+ * partner in the configuration file.
+ * @summary Push an EDI interchange
+ */
+export const pushEdiPathFeedIdRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,62}$');
+
+
+export const PushEdiParams = zod.strictObject({
+  "feed_id": zod.string().regex(pushEdiPathFeedIdRegExp).describe('The `id` of the feed in the configuration file.')
+})
+
+export const PushEdiHeader = zod.object({
+  "Boxtrail-Signature": zod.string().describe('`sha256=` and the HMAC of the raw body, in hex.')
+})
+
+export const PushEdi200Response = EdiReceipt
+
+export const PushEdi401Response = Problems
+
+export const PushEdi404Response = Problems
+
+export const PushEdi413Response = Problems
+
+export const PushEdi415Response = Problems
+
+export const PushEdi422Response = Problems
+
+export const PushEdi429Response = Problems
 
 
 /**

@@ -1802,6 +1802,63 @@ export const InferNumberDocument = zod.strictObject({
 export type InferNumberDocument = zod.input<typeof InferNumberDocument>;
 export type InferNumberDocumentOutput = zod.output<typeof InferNumberDocument>;
 
+export const sandboxClockAttributesAheadSMin = 0;
+
+
+
+export const SandboxClock = zod.strictObject({
+  "id": zod.string().describe('Identifier of the account.'),
+  "type": zod.literal("sandbox_clock").describe('Resource type.'),
+  "attributes": zod.strictObject({
+  "now": zod.iso.datetime({"offset":true}).describe('What the clock of the sandbox shows, UTC.'),
+  "ahead_s": zod.int().min(sandboxClockAttributesAheadSMin).describe('Seconds by which it is ahead of the time of day.'),
+  "journeys": zod.array(zod.strictObject({
+  "request_number": zod.string().describe('The tracked number.'),
+  "scenario": zod.string().describe('Which story it plays.'),
+  "title": zod.string().describe('The story in a line.'),
+  "began_at": zod.iso.datetime({"offset":true}).describe('When it began, by this clock, UTC.'),
+  "next_moment": zod.strictObject({
+  "name": zod.string().describe('Name of the moment.'),
+  "at": zod.iso.datetime({"offset":true}).describe('When it comes, UTC.')
+}).nullable().describe('What comes next; null when all has happened.'),
+  "moments": zod.array(zod.string()).describe('Names to which the clock can still be advanced, in order of time.')
+})).describe('The journeys that are tracked in the sandbox, the latest first; at most 100.')
+}).describe('What it shows, and what is played.')
+}).describe('The clock of an account\'s sandbox.');
+
+export type SandboxClock = zod.input<typeof SandboxClock>;
+export type SandboxClockOutput = zod.output<typeof SandboxClock>;
+
+export const SandboxClockDocument = zod.strictObject({
+  "data": SandboxClock,
+  "links": SelfLink
+}).describe('The clock of the sandbox.');
+
+export type SandboxClockDocument = zod.input<typeof SandboxClockDocument>;
+export type SandboxClockDocumentOutput = zod.output<typeof SandboxClockDocument>;
+
+export const sandboxClockAdvanceDataAttributesAdvanceByMax = 40;
+
+export const sandboxClockAdvanceDataAttributesAdvanceToMax = 60;
+
+export const sandboxClockAdvanceDataAttributesRequestNumberMax = 60;
+
+
+
+export const SandboxClockAdvance = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().describe('Resource type; another value is refused with 409.'),
+  "attributes": zod.strictObject({
+  "advance_by": zod.string().max(sandboxClockAdvanceDataAttributesAdvanceByMax).optional().describe('Duration in ISO 8601 of weeks, days, hours, minutes and seconds; at most 400 days.'),
+  "advance_to": zod.string().max(sandboxClockAdvanceDataAttributesAdvanceToMax).optional().describe('An instant, or a moment of the journey by name, with an offset in days or hours if wanted: `discharge`,\n`lfd-1d`, `empty_return`.\n'),
+  "request_number": zod.string().max(sandboxClockAdvanceDataAttributesRequestNumberMax).optional().describe('The journey whose moment is meant; the latest when left out.')
+})
+})
+}).describe('How far to advance the clock; one of the two.');
+
+export type SandboxClockAdvance = zod.input<typeof SandboxClockAdvance>;
+export type SandboxClockAdvanceOutput = zod.output<typeof SandboxClockAdvance>;
+
 export const SearchResult = zod.strictObject({
   "id": zod.uuid().describe('Identifier of the record.'),
   "type": zod.literal("search_result").describe('Resource type.'),
@@ -4245,6 +4302,53 @@ export const InferTrackingNumber415Response = Errors
 export const InferTrackingNumber422Response = Errors
 
 export const InferTrackingNumber429Response = Errors
+
+
+/**
+ * The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
+ * real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
+ * in the documentation.
+ * @summary Read the clock of the sandbox
+ */
+export const GetSandboxClock200Response = SandboxClockDocument
+
+export const GetSandboxClock400Response = Errors
+
+export const GetSandboxClock401Response = Errors
+
+export const GetSandboxClock429Response = Errors
+
+
+/**
+ * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
+ * webhooks follow. The answer comes when the clock has arrived. It never goes back.
+ * @summary Advance the clock of the sandbox
+ */
+export const advanceSandboxClockHeaderIdempotencyKeyMax = 255;
+
+
+
+export const AdvanceSandboxClockHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(advanceSandboxClockHeaderIdempotencyKeyMax).optional().describe('Repeating a request with the same key and body gives the first answer again. Kept for 24 hours.')
+})
+
+export const AdvanceSandboxClockBody = SandboxClockAdvance
+
+export const AdvanceSandboxClock200Response = SandboxClockDocument
+
+export const AdvanceSandboxClock400Response = Errors
+
+export const AdvanceSandboxClock401Response = Errors
+
+export const AdvanceSandboxClock409Response = Errors
+
+export const AdvanceSandboxClock413Response = Errors
+
+export const AdvanceSandboxClock415Response = Errors
+
+export const AdvanceSandboxClock422Response = Errors
+
+export const AdvanceSandboxClock429Response = Errors
 
 
 /**

@@ -73,13 +73,13 @@ export const reschedule = (client: PoolClient, checkIds: readonly string[]) =>
              next_check_at = case when w.every_s is null then null
                when c.attempts > 0 and c.last_outcome is not null and c.next_check_at is not null then c.next_check_at
                else least(coalesce(c.next_check_at, 'infinity'), 
-                 coalesce(c.last_asked_at + w.every_s * interval '1 s', c.next_check_at, now())) end
+                 coalesce(least(c.last_asked_at, now()) + w.every_s * interval '1 s', c.next_check_at, now())) end
            from wanted w where c.id = w.id and (c.every_s is distinct from w.every_s or c.next_check_at is null or w.every_s is null)`,
     values: [checkIds],
   })
 
 /** A source that has no row yet, because the operator has given no credentials for it: its checks wait for them. */
-export const ensureSource = (client: PoolClient, source: { id: string; adapter: string; scac: string }) =>
+export const ensureSource = (client: PoolClient, source: { id: string; adapter: string; scac: string | null }) =>
   client.query({
     name: 'ensure-source',
     text: `insert into sources (id, account_id, adapter, scac, created_at)
@@ -108,8 +108,8 @@ export const ensureCheck = async (
            values ($1, $2, $3, $4, coalesce($5, now()), now())
            on conflict (source_id, subject_kind, subject_number) do update set
              next_check_at = case
-               when checks.last_outcome = 'ok' and checks.last_asked_at + checks.every_s * interval '1 s' > now()
-                 then least(coalesce(checks.next_check_at, 'infinity'), checks.last_asked_at + checks.every_s * interval '1 s')
+               when checks.last_outcome = 'ok' and least(checks.last_asked_at, now()) + checks.every_s * interval '1 s' > now()
+                 then least(coalesce(checks.next_check_at, 'infinity'), least(checks.last_asked_at, now()) + checks.every_s * interval '1 s')
                else least(coalesce(checks.next_check_at, 'infinity'), coalesce($5, now())) end
            returning id, last_asked_at, last_outcome`,
     values: [check.id, check.sourceId, check.kind, check.number, check.startsAt],

@@ -15,6 +15,7 @@ import {
   wantReading,
   wantTurning,
 } from './queries.ts'
+import { findRepresentations, insertRepresentation } from './representations.ts'
 import { typeOf } from './resource.ts'
 
 type Attributes = Body<'updateDocument'>['data']['attributes']
@@ -28,9 +29,19 @@ export const correctDocument = (call: Call, id: string, given: Attributes): Prom
     const changeset = changesetOf(manual(held), manual(after))
     if (Object.keys(changeset).length === 0) return {}
     await saveManual(client, call.accountId, after)
+    if (after.extracted_data_manual !== null) await ensureRepresentation(call, client, after)
     if (typeOf(held) !== typeOf(after)) await wantReading(client, call.accountId, id, union(held.wanted, ['extract']))
     return changeset
   })
+
+/** What a person wrote is shown, also of a file in which nothing could be read. */
+const ensureRepresentation = async ({ accountId, newId }: Call, client: PoolClient, document: HeldDocument) => {
+  const type = documentTypes.find(({ code }) => code === typeOf(document))
+  if (!type || (await findRepresentations(client, accountId, [document.id])).length > 0) return
+  const { code: documentType, schemaVersion } = type
+  const nothing = { id: newId(), documentId: document.id, documentType, schemaVersion, payload: {} }
+  await insertRepresentation(client, accountId, nothing)
+}
 
 const manual = ({ document_type_manual, extracted_data_manual }: HeldDocument) => ({
   document_type_manual,

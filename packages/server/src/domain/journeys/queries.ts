@@ -41,14 +41,18 @@ export const restartJourney = (client: PoolClient, accountId: string, id: string
     values: [accountId, id, requestId],
   })
 
+/** A journey of the sandbox remembers when it was asked for by the sandbox's clock. */
 export const insertJourney = (
   client: PoolClient,
-  journey: { accountId: string; id: string; requestId: string; state: unknown },
+  journey: { accountId: string; id: string; requestId: string; state: unknown; sandbox: boolean },
 ) =>
   client.query({
     name: 'insert-journey',
-    text: `insert into journeys (account_id, id, tracking_request_id, state, created_at) values ($1, $2, $3, $4, now())`,
-    values: [journey.accountId, journey.id, journey.requestId, JSON.stringify(journey.state)],
+    text: `insert into journeys (account_id, id, tracking_request_id, state, sandbox, created_at)
+           values ($1, $2, $3, case when $5 then $4::jsonb || jsonb_build_object('requestedMs',
+               floor(extract(epoch from now()) * 1000)::bigint + coalesce((select ahead_ms from sandboxes where account_id = $1), 0))
+             else $4::jsonb end, $5, now())`,
+    values: [journey.accountId, journey.id, journey.requestId, JSON.stringify(journey.state), journey.sandbox],
   })
 
 /** All checks of a journey are wanted, or none. */

@@ -53,7 +53,8 @@ export const beginJourney = async (
     return [shipmentResumed(held), requestLinked(requestId, stopped.id), ...fields]
   }
   const journeyId = newId()
-  await insertJourney(client, { accountId, id: journeyId, requestId, state: stateBefore(check) })
+  const sandbox = tracked.subject?.adapter === 'sandbox'
+  await insertJourney(client, { accountId, id: journeyId, requestId, state: stateBefore(check), sandbox })
   await subscribe(client, accountId, journeyId, check.id)
   return []
 }

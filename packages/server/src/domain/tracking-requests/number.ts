@@ -22,6 +22,7 @@ interface Lines {
   line(
     scac: string,
     accountId: string,
+    number: string,
   ): { id: string; adapter: string; normalizeNumber(kind: SubjectKind, number: string): string } | undefined
 }
 
@@ -56,7 +57,7 @@ export const readNumber = (
   if (requestType === 'container' && !isContainerNumber(requestNumber)) throw notAContainerNumber()
   const line = lineOf(attributes, requestType, world)
   if (line === null) return { requestType, requestNumber, normalizedNumber: plain, scac: null, subject: null }
-  const source = world.registry.line(line.scac, world.accountId)
+  const source = world.registry.line(line.scac, world.accountId, plain)
   const kind = subjectKinds[requestType]
   const typed = requestType === 'container' ? normalizeContainerNumber(requestNumber) : requestNumber.toUpperCase()
   // A line without credentials has no adapter to say how it writes its numbers.

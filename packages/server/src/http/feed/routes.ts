@@ -3,12 +3,14 @@ import type { Receipt } from '@boxtrail/contracts/feed'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Context } from '../../context.ts'
 import { notFound, tooManyRequests, unsigned, unsupportedFeedType } from '../../errors.ts'
+import { isEdiSource } from '../../sources/edi/source.ts'
 import type { PushSource } from '../../sources/push.ts'
 import { readBytes } from '../body.ts'
 import { asApiError } from '../problems.ts'
 import { readArrivalNotices } from './arrival-notices.ts'
 import { readCsv } from './csv.ts'
 import { readDcsaEvents } from './dcsa-events.ts'
+import { takeEdi } from './edi.ts'
 import { readMessage } from './messages.ts'
 import { type Message, receive } from './receive.ts'
 import { isSigned } from './signature.ts'
@@ -22,6 +24,12 @@ interface Push {
   read: (body: Uint8Array, source: PushSource, nowMs: number) => Message
   /** What is answered, where it is not the receipt. */
   answer?: (receipt: Receipt) => unknown
+  take?: never
+}
+
+/** What is no list of items, and is taken in a way of its own. */
+interface WholePush extends Pick<Push, 'types' | 'signatures'> {
+  take: (context: Context, source: PushSource, body: Uint8Array) => Promise<unknown>
 }
 
 /** As DCSA words it; each problem once, though it concerns a bill and its boxes. */
@@ -36,7 +44,7 @@ const OWN = 'boxtrail-signature'
 const DCSA = 'notification-signature'
 
 /** What can be pushed, by the end of its address (spec/feed.yaml). */
-const pushes: Record<string, Push> = {
+const pushes: Record<string, Push | WholePush> = {
   messages: { types: ['application/json'], signatures: [OWN], read: readMessage },
   csv: { types: ['text/csv'], signatures: [OWN], read: readCsv },
   'dcsa/events': { types: ['application/json'], signatures: [DCSA], read: readDcsaEvents, answer: () => null },
@@ -46,6 +54,11 @@ const pushes: Record<string, Push> = {
     read: readArrivalNotices,
     answer: feedback,
   },
+  edi: {
+    types: ['application/edi-x12', 'application/edifact', 'text/plain', 'application/octet-stream'],
+    signatures: [OWN],
+    take: takeEdi,
+  },
 }
 
 /** The addresses by which terminals, railways and lines push facts: signed, limited, applied once. */
@@ -54,18 +67,20 @@ export const bindFeeds = (app: Hono, context: Context): void => {
     app.post(`/feed/v1/:feed/${path}`, (http) => serve(http, push, context))
 }
 
-const serve = async (http: HttpContext, push: Push, context: Context): Promise<Response> => {
+const serve = async (http: HttpContext, push: Push | WholePush, context: Context): Promise<Response> => {
   const requestId = randomUUID()
   const headers = { 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
   try {
     const source = context.registry.feed(http.req.param('feed')!)
-    if (!source) throw notFound()
+    // A partner who sends EDI speaks nothing else.
+    if (!source || isEdiSource(source) !== (push.take !== undefined)) throw notFound()
     const body = await readBytes(http.req.raw, MAX_BYTES)
     const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined)
     if (!isSigned(given ?? null, body, source.push.secrets)) throw unsigned(push.signatures)
     await takePlace(source, context)
     const [type] = (http.req.header('content-type') ?? '').toLowerCase().split(';')
     if (!push.types.includes(type!.trim())) throw unsupportedFeedType(push.types)
+    if (push.take) return Response.json(await push.take(context, source, body), { headers })
     const receipt = await receive(context, source, push.read(body, source, context.clock().getTime()))
     const answer = push.answer ? push.answer(receipt) : receipt
     return answer === null ? new Response(null, { status: 204, headers }) : Response.json(answer, { headers })

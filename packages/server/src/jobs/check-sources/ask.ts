@@ -30,7 +30,7 @@ export const ask = async (
   const subject = { kind: check.subject_kind, number: check.subject_number }
   let fetched: Fetched
   try {
-    fetched = await source.fetch(subject, signal)
+    fetched = await source.fetch(subject, signal, check.asked_at)
   } catch (error) {
     fetched = {
       outcome: 'unreachable',

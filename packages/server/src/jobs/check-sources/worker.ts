@@ -26,8 +26,12 @@ export interface CheckWorkerOptions {
 const sources = defineLease({ table: 'sources', key: ['id'] })
 const checks = defineLease({ table: 'checks', key: ['id'], attempts: true })
 
-const columns =
-  't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome, now() as asked_at'
+export const columns =
+  't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome'
+
+/** By the clock of the account whose sandbox it is. */
+const sandboxNow = `now() + coalesce((select b.ahead_ms from sandboxes b join sources o on o.account_id = b.account_id
+  where o.id = t.source_id), 0) * interval '1 ms'`
 
 /** Answers wait this long for company: one commit for many costs the disk once. */
 const FLUSH_MS = 4
@@ -62,7 +66,7 @@ type HeldSource = { id: string; lease_token: number; failures: number }
 
 const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: readonly string[]) =>
   sources.claim<HeldSource>(pool, {
-    where: `t.id = any($1::text[]) and not t.id = any($2::text[]) and (t.paused_until is null or t.paused_until <= now())
+    where: `(t.id = any($1::text[]) or t.adapter = 'sandbox') and not t.id = any($2::text[]) and (t.paused_until is null or t.paused_until <= now())
       and exists (select 1 from checks c where c.source_id = t.id and c.next_check_at <= now())`,
     values: [registry.ids, busy],
     orderBy: 't.lease_until nulls first',
@@ -109,7 +113,7 @@ const runSource = async (
       // While the line fails, one asking at a time finds out whether it is back.
       const wanted = failures >= breakAfter ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
       const allowed = wanted > 0 ? pace.take(wanted, Date.now()) : 0
-      const due = allowed > 0 ? await claimDue(pool, source.id, allowed, leaseMs) : []
+      const due = allowed > 0 ? await claimDue(pool, source, allowed, leaseMs) : []
       pace.giveBack(allowed - due.length)
       for (const check of due) {
         const promise = run(check).catch((error) => log.error({ error, check: check.id }, 'recording an answer failed'))
@@ -138,14 +142,14 @@ const isDown = ({ update, fetched }: Asked): boolean =>
   update.outcome === 'unauthorized' ||
   (update.outcome === 'unrecognized' && /^\s*</.test(fetched.body ?? ''))
 
-const claimDue = (pool: Pool, sourceId: string, limit: number, leaseMs: number) =>
+const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: number) =>
   checks.claim<DueCheck>(pool, {
     where: 't.source_id = $1 and t.next_check_at <= now()',
-    values: [sourceId],
+    values: [id],
     orderBy: 't.next_check_at',
     limit,
     leaseMs,
-    returning: columns,
+    returning: `${columns}, ${adapter === 'sandbox' ? sandboxNow : 'now()'} as asked_at`,
   }) as Promise<DueCheck[]>
 
 /** Gathers answers and writes them together. `add` resolves once its answer is committed. */

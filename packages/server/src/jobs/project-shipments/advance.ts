@@ -8,7 +8,7 @@ import { formatInstant, wireMs } from '../../tracking/time.ts'
 import { lineTracking } from './line-life.ts'
 import type { JourneyState, LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
-import { type BoxAsk, boxAsks, nearArrivalMs, wantedEveryMs } from './wants.ts'
+import { type BoxAsk, boxAsks, type Covering, nearArrivalMs, wantedEveryMs } from './wants.ts'
 import type { World } from './world.ts'
 
 export interface AdvanceContext {
@@ -19,7 +19,7 @@ export interface AdvanceContext {
   /** Of a source: its profile says so. */
   lineCannotTell: (sourceId: string) => boolean
   /** Terminals and railways that are asked about boxes at a facility, for an account. */
-  covering: (facility: { locode: string | null; terminalId: string | null }, accountId: string) => readonly Source[]
+  covering: (facility: Parameters<Covering>[0], accountId: string, sandbox: boolean) => readonly Source[]
   /** Sources that speak by themselves to an account. */
   pushing: (accountId: string) => readonly string[]
 }
@@ -51,7 +51,11 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const now = formatInstant(nowMs)
   const { world, newId } = context
   const projection = project({
-    request: { type: request.request_type, number: request.normalized_number, createdMs: request.created_at.getTime() },
+    request: {
+      type: request.request_type,
+      number: request.normalized_number,
+      createdMs: journey.state.requestedMs ?? request.created_at.getTime(),
+    },
     claims,
     resolvePlace: world.resolvePlace,
     delivered: deliveredBoxes(stored),
@@ -88,7 +92,10 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const requestChanged = isChanged(request, decided.state) || (linked !== null && request.shipment_id !== linked)
   if (requestChanged) changes.push(requestChange(request, decided, linked, newId))
   const life = lineTracking(loaded, projection, decided.state.status, nowMs)
-  const asks = boxAsks(projection, (facility) => context.covering(facility, journey.account_id), context.cadence, nowMs)
+  const covering: Covering = (facility) => context.covering(facility, journey.account_id, journey.sandbox)
+  // The old test numbers have a line and nothing else; sandboxes and the world never mix.
+  const alone = request.scac === 'TEST' && !journey.sandbox
+  const asks = stopped || alone ? [] : boxAsks(projection, covering, context.cadence, nowMs)
   return {
     loaded,
     difference: kept,

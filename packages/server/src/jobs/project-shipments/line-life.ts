@@ -14,7 +14,7 @@ export const lineTracking = (
   const { fields } = projection.shipment
   const line = lineCheckOf(checks)
   // What the line said before this request, or before its resumption, ends nothing: others may have asked it long ago.
-  const fromMs = Math.max(request.created_at.getTime(), journey.state.countsFromMs ?? 0)
+  const fromMs = Math.max(journey.state.requestedMs ?? request.created_at.getTime(), journey.state.countsFromMs ?? 0)
   const heardMs = line?.last_answered_at?.getTime() ?? 0
   const heardAtMs = heardMs >= fromMs ? heardMs : null
   const decision = decideStop(

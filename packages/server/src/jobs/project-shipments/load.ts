@@ -15,7 +15,12 @@ export interface HeldJourney {
   shipment_id: string | null
   state: JourneyState
   attempts: number
+  /** Its clock is the account's sandbox. */
+  sandbox: boolean
+  /** By the journey's own clock. */
   now: Date
+  /** By the wall's, which leases and due times go by. */
+  wall: Date
 }
 
 /** What the life cycle remembers between projections. */
@@ -24,6 +29,8 @@ export interface JourneyState {
   countedAskedAt?: string
   /** Tracking was resumed then: what lay before counts for no automatic stop. */
   countsFromMs?: number
+  /** When it was asked for, where that is not by the wall's clock. */
+  requestedMs?: number
   pendingStop?: { reason: string; sinceMs: number } | null
 }
 
@@ -167,7 +174,7 @@ const saidLastMs = ({ last_outcome, last_asked_at, last_reported_at }: Subscribe
  */
 export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
   const lines = checks.filter(({ source_id }) => source_id.startsWith('line:'))
-  const asked = lines.find(({ wanted_every_s }) => wanted_every_s !== null)
+  const asked = lines.find(({ wanted_every_s, source_id }) => wanted_every_s !== null && !source_id.includes('/'))
   if (asked?.last_answered_at) return asked
   return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? asked ?? lines[0]
 }

@@ -48,6 +48,8 @@ export interface BoxAsk {
   sourceId: string
   number: string
   everyS: number
+  adapter: string
+  scac: string | null
 }
 
 export type Covering = (facility: { locode: string | null; terminalId: string | null }) => readonly Source[]
@@ -63,8 +65,8 @@ export const boxAsks = (projection: Projection, covering: Covering, cadence: Cad
     if (fields.empty_terminated_at !== null) return []
     const asks = new Map<string, BoxAsk>()
     const ask = (facility: Parameters<Covering>[0], everyMs: number) => {
-      for (const { id } of covering(facility))
-        asks.set(id, { sourceId: id, number, everyS: Math.round(everyMs / 1_000) })
+      for (const { id, adapter, scac } of covering(facility))
+        asks.set(id, { sourceId: id, number, adapter, scac, everyS: Math.round(everyMs / 1_000) })
     }
     const landed = fields.pod_discharged_at !== null || fields.pod_arrived_at !== null
     const etaMs = wireMs(shipment.pod_eta_at)

@@ -30,6 +30,10 @@ export interface JourneyWorkerOptions {
 
 const journeys = defineLease({ table: 'journeys', key: ['account_id', 'id'], attempts: true })
 
+/** A sandbox is ahead of the wall. */
+const clock = `case when t.sandbox then now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = t.account_id), 0)
+  * interval '1 ms' else now() end`
+
 /** Projects journeys that are stale or due, until `signal` aborts. */
 export const runJourneyWorker = async (options: JourneyWorkerOptions, signal: AbortSignal): Promise<void> => {
   const { wakers, log, pollMs = 1_000 } = options
@@ -45,14 +49,24 @@ export const runJourneyWorker = async (options: JourneyWorkerOptions, signal: Ab
 }
 
 /** Claims and projects one batch; answers how many journeys it took. */
-export const projectBatch = async (options: JourneyWorkerOptions): Promise<number> => {
+export const projectBatch = (options: JourneyWorkerOptions): Promise<number> =>
+  projectWhere(options, 't.stale_seq > t.projected_seq or t.due_at <= now()', [])
+
+/** The same for those of one sandbox, whose clock has just been advanced. */
+export const projectSandbox = (options: JourneyWorkerOptions, accountId: string): Promise<number> =>
+  projectWhere(options, `t.account_id = $1 and t.sandbox and (t.stale_seq > t.projected_seq or t.due_at <= now())`, [
+    accountId,
+  ])
+
+const projectWhere = async (options: JourneyWorkerOptions, where: string, values: unknown[]): Promise<number> => {
   const { pool, batch = 48, leaseMs } = options
   const held = (await journeys.claim<HeldJourney>(pool, {
-    where: 't.stale_seq > t.projected_seq or t.due_at <= now()',
+    where,
+    values,
     orderBy: 't.stale_seq > t.projected_seq desc',
     limit: batch,
     leaseMs,
-    returning: 't.stale_seq, t.tracking_request_id, t.shipment_id, t.state, now() as now',
+    returning: `t.stale_seq, t.tracking_request_id, t.shipment_id, t.state, t.sandbox, ${clock} as now, now() as wall`,
   })) as HeldJourney[]
   if (held.length > 0) await projectHeld(options, held)
   return held.length
@@ -96,6 +110,7 @@ const contextOf = ({
   cadence,
   limits,
   lineCannotTell: (sourceId) => registry.byId(sourceId)?.lineCannotTell ?? false,
-  covering: registry.covering,
+  covering: (facility, accountId, sandbox) =>
+    sandbox ? registry.sandboxOf(accountId).filter(({ covers }) => covers) : registry.covering(facility, accountId),
   pushing: registry.pushing,
 })

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
-import { lockChecks, type Want, wantChecks, wantNewChecks } from '../../domain/checks/queries.ts'
+import { ensureSource, lockChecks, type Want, wantChecks, wantNewChecks } from '../../domain/checks/queries.ts'
 import { stopRequests, stopShipment } from '../../domain/shipments/stop-queries.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Change } from '../../tracking/diff.ts'
@@ -42,7 +42,9 @@ export const writeAdvances = (
     const stops = mine.filter((one) => one.stop !== null)
     for (const one of stops) await writeStop(client, one)
     await wantChecks(client, mine.flatMap(changedWants))
-    await wantNewChecks(client, mine.flatMap(newAsks))
+    const asks = mine.flatMap(newAsks)
+    for (const ask of asks) if (ask.adapter === 'sandbox') await ensureSource(client, { ...ask, id: ask.sourceId })
+    await wantNewChecks(client, asks)
     await q.settleJourneys(
       client,
       mine.map(({ loaded: { journey }, ...one }) => ({
@@ -50,7 +52,10 @@ export const writeAdvances = (
         id: journey.id,
         projected_seq: journey.stale_seq,
         shipment_id: one.request?.shipmentId ?? one.difference.shipment?.id ?? journey.shipment_id,
-        due_at: one.dueMs === null ? null : new Date(one.dueMs).toISOString(),
+        due_at:
+          one.dueMs === null
+            ? null
+            : new Date(one.dueMs - (journey.now.getTime() - journey.wall.getTime())).toISOString(),
         state: one.state,
       })),
     )
@@ -74,7 +79,7 @@ const changedWants = (one: Advance): Want[] => {
 
 /** The line as often as its journey wants; a terminal or railway while a box is theirs; who speaks by itself, never. */
 const wantOf = (one: Advance, check: SubscribedCheck, journey: HeldJourney): Want => {
-  const isLine = check.source_id.startsWith('line:')
+  const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
   const ask = one.asks.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
   const isWanted = isLine || check.wanted_every_s === null || ask !== undefined
   return {

@@ -7,7 +7,15 @@ import type { SetOutcome } from './split.ts'
 const ACKNOWLEDGED = '7'
 const REJECTED = '4'
 /** Element 0085: what is wrong. */
-const errors = { date: '12', time: '12', code: '12', number: '12', unsupported: '12', count: '29' } as const
+const errors = {
+  date: '12',
+  time: '12',
+  code: '12',
+  number: '12',
+  unsupported: '12',
+  stranger: '23',
+  count: '29',
+} as const
 const MISSING = '13'
 
 type Row = (string | readonly string[])[]

@@ -5,7 +5,15 @@ import { element, type X12Group, type X12Interchange, type X12Set } from './x12-
 
 const verdicts = { accepted: 'A', accepted_with_errors: 'E', refused: 'R' } as const
 /** Element 723: what is wrong with an element. */
-const elementCodes = { date: '8', time: '9', code: '7', number: '7', unsupported: '7', count: '7' } as const
+const elementCodes = {
+  date: '8',
+  time: '9',
+  code: '7',
+  number: '7',
+  unsupported: '7',
+  stranger: '7',
+  count: '7',
+} as const
 
 /** The 997 for what came: each group and set with its verdict, each error with its segment and element. The same answer for the same text. */
 export const acknowledgeX12 = (

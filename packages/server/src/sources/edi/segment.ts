@@ -22,7 +22,7 @@ export interface EdiProblem {
   /** What an acknowledgement has a code for; left out: a value that makes no sense, or (without an element) a segment that is missing. */
   fault?: EdiFault
 }
-export type EdiFault = 'date' | 'time' | 'code' | 'unsupported' | 'count' | 'number'
+export type EdiFault = 'date' | 'time' | 'code' | 'unsupported' | 'stranger' | 'count' | 'number'
 
 export interface Tokenised<S> {
   segments: S[]
@@ -49,7 +49,9 @@ export const problem = (
   element: number | null = null,
   fault?: EdiFault,
 ): EdiProblem => ({
-  ...(typeof where === 'number' ? { segment: where, id: null } : { segment: where.at, id: where.id }),
+  ...(typeof where === 'number'
+    ? { segment: where, id: null }
+    : { segment: where.at, id: where.id !== null && /^[A-Z][A-Z0-9]{1,2}$/.test(where.id) ? where.id : null }),
   element,
   reason,
   ...(fault === undefined ? {} : { fault }),

@@ -1,3 +1,4 @@
+import { neverAsked, type PushSource, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
 import type { Partner } from './partner.ts'
 import { readEdi } from './read.ts'
@@ -5,27 +6,36 @@ import { readEdi } from './read.ts'
 /** Raised whenever `readEdi` makes something else of the same bytes. */
 export const EDI_VERSION = 1
 
+export type EdiSource = PushSource & { partner: Partner }
+
+export const isEdiSource = (source: Source): source is EdiSource => source.adapter === 'edi'
+
 /** A partner who sends EDI. It is never asked: what it says comes by upload or drop folder. */
-export const createEdiSource = (partner: Partner & { name: string; account: string | null }): Source => ({
-  id: `edi:${partner.id}${partner.account ? `@${partner.account}` : ''}`,
-  kind: partner.kind,
-  name: partner.name,
-  scac: partner.scac,
-  adapter: 'edi',
-  adapterVersion: EDI_VERSION,
-  style: 'delta',
-  limits: { concurrency: 1, perMinute: null, perDay: null },
-  lineCannotTell: true,
-  normalizeNumber: (_kind, number) => number.toUpperCase().replace(/[\s-]/g, ''),
-  fetch: async () => ({
-    outcome: 'unreachable',
-    body: null,
-    mediaType: null,
-    complete: false,
-    retryAfterMs: null,
-    detail: 'this partner sends EDI and cannot be asked',
-  }),
-  read: (body, subject) => readEdi(body, subject, partner),
-  // Each message is news: none repeats the one before it.
-  fingerprint: () => null,
-})
+export const createEdiSource = (options: {
+  partner: Partner
+  name: string
+  /** None: it is heard by the drop folder only. */
+  secrets: readonly string[]
+  accountId: string | null
+}): EdiSource => {
+  const { partner, name, secrets, accountId } = options
+  const { id, kind, scac } = partner
+  return {
+    id: pushSourceId(kind, scac, id, accountId),
+    kind,
+    name,
+    scac,
+    adapter: 'edi',
+    adapterVersion: EDI_VERSION,
+    style: 'delta',
+    limits: { concurrency: 1, perMinute: null, perDay: null },
+    lineCannotTell: false,
+    normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
+    fetch: neverAsked,
+    read: (body, subject) => readEdi(body, subject, partner),
+    // Each message is news: none repeats the one before it.
+    fingerprint: () => null,
+    push: { id, secrets, accountId },
+    partner,
+  }
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Subject } from '../source.ts'
+import type { Pushed } from '../push.ts'
 import { acknowledgeEdifact } from './acknowledge-edifact.ts'
 import { acknowledgeX12 } from './acknowledge-x12.ts'
 import { tokeniseEdifact, writeEdifact } from './edifact.ts'
@@ -11,13 +11,14 @@ import { type EdifactSegment, type EdiProblem, problem, quoted, type Segment } f
 import { tokeniseX12 } from './x12.ts'
 import { element, x12Interchanges, x12SentMs } from './x12-envelope.ts'
 
-/** What one message says about one subject: kept as the body of its report. */
-export interface EdiPart {
-  subject: Subject
-  observedAtMs: number
+/** What one message says about one subject, to be kept as the body of a report. */
+export interface EdiPart extends Pushed {
+  /** The same words under the same control numbers are the same message. */
   messageId: string
-  body: string
-  mediaType: string
+  /** `315 0001`, as its sender names the set. */
+  set: string
+  /** What could not be read of it, with its place in the whole interchange. */
+  problems: EdiProblem[]
 }
 
 /** What became of one transaction set or message. */
@@ -27,6 +28,8 @@ export interface SetOutcome {
   verdict: 'accepted' | 'accepted_with_errors' | 'refused'
   problems: EdiProblem[]
   notes: EdiProblem[]
+  /** Nothing of it is kept: a kind of message that nobody reads, a sender who is not the partner. */
+  isDropped: boolean
 }
 
 export interface Split {
@@ -66,7 +69,9 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => 
         const reading = stranger ? { boxes: [], problems: [stranger] } : readX12Set(set.segments, partner)
         const head = gs === null ? [isa] : [isa, gs]
         split.parts.push(
-          ...partsOf(reading, {
+          ...partsOf(reading, set.segments, {
+            name,
+            partner,
             id: [element(isa, 13), element(gs, 6), element(set.st, 2)].join('-'),
             sentMs: x12SentMs(isa, gs, partner.zone),
             receivedMs,
@@ -98,7 +103,9 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split
       const reading = stranger ? { boxes: [], problems: [stranger] } : readEdifactMessage(message.segments, partner)
       const head = unb === null ? [] : [unb]
       split.parts.push(
-        ...partsOf<EdifactSegment>(reading, {
+        ...partsOf<EdifactSegment>(reading, message.segments, {
+          name,
+          partner,
           id: [component(unb, 5), component(message.unh, 1)].join('-'),
           sentMs: edifactSentMs(unb, partner.zone),
           receivedMs,
@@ -128,7 +135,7 @@ const strangerOf = (
 ): EdiProblem | null =>
   senderIds.length === 0 || senderIds.includes(sender)
     ? null
-    : problem(where, `the sender ${quoted(sender)} is none of those of the partner ${id}`, at)
+    : problem(where, `the sender ${quoted(sender)} is none of those of the partner ${id}`, at, 'stranger')
 
 const outcomeOf = (
   name: string,
@@ -142,20 +149,31 @@ const outcomeOf = (
     verdict: !isUseful ? 'refused' : all.length > 0 || notes.length > 0 ? 'accepted_with_errors' : 'accepted',
     problems: all,
     notes: [...notes, ...boxes.flatMap((box) => box.notes)],
+    isDropped: boxes.length === 0 && problems.every(isDropped),
   }
 }
 
-const partsOf = <S>(
-  { boxes }: MessageReading<S>,
-  of: {
-    id: string
-    sentMs: number | null
-    receivedMs: number
-    write: (own: readonly S[]) => string
-    mediaType: string
-  },
-): EdiPart[] =>
-  boxes.map(({ subject, segments }, index) => {
+/** Nobody wants to read it again after a fix. */
+const isDropped = ({ fault }: EdiProblem) => fault === 'unsupported' || fault === 'stranger'
+
+interface Envelope<S> {
+  name: string
+  partner: Partner
+  id: string
+  sentMs: number | null
+  receivedMs: number
+  write: (own: readonly S[]) => string
+  mediaType: string
+}
+
+const partsOf = <S>({ boxes, problems }: MessageReading<S>, whole: readonly S[], of: Envelope<S>): EdiPart[] => {
+  const unread = problems.filter((problem) => !isDropped(problem))
+  // What names no box is kept all the same, under the partner itself.
+  const rest =
+    unread.length > 0
+      ? [{ subject: { kind: 'facility' as const, number: of.partner.id }, segments: whole, problems: unread }]
+      : []
+  return [...boxes, ...rest].map(({ subject, segments, problems: own }, index) => {
     const body = of.write(segments)
     // Senders begin their control numbers anew: the words themselves are part of what names a message.
     const controls = of.id.replace(/[^\w-]/g, '').slice(0, 60)
@@ -166,5 +184,8 @@ const partsOf = <S>(
       messageId: `${controls}-${index + 1}-${hash}`,
       body,
       mediaType: of.mediaType,
+      set: of.name,
+      problems: own,
     }
   })
+}

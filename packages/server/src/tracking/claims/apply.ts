@@ -35,7 +35,7 @@ export const applyReport = (
     touched.set(claim.id, claim)
   }
   const open = claims.filter((claim) => claim.closedMs === null)
-  const { repeated, changed, missing, added } = match(open, report.reading.statements)
+  const { repeated, changed, missing, added } = match(open, report.reading.statements, style)
 
   for (const { claim } of repeated) if (claim.lastSeenMs !== null) put(present(claim))
   for (const { claim, statement } of changed) {

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement.ts'
 import { roughMs } from '../time.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, SourceStyle } from './claim.ts'
 import { canonical, claimKey, isSame } from './key.ts'
 
 export interface Matched {
@@ -12,8 +12,14 @@ export interface Matched {
   added: Statement[]
 }
 
+/**
+ * A source that tells only what is new never says that a box came again, so an act told anew this much earlier or later
+ * is no correction: the box lives its next journey, and was here before.
+ */
+export const CORRECTED_WITHIN_MS = 14 * 86_400_000
+
 /** Pairs the open claims of a check with what its newest answer says. Equal keys pair by nearest time first. */
-export const match = (open: readonly Claim[], read: readonly Statement[]): Matched => {
+export const match = (open: readonly Claim[], read: readonly Statement[], style: SourceStyle = 'snapshot'): Matched => {
   const matched: Matched = { repeated: [], changed: [], missing: [], added: [] }
   const byKey = new Map<string, { claims: Claim[]; statements: Statement[] }>()
   const group = (key: string) => {
@@ -23,7 +29,7 @@ export const match = (open: readonly Claim[], read: readonly Statement[]): Match
   }
   for (const claim of open) group(claim.key).claims.push(claim)
   for (const statement of read) group(claimKey(statement)).statements.push(statement)
-  for (const { claims, statements } of byKey.values()) pairGroup(claims, unique(statements), matched)
+  for (const { claims, statements } of byKey.values()) pairGroup(claims, unique(statements), matched, style)
   return matched
 }
 
@@ -33,16 +39,17 @@ const unique = (statements: Statement[]) =>
     ? statements
     : [...new Map(statements.map((statement) => [canonical(statement), statement])).values()]
 
-const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched) => {
-  if (claims.length === 1 && statements.length === 1) {
-    const [claim, statement] = [claims[0]!, statements[0]!]
+const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched, style: SourceStyle) => {
+  const [claim, statement] = [claims[0], statements[0]]
+  if (claims.length === 1 && statements.length === 1 && claim && statement && mayPair(claim, statement, style)) {
     matched[isSame(claim.statement, statement) ? 'repeated' : 'changed'].push({ claim, statement })
     return
   }
   const pairs = claims.flatMap((claim) =>
-    statements.map((statement) => {
+    statements.flatMap((statement) => {
+      if (!mayPair(claim, statement, style)) return []
       const same = isSame(claim.statement, statement)
-      return { claim, statement, same, distance: same ? -1 : distance(claim.statement, statement) }
+      return [{ claim, statement, same, distance: same ? -1 : distance(claim.statement, statement) }]
     }),
   )
   // Ties are broken by the words themselves, so that the order in which an answer lists its events is without effect.
@@ -63,6 +70,12 @@ const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched) =
   matched.missing.push(...claims.filter((claim) => !takenClaims.has(claim)))
   matched.added.push(...statements.filter((statement) => !takenStatements.has(statement)))
 }
+
+const mayPair = ({ statement: said }: Claim, statement: Statement, style: SourceStyle) =>
+  style === 'snapshot' ||
+  said.says === 'fact' ||
+  said.classifier !== 'actual' ||
+  distance(said, statement) <= CORRECTED_WITHIN_MS
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -20,7 +20,7 @@ export const settleHolds = (facts: readonly FactClaim[], box: string): { value: 
   const changes = facts
     .filter(({ said, claim }) => said.field === 'hold' && claim.closedMs === null && concerns(said.container, box))
     .filter((change) => list === undefined || !isSilenced(change, list.set))
-    .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || (a.claim.id < b.claim.id ? -1 : 1))
+    .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || compare(keyOf(a), keyOf(b)))
 
   let holds = (list && Array.isArray(list.set.said.value) ? (list.set.said.value as Hold[]) : []).map((hold) => ({
     key: hold.name,
@@ -47,3 +47,7 @@ const isSilenced = (change: FactClaim, list: FactClaim) => {
   const ranksNoHigher = rankOfSource(row, list.claim.source.kind) <= rankOfSource(row, change.claim.source.kind)
   return ranksNoHigher && list.claim.standsInMs >= change.claim.firstSeenMs
 }
+
+// Told in one breath, they stand in an order that no hash decides.
+const keyOf = ({ said, claim }: FactClaim) => `${said.name} ${claim.source.id} ${claim.id}`
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

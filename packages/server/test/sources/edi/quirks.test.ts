@@ -464,7 +464,10 @@ describe('EDIFACT', () => {
   })
   test('one box of a COARRI that cannot be read holds no other up', () => {
     const { parts, wrong, sets } = take(coarri('44', 'EQD+CN+NOBOX', ...unit(BOX)))
-    expect(parts.map(({ subject }) => subject.number)).toEqual([BOX])
+    expect(parts.map(({ subject }) => `${subject.kind} ${subject.number}`)).toEqual([
+      `container ${BOX}`,
+      'facility plain',
+    ])
     expect(wrong).toEqual(['segment 7 (EQD), element 2: names no container: "NOBOX"'])
     expect(sets[0]?.verdict).toBe('accepted_with_errors')
   })

@@ -27,7 +27,7 @@ test('every real file is read, or refused with a reason that names segment and p
   })
   const sets = table.flatMap((one) => one.sets)
   const read = sets.filter(({ verdict }) => verdict !== 'refused')
-  const boxes = table.flatMap(({ parts }) => parts).length
+  const boxes = table.flatMap(({ parts }) => parts).filter(({ subject }) => subject.kind === 'container').length
   console.log(
     `${files.length} files, ${sets.length} sets and messages: ${read.length} read for ${boxes} boxes, ${sets.length - read.length} refused by name`,
   )

@@ -172,8 +172,12 @@ describe('neither ever throws', () => {
 
   test('a message that was cut off says nothing, not even half a place', () => {
     const [text] = good
-    for (let at = 0; at < text!.indexOf('SE*'); at++)
-      expect(splitInterchange(text!.slice(0, at), plainPartner, RECEIVED).parts).toEqual([])
+    for (let at = 0; at < text!.indexOf('SE*'); at++) {
+      const { parts } = splitInterchange(text!.slice(0, at), plainPartner, RECEIVED)
+      // What is left of it is kept for who looks after it, and tells of no box.
+      expect(parts.filter(({ subject }) => subject.kind !== 'facility')).toEqual([])
+      expect(parts.flatMap(({ body, subject }) => readEdi(body, subject, plainPartner).statements)).toEqual([])
+    }
   })
 })
 

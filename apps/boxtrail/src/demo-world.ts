@@ -1,0 +1,32 @@
+import { DEMO_ACCOUNT_ID } from '@boxtrail/server/domain/accounts/demo'
+import { sandboxJourney } from '@boxtrail/server/sources/sandbox/journeys'
+import { beganOf } from '@boxtrail/server/sources/sandbox/queries'
+import { demoWorld } from '@boxtrail/simulator'
+import type { Hono } from 'hono'
+import type { Installation } from './installation.ts'
+
+const requestTypes = { bill: 'bill_of_lading', booking: 'booking', container: 'container' } as const
+
+/**
+ * What a newcomer finds: some forty shipments of the sandbox in every state of their lives, with something to happen
+ * every minute or two of the first hour. They are tracked by the API, as anybody would. Answers how many are.
+ */
+export const trackDemoWorld = async (app: Hono, pool: Installation['pool'], apiKey: string): Promise<number> => {
+  const headers = { authorization: `Token ${apiKey}`, 'content-type': 'application/vnd.api+json' }
+  let tracked = 0
+  for (const { number, kind, scenario, beganMs } of demoWorld(Date.now())) {
+    await beganOf(pool, DEMO_ACCOUNT_ID, sandboxJourney(number)!, new Date(beganMs))
+    const attributes = {
+      request_type: requestTypes[kind],
+      request_number: number,
+      scac: 'TEST',
+      ref_numbers: [scenario],
+      shipment_tags: ['demo'],
+    }
+    const body = JSON.stringify({ data: { type: 'tracking_request', attributes } })
+    const answer = await app.request('/v2/tracking_requests', { method: 'POST', headers, body })
+    if (answer.status !== 201) throw new Error(`the demo shipment ${number} is not tracked: ${await answer.text()}`)
+    tracked++
+  }
+  return tracked
+}

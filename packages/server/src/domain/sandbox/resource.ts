@@ -1,0 +1,38 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { formatInstant } from '../../tracking/time.ts'
+import type { PlayedRequest } from './queries.ts'
+import type { Moment } from './target.ts'
+
+export interface Played extends PlayedRequest {
+  scenario: string
+  title: string
+  beganMs: number
+  moments: readonly Moment[]
+}
+
+export const sandboxResource = (
+  accountId: string,
+  clock: { now: Date; ahead_ms: number },
+  played: readonly Played[],
+): Schemas['SandboxClock'] => ({
+  id: accountId,
+  type: 'sandbox_clock',
+  attributes: {
+    now: formatInstant(clock.now.getTime()),
+    ahead_s: Math.round(clock.ahead_ms / 1_000),
+    journeys: played.map((one) => journeyOf(one, clock.now.getTime())),
+  },
+})
+
+const journeyOf = ({ request_number, scenario, title, beganMs, moments }: Played, nowMs: number) => {
+  const toCome = moments.filter(({ atMs }) => atMs > nowMs)
+  const [next] = toCome
+  return {
+    request_number,
+    scenario,
+    title,
+    began_at: formatInstant(beganMs),
+    next_moment: next ? { name: next.name, at: formatInstant(next.atMs) } : null,
+    moments: [...new Set(toCome.map(({ name }) => name))],
+  }
+}

@@ -1,0 +1,33 @@
+/** A point in a journey of the sandbox. */
+export interface Moment {
+  name: string
+  atMs: number
+}
+
+const DAY_MS = 86_400_000
+export const LONGEST_MS = 400 * DAY_MS
+
+const DURATION = /^P(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/
+
+/** Milliseconds of an ISO 8601 duration without years and months, whose length nobody knows; null for anything else. */
+export const durationMs = (text: string): number | null => {
+  const parts = DURATION.exec(text.trim().toUpperCase())
+  if (!parts || !/\d/.test(text)) return null
+  const [weeks, days, hours, minutes, seconds] = parts.slice(1).map((part) => Number(part ?? 0)) as number[]
+  return weeks! * 7 * DAY_MS + days! * DAY_MS + hours! * 3_600_000 + minutes! * 60_000 + seconds! * 1_000
+}
+
+const NAMED = /^([a-z][a-z_]*)(?:([+-])(\d{1,3})([dh]))?$/
+
+/**
+ * The instant that `discharge`, `lfd-1d` or `empty_return+2h` means in a journey: the first moment of that name that,
+ * with its offset, is still to come. Null when there is none.
+ */
+export const momentMs = (text: string, moments: readonly Moment[], nowMs: number): number | null => {
+  const parts = NAMED.exec(text.trim())
+  if (!parts) return null
+  const [, name, sign, count, unit] = parts
+  const offsetMs = Number(count ?? 0) * (unit === 'd' ? DAY_MS : 3_600_000) * (sign === '-' ? -1 : 1)
+  const meant = moments.find((one) => one.name === name && one.atMs + offsetMs >= nowMs)
+  return meant ? meant.atMs + offsetMs : null
+}

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg'
+
+export const ensureSandbox = (pool: Pool, accountId: string) =>
+  pool.query({
+    name: 'ensure-sandbox',
+    text: 'insert into sandboxes (account_id) values ($1) on conflict do nothing',
+    values: [accountId],
+  })
+
+/** Advances the clock to an instant; it never goes back. What is due by this clock comes due as much earlier. */
+export const setSandboxClock = (pool: Pool, accountId: string, toMs: number) =>
+  pool.query({
+    name: 'set-sandbox-clock',
+    text: `with moved as (
+             update sandboxes s set ahead_ms = greatest(s.ahead_ms, $2::bigint - floor(extract(epoch from clock_timestamp()) * 1000)::bigint)
+             from (select ahead_ms from sandboxes where account_id = $1) before
+             where s.account_id = $1 returning s.ahead_ms - before.ahead_ms as step_ms),
+             by as (select step_ms * interval '1 ms' as step from moved),
+             waiting as (
+               update journeys set due_at = due_at - by.step from by where account_id = $1 and sandbox and due_at is not null)
+           update checks c set next_check_at = c.next_check_at - by.step from by, sources o
+           where o.account_id = $1 and o.adapter = 'sandbox' and c.source_id = o.id and c.next_check_at is not null`,
+    values: [accountId, Math.ceil(toMs)],
+  })
+
+/**
+ * When the sandbox must be looked at again though no source has news: a withdrawal or a stop that awaits its second
+ * answer, a time that the life cycle waits for.
+ */
+export const nextFollowUp = async (
+  pool: Pool,
+  accountId: string,
+  afterMs: number,
+  confirmedAfterMs: number,
+): Promise<number | null> => {
+  const { rows } = await pool.query<{ at: Date | null }>({
+    name: 'next-follow-up',
+    text: `select least(
+             (select min(c.last_asked_at + $3 * interval '1 ms') from checks c join sources o on o.id = c.source_id
+              where o.account_id = $1 and o.adapter = 'sandbox' and c.awaits_confirmation and c.next_check_at is not null
+                and c.last_asked_at + $3 * interval '1 ms' > $2),
+             (select min(j.due_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms') from journeys j
+              where j.account_id = $1 and j.sandbox
+                and j.due_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms' > $2)) as at`,
+    values: [accountId, new Date(afterMs), confirmedAfterMs],
+  })
+  return rows[0]!.at?.getTime() ?? null
+}
+
+/** Whether there is more to ask or to project at this moment. */
+export const isUnsettled = async (pool: Pool, accountId: string): Promise<boolean> => {
+  const { rows } = await pool.query<{ unsettled: boolean }>({
+    name: 'is-unsettled',
+    text: `select exists (select 1 from checks c join sources o on o.id = c.source_id
+              where o.account_id = $1 and o.adapter = 'sandbox' and c.next_check_at <= now() and (c.last_asked_at is null or c.lease_until > now()))
+            or exists (select 1 from journeys where account_id = $1 and sandbox
+              and (stale_seq > projected_seq or due_at <= now()) and (lease_until is null or lease_until <= now() or attempts < 3)) as unsettled`,
+    values: [accountId],
+  })
+  return rows[0]!.unsettled
+}

@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+import { describeProblem } from '../../sources/edi/segment.ts'
+import { decodeEdi, senderOf } from '../../sources/edi/sender.ts'
+import { type EdiSource, isEdiSource } from '../../sources/edi/source.ts'
+import type { Split } from '../../sources/edi/split.ts'
+import type { Registry } from '../../sources/registry.ts'
+import type { Wakers } from '../wake.ts'
+import type { Taken } from '../watch-drop-folder/folder.ts'
+import { receiveEdi } from './receive.ts'
+
+/**
+ * Takes a file of the drop folder for the partner who sent it. The time of the file is the time of receipt, so that a
+ * file taken twice is answered alike.
+ */
+export const takeEdiFile =
+  (context: { pool: Pool; wakers: Wakers; registry: Registry }) =>
+  async (_name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
+    const text = decodeEdi(bytes)
+    const sender = senderOf(text)
+    const source = partnerOf(context.registry, sender)
+    if (!source) {
+      const reason =
+        sender === null
+          ? 'This is no interchange: neither ISA nor UNB names a sender.'
+          : `No partner in the configuration has the sender ${JSON.stringify(sender)}.`
+      return { accepted: false, beside: [report([reason])] }
+    }
+    const { split } = await receiveEdi(context, source, text, Math.min(modifiedMs, Date.now()))
+    const lines = linesOf(split)
+    return {
+      accepted: split.sets.some(({ verdict }) => verdict !== 'refused'),
+      beside: [
+        ...(split.acknowledgement === null
+          ? []
+          : [{ suffix: split.syntax === 'x12' ? '.997' : '.contrl', text: split.acknowledgement }]),
+        ...(lines.length > 0 ? [report(lines)] : []),
+      ],
+    }
+  }
+
+const report = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
+
+const linesOf = ({ sets, problems }: Split): string[] => [
+  ...problems.map(describeProblem),
+  ...sets.flatMap(({ name, verdict, problems: why, notes }) =>
+    why.length + notes.length === 0
+      ? []
+      : [`${name}: ${verdict.replaceAll('_', ' ')}`, ...[...why, ...notes].map((one) => `  ${describeProblem(one)}`)],
+  ),
+]
+
+const partnerOf = (registry: Registry, sender: string | null): EdiSource | undefined =>
+  sender === null
+    ? undefined
+    : registry.ids
+        .map((id) => registry.byId(id)!)
+        .filter(isEdiSource)
+        .find(({ partner }) => partner.senderIds.includes(sender))

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { type DropFolder, openDropFolder, type Taken } from './folder.ts'
+
+export interface DropFolderOptions {
+  path: string
+  /** Applies a file, and says what became of it. */
+  take: (name: string, bytes: Uint8Array, modifiedMs: number) => Promise<Taken>
+  log: Logger
+  pollMs?: number
+}
+
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** Takes what partners put into the folder, until `signal` aborts. */
+export const runDropFolder = async (
+  { path, take, log, pollMs = 2_000 }: DropFolderOptions,
+  signal: AbortSignal,
+): Promise<void> => {
+  let folder: DropFolder | null = null
+  while (!signal.aborted) {
+    try {
+      folder ??= await openDropFolder(path)
+      for (const name of await folder.settled()) {
+        if (signal.aborted) return
+        await takeFile(folder, name, take, log)
+      }
+    } catch (error) {
+      log.error({ error, path }, 'the drop folder cannot be read')
+    }
+    await sleep(pollMs, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** One file; what fails is left where it is and tried again at the next look, and holds no other up. */
+export const takeFile = async (
+  folder: DropFolder,
+  name: string,
+  take: DropFolderOptions['take'],
+  log: Logger,
+): Promise<void> => {
+  try {
+    const file = await folder.read(name, MAX_BYTES)
+    if (file === 'gone') return
+    const taken =
+      file === 'too large'
+        ? {
+            accepted: false,
+            beside: [{ suffix: '.report.txt', text: `The file is larger than ${MAX_BYTES} bytes.\n` }],
+          }
+        : await take(name, file.bytes, file.modifiedMs)
+    await folder.move(name, taken)
+  } catch (error) {
+    log.error({ error, file: name }, 'a file of the drop folder could not be taken')
+  }
+}

@@ -1,0 +1,60 @@
+import type { EdiMeaning, EdiPartner } from '../../config/edi.ts'
+import { noPlace, type PlaceText } from '../../tracking/statement.ts'
+import type { Partner } from './partner.ts'
+import type { StatusMeaning } from './tables/meaning.ts'
+import { x12Status } from './tables/x12-status.ts'
+
+/** A mistake of the operator's: the code that an override points to is none. */
+export class UnknownCode extends Error {}
+
+/** A partner as the operator writes it down. */
+export const partnerOf = (given: EdiPartner): Partner => ({
+  id: given.id,
+  kind: given.kind,
+  scac: given.scac ?? null,
+  senderIds: given.sender_ids,
+  zone: given.zone ?? null,
+  status: Object.fromEntries(
+    Object.entries(given.overrides.status).map(([code, meaning]) => [code, meaningOf(meaning, `status ${code}`)]),
+  ),
+  edifactStatus: given.overrides.edifact.map(({ code, agency = null, text = null, means }) => ({
+    code,
+    agency,
+    text,
+    meaning: meaningOf(means, `edifact ${code}`),
+  })),
+  references: given.overrides.references,
+  places: given.overrides.places,
+  place: given.place ? placeOf(given.place) : null,
+})
+
+const meaningOf = (given: EdiMeaning, where: string): StatusMeaning => {
+  if (given.as !== undefined) {
+    if (!Object.hasOwn(x12Status, given.as)) throw new UnknownCode(`${where}: there is no code ${given.as}`)
+    return x12Status[given.as]!
+  }
+  if (given.act !== undefined) {
+    const { act: kind, mode, full, estimated } = given
+    return {
+      means: kind.replace('_', ' '),
+      act: {
+        kind,
+        mode: mode ?? (kind === 'available' || kind === 'seal' ? null : 'told'),
+        ...(full === undefined ? {} : { laden: full }),
+        ...(estimated ? { classifier: 'estimated' } : {}),
+      },
+      ...(kind === 'available' ? { says: 'available' } : {}),
+    }
+  }
+  if (given.hold !== undefined) {
+    const status = given.status === 'released' ? null : (given.status ?? 'hold')
+    return { means: `${given.hold} ${given.status}`, holds: [{ hold: given.hold, status }] }
+  }
+  return { means: 'ignored' }
+}
+
+const placeOf = ({ locode, name, smdg, bic, firms }: NonNullable<EdiPartner['place']>): PlaceText => {
+  const code = smdg ?? bic ?? firms ?? null
+  const provider = smdg !== undefined ? 'SMDG' : bic !== undefined ? 'BIC' : firms !== undefined ? 'FIRMS' : null
+  return { ...noPlace, locode: locode ?? null, name: name ?? null, facilityCode: code, facilityProvider: provider }
+}

@@ -1,0 +1,74 @@
+import {
+  billNumber,
+  bookingNumber,
+  containerNumber,
+  createWorld,
+  momentsOf,
+  readNumber,
+  type World,
+} from '@boxtrail/simulator'
+
+const DAY_MS = 86_400_000
+
+let world: World | undefined
+
+/** The world that all sandboxes play in. */
+export const sandboxWorld = (): World => {
+  world ??= createWorld(1)
+  return world
+}
+
+/** The journey behind a number of the sandbox: its box, bill and booking all name the same. Null for other numbers. */
+export const sandboxJourney = (number: string): string | null => {
+  const read = readNumber(number)
+  return read && sandboxWorld().story(number) ? `${read.serial}/${read.variation}` : null
+}
+
+/**
+ * When the journey of a number has begun that is tracked now: such that its line knows the number, unless the scenario
+ * is about a number that nobody knows yet.
+ */
+export const beganMs = (number: string, nowMs: number): number => {
+  const played = sandboxWorld()
+  const scenario = played.scenarioOf(number)
+  if (scenario?.trackFromDays !== undefined) return nowMs - scenario.trackFromDays * DAY_MS
+  if (readNumber(number)?.kind !== 'container') return nowMs
+  const known = momentsOf(number, 0, played).find(
+    ({ atMs }) => played.answer({ source: 'line:TEST', number, beganMs: 0, nowMs: atMs }).kind === 'events',
+  )
+  return nowMs - (known?.atMs ?? 0)
+}
+
+/** A story with the moments at which something is told in it. */
+export interface Played {
+  scenario: string
+  title: string
+  beganMs: number
+  moments: { name: string; atMs: number; source: string }[]
+  /** By which it can be asked about: its bill, its booking, its boxes. */
+  numbers: string[]
+}
+
+export const playedBehind = (number: string, began: ReadonlyMap<string, number>): Played | undefined => {
+  const journey = sandboxJourney(number)
+  const beginning = journey === null ? undefined : began.get(journey)
+  const scenario = sandboxWorld().scenarioOf(number)
+  if (beginning === undefined || !scenario) return undefined
+  return {
+    scenario: scenario.key,
+    title: scenario.title,
+    beganMs: beginning,
+    moments: momentsOf(number, beginning, sandboxWorld()),
+    numbers: numbersOf(number),
+  }
+}
+
+const numbersOf = (number: string): string[] => {
+  const parts = readNumber(number)!
+  const boxes = sandboxWorld().scenarioOf(number)?.boxes ?? 1
+  return [
+    billNumber(parts),
+    bookingNumber(parts),
+    ...Array.from({ length: boxes }, (_, box) => containerNumber(parts, box)),
+  ]
+}

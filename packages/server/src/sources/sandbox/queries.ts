@@ -1,0 +1,14 @@
+import type { Pool } from 'pg'
+
+/** When a journey began; at the first asking about it, it begins. */
+export const beganOf = async (pool: Pool, accountId: string, journey: string, otherwise: Date): Promise<Date> => {
+  const { rows } = await pool.query<{ began_at: Date }>({
+    name: 'began-of',
+    text: `with new as (
+             insert into sandbox_journeys (account_id, journey, began_at) values ($1, $2, $3)
+             on conflict (account_id, journey) do nothing returning began_at)
+           select began_at from new union all select began_at from sandbox_journeys where account_id = $1 and journey = $2 limit 1`,
+    values: [accountId, journey, otherwise],
+  })
+  return rows[0]!.began_at
+}

@@ -1,0 +1,126 @@
+import { billNumber, containerNumber, scenarios } from '@boxtrail/simulator'
+import { expect, test } from 'vitest'
+import { type TestAccount, testApi } from '../harness/api.ts'
+import { workUntilIdle } from '../harness/workers.ts'
+
+const api = await testApi()
+
+const serialOf = (key: string) => scenarios.find((one) => one.key === key)!.serial
+const billOf = (key: string, variation = 0) => billNumber({ serial: serialOf(key), variation })
+
+const track = async (request_number: string, { api: client }: TestAccount = api) => {
+  const request_type = request_number.startsWith('QXSU') ? ('container' as const) : ('bill_of_lading' as const)
+  const body = { data: { type: 'tracking_request', attributes: { request_type, request_number, scac: 'TEST' } } }
+  const { data, error } = await client.POST('/tracking_requests', { body })
+  expect(error).toBeUndefined()
+  await workUntilIdle(api.context)
+  return data!.data.id
+}
+
+const advance = (attributes: object, { api: client }: TestAccount = api) =>
+  client.POST('/sandbox/clock', { body: { data: { type: 'sandbox_clock', attributes } } })
+
+const eventsOf = async (accountId: string) => {
+  const { rows } = await api.context.pool.query(
+    'select event from changes where account_id = $1 and event is not null order by sequence',
+    [accountId],
+  )
+  return rows.map(({ event }) => event as string)
+}
+
+test('a journey is played to its end, all of it is told, and tracking stops by itself', async () => {
+  const me = await api.otherAccount()
+  const id = await track(billOf('direct'), me)
+  const { data } = await advance({ advance_by: 'P90D' }, me)
+  expect(data!.data.attributes.journeys[0]).toMatchObject({ scenario: 'direct', next_moment: null, moments: [] })
+  const { data: request } = await me.api.GET('/tracking_requests/{id}', { params: { path: { id } } })
+  expect(request!.data.attributes.status).toBe('tracking_stopped')
+  const told = await eventsOf(me.accountId)
+  for (const event of [
+    'empty_out',
+    'full_in',
+    'vessel_loaded',
+    'vessel_departed',
+    'vessel_arrived',
+    'vessel_discharged',
+    'full_out',
+    'empty_in',
+  ])
+    expect(
+      told.filter((one) => one === `container.transport.${event}`),
+      event,
+    ).toHaveLength(1)
+  expect(told.at(-1)).toBe('tracking_request.tracking_stopped')
+})
+
+test('a named moment, with an offset or without, is where the clock stops', async () => {
+  const me = await api.otherAccount()
+  await track(billOf('direct', 1), me)
+  await advance({ advance_to: 'discharge' }, me)
+  const { data: boxes } = await me.api.GET('/containers')
+  const box = boxes!.data[0]!.attributes
+  expect(box.pod_discharged_at).not.toBeNull()
+  expect(box.pod_full_out_at).toBeNull()
+  const { data } = await advance({ advance_to: 'empty_return-1d' }, me)
+  expect(data!.data.attributes.journeys[0]!.moments).toContain('empty_return')
+  const { data: later } = await me.api.GET('/containers')
+  expect(later!.data[0]!.attributes).toMatchObject({ current_status: 'picked_up', empty_terminated_at: null })
+})
+
+test('a box is tracked by its own number, from where its line knows it', async () => {
+  const me = await api.otherAccount()
+  await track(containerNumber({ serial: serialOf('direct'), variation: 2 }), me)
+  await advance({ advance_to: 'arrival' }, me)
+  const { data: boxes } = await me.api.GET('/containers')
+  expect(boxes!.data).toHaveLength(1)
+  expect(boxes!.data[0]!.attributes.pod_arrived_at).not.toBeNull()
+})
+
+test("the clock of one account moves nobody else's journeys", async () => {
+  const [me, other] = [await api.otherAccount(), await api.otherAccount()]
+  await track(billOf('direct', 3), me)
+  await track(billOf('direct', 3), other)
+  await advance({ advance_by: 'P60D' }, me)
+  const before = await eventsOf(other.accountId)
+  await workUntilIdle(api.context)
+  expect(await eventsOf(other.accountId)).toEqual(before)
+  const { data } = await other.api.GET('/sandbox/clock')
+  expect(data!.data.attributes).toMatchObject({ ahead_s: 0 })
+})
+
+test.each([
+  [{}, '/data/attributes'],
+  [{ advance_by: 'P1D', advance_to: 'discharge' }, '/data/attributes'],
+  [{ advance_by: 'a day' }, '/data/attributes/advance_by'],
+  [{ advance_by: 'P1Y' }, '/data/attributes/advance_by'],
+  [{ advance_by: 'P4000D' }, '/data/attributes/advance_by'],
+  [{ advance_to: '2020-01-01T00:00:00Z' }, '/data/attributes/advance_to'],
+  [{ advance_to: '2030-01-01' }, '/data/attributes/advance_to'],
+  [{ advance_to: 'discharge', request_number: 'QXSB99999' }, '/data/attributes/request_number'],
+  [{ advance_to: 'the moon' }, '/data/attributes/advance_to'],
+])('%j is refused with its pointer', async (attributes, pointer) => {
+  await advance({ advance_by: 'PT1S' })
+  const { error, response } = await advance(attributes)
+  expect(response.status).toBe(422)
+  expect(error!.errors[0]!.source!.pointer).toBe(pointer)
+})
+
+test('two who advance one clock at once: one is told to wait', async () => {
+  const me = await api.otherAccount()
+  await track(billOf('direct', 4), me)
+  const answers = await Promise.all([advance({ advance_by: 'P40D' }, me), advance({ advance_by: 'P40D' }, me)])
+  const statuses = answers.map(({ response }) => response.status).sort()
+  expect([
+    [200, 409],
+    [200, 200],
+  ]).toContainEqual(statuses)
+  const { data } = await me.api.GET('/sandbox/clock')
+  expect(data!.data.attributes.ahead_s).toBeLessThan(81 * 86_400)
+})
+
+test('another type is refused', async () => {
+  const { response } = await api.api.POST('/sandbox/clock', {
+    body: { data: { type: 'clock', attributes: { advance_by: 'P1D' } } },
+  })
+  expect(response.status).toBe(409)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { edi } from '../../../src/config/edi.ts'
+import { partnerOf, UnknownCode } from '../../../src/sources/edi/configure-partner.ts'
+import { decodeEdi, senderOf } from '../../../src/sources/edi/sender.ts'
+import { createEdiSource } from '../../../src/sources/edi/source.ts'
+import { b4, edifact, take, x12 } from './messages.ts'
+
+const configured = (overrides: object, more: object = {}) =>
+  partnerOf(
+    edi.parse({ partners: [{ id: 'a', kind: 'terminal', sender_ids: ['TESTLINE'], overrides, ...more }] }).partners[0]!,
+  )
+
+test.each([
+  [{ as: 'RD' }, ['actual gate_in truck empty 2026-02-28T14:15:00 USLAX'], {}],
+  [{ act: 'gate_out', mode: 'truck', full: false }, ['actual gate_out truck empty 2026-02-28T14:15:00 USLAX'], {}],
+  [{ act: 'arrive', estimated: true }, ['estimated arrive vessel 2026-02-28T14:15:00 USLAX'], {}],
+  [{ act: 'available' }, ['actual available - full 2026-02-28T14:15:00 USLAX'], { available_for_pickup: true }],
+  [{ hold: 'TMF', status: 'released' }, [], { TMF: { status: null, description: null } }],
+  [{ hold: 'VACIS', status: 'pending' }, [], { VACIS: { status: 'pending', description: 'VACIS pending' } }],
+  [{ ignore: true }, [], {}],
+])('a code that means %j at this partner', (meaning, acts, facts) => {
+  const text = x12('315', [[b4('CR').replace('*45G1', '*'), 'R4*D*UN*USLAX']])
+  const told = take(text, configured({ status: { CR: meaning } }))
+  expect(told.wrong).toEqual([])
+  expect(told.acts).toEqual(acts)
+  expect(told.facts).toEqual(facts)
+})
+
+test('EDIFACT codes, references and places of their own', () => {
+  const own = configured({
+    edifact: [{ code: '99', agency: 'HS', text: 'picked', means: { as: 'OA' } }],
+    places: { TERM4: 'ITGOA' },
+  })
+  const text = edifact('IFTSTA', [
+    'CNI+1',
+    'STS+1+99::HS:Picked up',
+    'RFF+EQ:TSTU1234568',
+    'DTM+334:20260305:102',
+    'LOC+175+TERM4',
+  ])
+  expect(take(text, own).acts).toEqual(['actual gate_out truck 2026-03-05 ITGOA'])
+})
+
+test('an override that points nowhere is refused by its name', () => {
+  expect(() => configured({ status: { CR: { as: 'ZZZ' } } })).toThrow(
+    new UnknownCode('status CR: there is no code ZZZ'),
+  )
+  expect(() => configured({ status: { CR: { as: 'constructor' } } })).toThrow(UnknownCode)
+})
+
+test('a terminal that speaks of itself says where it is once', () => {
+  expect(configured({}, { place: { locode: 'USLAX', firms: 'Y258', name: 'TraPac' } }).place).toEqual({
+    locode: 'USLAX',
+    name: 'TraPac',
+    facilityCode: 'Y258',
+    facilityProvider: 'FIRMS',
+    facilityType: null,
+  })
+})
+
+test('the sender stands in the first segment', () => {
+  expect(senderOf(x12('315', [[b4('VA')]]))).toBe('TESTLINE')
+  expect(senderOf(x12('315', [[b4('VA')]]).replace(/ +/g, ' '))).toBe('TESTLINE')
+  expect(senderOf(edifact('CODECO', []))).toBe('TESTLINE')
+  expect(senderOf("UNA:+.? 'UNB+UNOA:2+ME:ZZ+YOU'")).toBe('ME')
+  for (const text of ['', 'hello', 'ISA*', "UNH+1'", "UNB+UNOA:2'"]) expect(senderOf(text)).toBeNull()
+})
+
+test('UTF-8 and Latin 1 are both read', () => {
+  expect(decodeEdi(Buffer.from('MÜNCHEN', 'utf8'))).toBe('MÜNCHEN')
+  expect(decodeEdi(Buffer.from('MÜNCHEN', 'latin1'))).toBe('MÜNCHEN')
+})
+
+test('a source of a partner is a delta source that nobody asks', async () => {
+  const source = createEdiSource({ partner: configured({}), name: 'A', secrets: [], accountId: null })
+  expect(source).toMatchObject({ adapter: 'edi', style: 'delta', kind: 'terminal', scac: null })
+  expect((await source.fetch({ kind: 'container', number: 'TSTU1234568' }, AbortSignal.timeout(1_000))).body).toBeNull()
+  const [part] = take(x12('315', [[b4('VA')]])).parts
+  expect(source.read(part!.body, part!.subject)).toMatchObject({ outcome: 'ok', complete: true })
+  expect(source.fingerprint(part!.body)).toBeNull()
+})

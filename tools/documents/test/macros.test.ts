@@ -1,0 +1,22 @@
+import { readDocument } from '@boxtrail/server/reading/read-document'
+import { expect, test } from 'vitest'
+import { makeHostileSet, makeXlsm } from '../hostile.ts'
+
+test('of a workbook that says that it has macros the cells are read', async () => {
+  const bytes = makeXlsm('PACKING LIST', 'Container No.: MSKU1234565')
+  const { quarantined, documentType, identifiers, pages } = await readDocument({ name: 'a.xlsm', bytes })
+  expect(quarantined).toBeNull()
+  expect(documentType).toBe('packing_list')
+  expect(identifiers.map(({ value }) => value)).toEqual(['MSKU1234565'])
+  expect(JSON.stringify(pages)).not.toContain('macro')
+})
+
+test('a workbook or paper that hides its macros, or has controls, is not opened', async () => {
+  const set = await makeHostileSet(1_000_000)
+  const active = set.filter(({ title }) => /macro|controls/.test(title))
+  expect(active).toHaveLength(4)
+  for (const { title, name, bytes } of active) {
+    const { quarantined, pages } = await readDocument({ name, bytes })
+    expect([title, pages, quarantined]).toEqual([title, [], expect.stringContaining('macros')])
+  }
+})

@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeTables } from '../../packages/server/src/sources/edi/describe-tables.ts'
+import { repository } from './places.ts'
+
+const page = join(repository, 'apps/docs/edi.md')
+
+/** The page with its tables as the code has them. */
+export const withTables = (text: string): string =>
+  text.replace(
+    /(<!-- tables -->\n)[\s\S]*(<!-- \/tables -->)/,
+    (_, before, after) => `${before}\n${describeTables()}\n\n${after}`,
+  )
+
+export const readPage = (): string => readFileSync(page, 'utf8')
+
+if (import.meta.main) writeFileSync(page, withTables(readPage()))
