@@ -20,6 +20,7 @@ import { runWorkers } from '@boxtrail/server/worker'
 import type { Pool } from 'pg'
 import { changedChecks, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
 import { reads } from './reads.ts'
+import { sandbox } from './sandbox.ts'
 import { search } from './search.ts'
 import { seedJourneys, seedWebhooks } from './seed.ts'
 
@@ -119,6 +120,7 @@ const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>
   },
   reads: ({ bench, parts }) => reads(bench, parts),
   search: ({ bench, parts }) => search(bench, parts),
+  sandbox: ({ bench, parts }) => sandbox(bench, parts),
 }
 
 const main = async (names: readonly string[]) => {

@@ -1,8 +1,8 @@
 import type { Config } from '@boxtrail/server/config'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
 import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
-import { takeEdiFile } from '@boxtrail/server/jobs/receive-edi/take-file'
 import type { Wakers } from '@boxtrail/server/jobs/wake'
+import { takeDropped } from '@boxtrail/server/jobs/watch-drop-folder/take'
 import type { Logger } from '@boxtrail/server/logger'
 import { readDocument } from '@boxtrail/server/reading/read-document'
 import { runWorkers } from '@boxtrail/server/worker'
@@ -48,7 +48,7 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
       },
       ...(config.edi.drop_folder === undefined
         ? {}
-        : { dropFolder: { path: config.edi.drop_folder, take: takeEdiFile({ pool, wakers, registry }), log } }),
+        : { dropFolder: { path: config.edi.drop_folder, take: takeDropped({ pool, wakers, registry }), log } }),
     },
     signal,
   )

@@ -15,6 +15,9 @@ export interface DemoJourney {
   nextMs: number
 }
 
+/** From here on variations are the demo world's, which goes by the time of day; the others are for sandboxes. */
+export const DEMO_VARIATION = 900
+
 /** Which journeys there are, and what is to happen next in each: between them they are in every state. */
 const cast: readonly (readonly [scenario: string, next: string])[] = [
   ['direct', 'departure'],
@@ -68,7 +71,7 @@ export const demoWorld = (nowMs: number, world: World = theWorld()): DemoJourney
     const scenario = world.scenarios.find((one) => one.key === key)
     if (!scenario) throw new Error(`there is no scenario ${key}`)
     // Each time a scenario is played again it is played in another variation.
-    const variation = cast.slice(0, index).filter(([other]) => other === key).length
+    const variation = DEMO_VARIATION + cast.slice(0, index).filter(([other]) => other === key).length
     const parts = { serial: scenario.serial, variation }
     const kind = scenario.trackBy ?? 'bill'
     const number =

@@ -7,7 +7,7 @@ export {
   createClock,
   readClock,
 } from './clock.ts'
-export { type DemoJourney, demoWorld } from './demo-world.ts'
+export { DEMO_VARIATION, type DemoJourney, demoWorld } from './demo-world.ts'
 export { numberOf, scenarioPage, scenarioTable } from './describe.ts'
 export { actualFields, completed, faithful, onceEach, steady, toldOnce } from './faithful.ts'
 export { type Line, lineOf, lines } from './lines.ts'

@@ -2407,39 +2407,41 @@ export interface components {
              */
             retry_at: string | null;
         };
+        /** @description How fresh one source is. */
+        SourceFreshness: {
+            /**
+             * @description Name of the source within the installation.
+             * @example line:MAEU
+             */
+            id: string;
+            /**
+             * @description What the source is.
+             * @enum {string}
+             */
+            kind: "line" | "terminal" | "rail" | "user" | (string & {});
+            /**
+             * @description Its name.
+             * @example Maersk
+             */
+            name: string;
+            /** @description When it was last asked, UTC. */
+            last_asked_at: components["schemas"]["NullableTimestamp"];
+            /** @description When it last gave data, UTC. */
+            last_answered_at: components["schemas"]["NullableTimestamp"];
+            /** @description When it is asked next; null while tracking is stopped, UTC. */
+            next_due_at: components["schemas"]["NullableTimestamp"];
+            /**
+             * @description What came of the last asking; null before the first and while tracking is stopped.
+             * @enum {string|null}
+             */
+            last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
+            /** @description What stands between you and fresh data; null when all is well. */
+            problem: components["schemas"]["NextStep"] | null;
+        };
         /** @description How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
         Freshness: {
             /** @description Who is asked about it; empty while nobody is. */
-            sources: {
-                /**
-                 * @description Name of the source within the installation.
-                 * @example line:MAEU
-                 */
-                id: string;
-                /**
-                 * @description What the source is.
-                 * @enum {string}
-                 */
-                kind: "line" | "terminal" | "rail" | "user" | (string & {});
-                /**
-                 * @description Its name.
-                 * @example Maersk
-                 */
-                name: string;
-                /** @description When it was last asked, UTC. */
-                last_asked_at: components["schemas"]["NullableTimestamp"];
-                /** @description When it last gave data, UTC. */
-                last_answered_at: components["schemas"]["NullableTimestamp"];
-                /** @description When it is asked next; null while tracking is stopped, UTC. */
-                next_due_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * @description What came of the last asking; null before the first and while tracking is stopped.
-                 * @enum {string|null}
-                 */
-                last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
-                /** @description What stands between you and fresh data; null when all is well. */
-                problem: components["schemas"]["NextStep"] | null;
-            }[];
+            sources: components["schemas"]["SourceFreshness"][];
         };
         /** @description Goods under one bill of lading or booking, tracked at the shipping line. */
         Shipment: {
@@ -2695,6 +2697,33 @@ export interface components {
              */
             id: string;
         };
+        /** @description How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
+        ContainerMeta: {
+            /** @description Who is asked about it; empty while nobody is. */
+            sources: components["schemas"]["SourceFreshness"][];
+            /** @description Whether the box can be fetched now, and why. */
+            pickup?: {
+                /**
+                 * @description True when the terminal says available and no hold is set; null while nobody has said whether it is.
+                 * @example false
+                 */
+                ready: boolean | null;
+                /** @description What this rests on, what stands in the way first. */
+                because: {
+                    /**
+                     * @description `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
+                     *     each other, and the next update decides.
+                     * @enum {string}
+                     */
+                    code: "available" | "not_available" | "not_reported" | "hold" | "pending_hold" | "out_of_sync" | "picked_up" | "returned" | (string & {});
+                    /**
+                     * @description In words.
+                     * @example customs hold: the broker releases it
+                     */
+                    detail: string;
+                }[];
+            };
+        };
         /** @description One container of a shipment. */
         Container: {
             /**
@@ -2887,7 +2916,7 @@ export interface components {
                     data: components["schemas"]["RawEventRef"][];
                 };
             };
-            meta?: components["schemas"]["Freshness"];
+            meta?: components["schemas"]["ContainerMeta"];
             /** @description Left out in the bodies of webhooks that were rendered before there was one. */
             links?: {
                 /**

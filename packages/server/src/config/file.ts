@@ -160,6 +160,8 @@ const cadence = z
     confirmation_s: seconds,
     retry_first_s: seconds,
     retry_max_s: seconds,
+    break_first_s: seconds,
+    break_max_s: seconds,
   })
   .partial()
 

@@ -1,5 +1,6 @@
 import type { Call } from '../context.ts'
 import type { IncludedResource } from '../json-api.ts'
+import { readiness } from '../tracking/lifecycle/readiness.ts'
 import { userResource } from './accounts/resource.ts'
 import { findContainers, type ServedContainer } from './containers/queries.ts'
 import { containerResource } from './containers/resource.ts'
@@ -44,11 +45,23 @@ export const served = {
       transportEventIds: row.transport_event_ids,
       rawEventIds: row.raw_event_ids,
       reference,
-      meta: freshness(sourcesOfBox(row.sources, row.number, row.line_check_id), frozenOf(row), registry.describe),
+      meta: {
+        ...freshness(sourcesOfBox(row.sources, row.number, row.line_check_id), frozenOf(row), registry.describe),
+        pickup: pickupOf(row),
+      },
     }),
   transportEvent: (row: ServedTransportEvent, { reference }: Call) => transportEventResource(row, reference),
   rawEvent: (row: ServedRawEvent, { reference }: Call) => rawEventResource(row, reference),
 }
+
+/** Fetched is fetched from where it was to be: at the port, or inland. */
+const pickupOf = (row: ServedContainer) =>
+  readiness({
+    available_for_pickup: row.available_for_pickup as boolean | null,
+    holds: row.holds_at_pod_terminal as { name: string; status: string; description?: string }[],
+    pickedUp: (row.final_destination_full_out_at ?? row.pod_full_out_at) !== null,
+    returned: row.empty_terminated_at !== null,
+  })
 
 export const terminal = (id: unknown, { reference: { places } }: Call): Found => {
   const found = typeof id === 'string' ? places.terminalById(id) : undefined

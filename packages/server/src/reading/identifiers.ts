@@ -37,9 +37,12 @@ export const readNumberOfPaper = (text: string): Accepted<string> | null => {
   return { value, at: found.index, length: found[0].length }
 }
 
-/** In running text a label needs its word for "number", or a colon. */
+/** In running text a number follows the label; a label that goes on in letters is none: MBLU is the code of an owner. */
 const phrase = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s{0,2}[:#]?\\s{0,2}(?=[A-Z]{0,6}\\s?\\d|[A-Z]{4}[A-Z\\d]{6})`, 'giu')
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words})(?:(?<=[°º#])|(?!\\p{L}))\\s{0,2}[:#]?\\s{0,2}(?=[A-Z]{0,6}\\s?\\d|[A-Z]{4}[A-Z\\d]{6})`,
+    'giu',
+  )
 const phrases = {
   bill_of_lading: phrase(labels.bill_of_lading_number),
   booking: phrase(labels.booking_number),

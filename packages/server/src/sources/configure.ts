@@ -33,7 +33,13 @@ export const configureSources = (
   const configured = new Set(lines.map((line) => line.id))
   const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
   return createRegistry(
-    [createTestLine(), ...lines, ...feeds, ...partners, ...others.map(createUnconfiguredLine)],
+    [
+      ...(sandbox?.demo(createTestLine()) ?? [createTestLine()]),
+      ...lines,
+      ...feeds,
+      ...partners,
+      ...others.map(createUnconfiguredLine),
+    ],
     sandbox,
   )
 }

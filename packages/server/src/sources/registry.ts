@@ -1,7 +1,7 @@
 import type { SourceKind } from '../tracking/policy.ts'
 import type { Source as SourceSaid } from '../tracking/project/types.ts'
 import { isPushSource, type PushSource } from './push.ts'
-import { type Played, playedBehind, sandboxJourney } from './sandbox/journeys.ts'
+import { isSandboxNumber, type Played, playedBehind } from './sandbox/journeys.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Source } from './source.ts'
 
@@ -16,6 +16,8 @@ export interface Registry {
   line(scac: string, accountId?: string, number?: string): Source | undefined
   /** What is played behind a number of the sandbox, where its journey has begun. */
   played(number: string, began: ReadonlyMap<string, number>): Played | undefined
+  /** Terminals and railways of the demo world. */
+  demo(): readonly Source[]
   /** The simulated sources of an account. */
   sandboxOf(accountId: string): readonly Source[]
   /** Who pushes to the address of a feed. */
@@ -31,7 +33,8 @@ export interface Registry {
 export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): Registry => {
   const byId = new Map(sources.map((source) => [source.id, source]))
   const feeds = new Map(sources.filter(isPushSource).map((source) => [source.push.id, source]))
-  const asked = sources.filter(({ kind, covers }) => kind !== 'line' && covers !== undefined)
+  const demo = sources.filter(({ id, covers }) => covers !== undefined && isDemoSource(id))
+  const asked = sources.filter(({ id, kind, covers }) => kind !== 'line' && covers !== undefined && !isDemoSource(id))
   const sandboxOf = (accountId: string) => sandbox?.sourcesOf(accountId) ?? []
   const simulated = (id: string) => {
     const accountId = /^(?:line|terminal|rail):TEST(?:\/notices)?@(.+)$/.exec(id)?.[1]
@@ -41,9 +44,10 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     ids: [...byId.keys()],
     byId: (id) => byId.get(id) ?? simulated(id),
     sandboxOf,
+    demo: () => demo,
     played: playedBehind,
     line: (scac, accountId, number) => {
-      const plays = scac === 'TEST' && accountId && number !== undefined && sandboxJourney(number) !== null
+      const plays = scac === 'TEST' && accountId && number !== undefined && isSandboxNumber(number)
       if (plays) return simulated(`line:TEST@${accountId}`) ?? byId.get('line:TEST')
       return byId.get(`line:${scac}@${accountId}`) ?? byId.get(`line:${scac}`)
     },
@@ -60,3 +64,5 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     },
   }
 }
+
+const isDemoSource = (id: string) => /^(?:line|terminal|rail):TEST(?:\/notices)?$/.test(id)

@@ -14,6 +14,9 @@ export interface Cadence {
   confirmationMs: number
   retryFirstMs: number
   retryMaxMs: number
+  /** How long a source that is down is left alone: at first, and at most. */
+  breakFirstMs: number
+  breakMaxMs: number
 }
 
 export const defaultCadence: Cadence = {
@@ -27,6 +30,8 @@ export const defaultCadence: Cadence = {
   confirmationMs: 6 * HOUR_MS,
   retryFirstMs: 30_000,
   retryMaxMs: 4 * HOUR_MS,
+  breakFirstMs: 30_000,
+  breakMaxMs: HOUR_MS / 4,
 }
 
 export type Phase = 'awaiting' | 'before_departure' | 'at_sea' | 'discharged' | 'after_full_out' | 'finished'

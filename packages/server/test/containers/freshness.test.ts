@@ -21,9 +21,17 @@ test('a container and its shipment say when each source was asked, answered, and
   expect(source!.last_asked_at).toBe(source!.last_answered_at)
   expect(Date.parse(source!.next_due_at!)).toBeGreaterThan(Date.parse(source!.last_asked_at!))
   const shipment = included!.find(({ type }) => type === 'shipment') as typeof data
-  expect(shipment.meta).toEqual(data.meta)
+  expect(shipment.meta!.sources).toEqual(data.meta!.sources)
   const { data: listed } = await api.api.shipments.list()
-  expect(listed[0]!.meta).toEqual(data.meta)
+  expect(listed[0]!.meta!.sources).toEqual(data.meta!.sources)
+})
+
+test('a container says whether it can be fetched, and why', async () => {
+  const { data } = await container()
+  expect(data.meta!.pickup).toEqual({
+    ready: null,
+    because: [{ code: 'not_reported', detail: 'nobody has said whether the box is available' }],
+  })
 })
 
 test('a refresh has the line asked at once', async () => {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { trackedShipment } from '../harness/tracked.ts'
 import { createScene, pointerOf } from './scene.ts'
@@ -29,6 +29,28 @@ const flatBody = (attributes: object, entity: object = { type: 'shipment', id: s
 })
 const nestedBody = (attributes: object) => ({ data: { type: 'custom_field', attributes } })
 const missing = crypto.randomUUID()
+
+/** What is answered to a request that comes while somebody else deletes this value: held, then gone. */
+const whileDeleted = async (id: string, send: () => Promise<Response>): Promise<Response> => {
+  const other = await context.pool.connect()
+  try {
+    await other.query('begin')
+    await other.query('select 1 from custom_fields where id = $1 for update', [id])
+    let isAnswered = false
+    const answer = send().finally(() => {
+      isAnswered = true
+    })
+    const waiting = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await vi.waitFor(async () => {
+      if (!isAnswered) expect((await context.pool.query(waiting)).rows[0].n).toBe(1)
+    })
+    await other.query('delete from custom_fields where id = $1', [id])
+    await other.query('commit')
+    return await answer
+  } finally {
+    other.release()
+  }
+}
 
 describe.each(records)('custom fields of $path', ({ path, type, entity_type, id, foreignId }) => {
   const base = `/v2/${path}/${id}/custom_fields`
@@ -81,6 +103,19 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
     const changes = await logOf(answers[0]!.id)
     for (const [index, { changeset }] of changes.entries())
       expect(changeset.value[0]).toEqual(index === 0 ? null : changes[index - 1].changeset.value[1])
+  })
+
+  it('of a value that is deleted meanwhile, 201: it is set anew', async () => {
+    const { slug } = await define({ entity_type })
+    const first = await (await set({ api_slug: slug, value: 'a' })).json()
+    const response = await whileDeleted(first.data.id, () => set({ api_slug: slug, value: 'b' }))
+    expect(response.status).toBe(201)
+    const { data } = await response.json()
+    expect(data.attributes.value).toBe('b')
+    expect(data.id).not.toBe(first.data.id)
+    expect((await logOf(data.id)).map(({ changeset }) => changeset)).toEqual([
+      { api_slug: [null, slug], value: [null, 'b'] },
+    ])
   })
 
   it('200: changed, listed and, with 204, deleted by its slug', async () => {
@@ -185,6 +220,15 @@ describe('createCustomField', () => {
     const again = await request('POST', FLAT, { body })
     expect([again.status, await pointerOf(again)]).toEqual([422, { pointer: '/data/attributes/api_slug' }])
     expect((await api.customFields.get(data.id)).data).toEqual(data)
+  })
+
+  it('422: once only, also where the value that is there is being deleted', async () => {
+    const { slug } = await define()
+    const { data } = await api.shipments.setCustomField(shipmentId, slug, 'a')
+    const response = await whileDeleted(data.id, () =>
+      request('POST', FLAT, { body: flatBody({ api_slug: slug, value: 'b' }) }),
+    )
+    expect([response.status, await pointerOf(response)]).toEqual([422, { pointer: '/data/attributes/api_slug' }])
   })
 
   it('422: of a record of another account, as of one that is not there; without a record', async () => {

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { feedEdiReceipt } from '@boxtrail/contracts/feed'
 import { expect, test } from 'vitest'
 import { edi } from '../../src/config/edi.ts'
-import { takeEdiFile } from '../../src/jobs/receive-edi/take-file.ts'
 import { replayQuarantined } from '../../src/jobs/replay-quarantine/replay.ts'
+import { takeDropped } from '../../src/jobs/watch-drop-folder/take.ts'
 import { runDropFolder } from '../../src/jobs/watch-drop-folder/worker.ts'
 import { withCheckDigit } from '../../src/reference/container-number.ts'
 import { configureSources } from '../../src/sources/configure.ts'
@@ -30,7 +30,8 @@ const partner = (given: object) => {
 const line = partner({ id: 'maeu-edi', kind: 'line', scac: 'MAEU', sender_ids: ['TESTLINE'], secret: SECRET })
 const gate = partner({ id: 'gate-edi', kind: 'terminal', sender_ids: ['GATE'], secret: SECRET })
 const railway = partner({ id: 'bnsf-edi', kind: 'rail', scac: 'BNSF', sender_ids: ['BNSF'] })
-const api = await testApi({ sources: [line, gate, railway, terminal()] })
+const uploading = partner({ id: 'bnsf-up', kind: 'rail', scac: 'BNSF', sender_ids: ['BNSFUP'], secret: SECRET })
+const api = await testApi({ sources: [line, gate, railway, uploading, terminal()] })
 const push = pusher(api)
 
 const upload = async (feed: string, text: string, headers: Record<string, string> = {}) => {
@@ -125,7 +126,7 @@ test('the railway’s last free day comes by 322', async () => {
   const text = sent('322', [set], 'BNSF')
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
   writeFileSync(join(path, 'bnsf.322'), text)
-  const taken = await takeEdiFile(api.context)('bnsf.322', Buffer.from(text), Date.now())
+  const taken = await takeDropped(api.context)('bnsf.322', Buffer.from(text), Date.now())
   expect(taken).toMatchObject({ accepted: true, beside: [{ suffix: '.997' }] })
   await workUntilIdle(api.context)
   const day = (await read(box)).import_deadlines?.pickup_lfd_rail
@@ -133,6 +134,48 @@ test('the railway’s last free day comes by 322', async () => {
     [],
     new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
   ])
+})
+
+test('the rail leg of a box comes by 322, from the port to the gate of the ramp', async () => {
+  const box = await tracked()
+  const ports = [
+    'R4*5*UN*USLAX*LOS ANGELES*US***CA',
+    'R4*7*UN*USCHI*CHICAGO RAMP*US***IL',
+    'N1*RR*BNSF Railway*ZZ*BNSF',
+  ]
+  const atRamp = [
+    'R4*5*UN*USCHI*CHICAGO RAMP*US***IL',
+    'R4*7*UN*USCHI*CHICAGO RAMP*US***IL',
+    'N1*RR*BNSF Railway*ZZ*BNSF',
+  ]
+  const hours = (n: number) => Date.now() + n * 3_600_000
+  const told = (code: string, at: number, place: string[], ...more: string[]) => {
+    const time = stamp(at)
+    const unit = [
+      `N7*${box.slice(0, 4)}*${box.slice(4, 10)}*41250*G*************L*${box[10]}`,
+      `W2*${box.slice(0, 4)}*${box.slice(4, 10)}**CC*L`,
+    ]
+    return [`Q5*${code}*${time.slice(0, 8)}*${time.slice(8)}*UT`, ...unit, ...more, ...place]
+  }
+  const eta = stamp(hours(24))
+  const send = (at: number, ...set: string[]) => take('bnsf-up', sent('322', [set], 'BNSFUP', at))
+  await send(hours(-10), ...told('AL', hours(-11), ports, `DTM*371*${eta.slice(0, 8)}*${eta.slice(8)}*UT`))
+  expect(await read(box)).toMatchObject({ current_status: 'on_rail', pod_rail_carrier_scac: 'BNSF' })
+  expect((await read(box)).ind_eta_at?.slice(0, 16).replace(/\D/g, '')).toBe(eta)
+  await send(hours(-9), ...told('P', hours(-10), ports))
+  await send(hours(-5), ...told('A', hours(-6), atRamp))
+  await send(hours(-4), ...told('UR', hours(-5), atRamp))
+  await send(hours(-3), ...told('NF', hours(48), atRamp))
+  const arrived = await read(box)
+  expect(arrived).toMatchObject({ ind_eta_at: null, ind_rail_carrier_scac: 'BNSF' })
+  for (const field of ['pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_ata_at', 'ind_rail_unloaded_at'] as const)
+    expect([field, arrived[field]]).toEqual([field, expect.stringMatching(/Z$/)])
+  expect(arrived.import_deadlines?.pickup_lfd_rail).toBe(arrived.pickup_lfd)
+  await send(hours(-1), ...told('OA', hours(-2), atRamp))
+  expect(await read(box)).toMatchObject({
+    current_status: 'picked_up',
+    final_destination_full_out_at: expect.stringMatching(/Z$/),
+  })
 })
 
 test('the same interchange again changes nothing, alone or among others', async () => {
@@ -269,7 +312,7 @@ test('the drop folder: what partners put there is applied and answered, the rest
   const box = await tracked()
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
   const done = new AbortController()
-  const running = runDropFolder({ path, take: takeEdiFile(api.context), log: api.context.log, pollMs: 20 }, done.signal)
+  const running = runDropFolder({ path, take: takeDropped(api.context), log: api.context.log, pollMs: 20 }, done.signal)
   const good = sent('315', [now('PB', box)])
   const files: [string, string | Buffer][] = [
     ['good.edi', good],
@@ -300,13 +343,40 @@ test('the drop folder: what partners put there is applied and answered, the rest
   expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
 })
 
+test('a CSV in the drop folder is a push of the feed that its name begins with', async () => {
+  const box = await tracked()
+  const rows = [
+    'container_number,observed_at,facility.firms,facility.locode,holds',
+    `${box},${new Date().toISOString()},Y258,USLAX,CUSTOMS=HOLD`,
+  ]
+  const taker = takeDropped(api.context)
+  const drop = (name: string, lines: string[]) => taker(name, Buffer.from(lines.join('\n')), Date.now())
+  expect(await drop('trapac-la.2026-05-04.csv', rows)).toEqual({ accepted: true, beside: [] })
+  await workUntilIdle(api.context)
+  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  const report = (text: string) => ({ suffix: '.report.txt', text })
+  expect(await drop('trapac-la.csv', [...rows, `${box},soon,Y258,USLAX,-`])).toEqual({
+    accepted: true,
+    beside: [report(expect.stringMatching(/^line 3, column observed_at: /) as unknown as string)],
+  })
+  expect(await drop('trapac-la.csv', ['colour', 'red'])).toMatchObject({
+    accepted: false,
+    beside: [report(expect.stringContaining('container_number is missing') as unknown as string)],
+  })
+  for (const name of ['nobody.csv', 'maeu-edi.csv', '.csv'])
+    expect(await drop(name, rows)).toMatchObject({
+      accepted: false,
+      beside: [report(expect.stringContaining('No feed that pushes has the id') as unknown as string)],
+    })
+})
+
 test('a file that is taken twice, because the process died before moving it, is applied once and answered alike', async () => {
   const box = await tracked()
   const bytes = Buffer.from(sent('315', [now('PB', box)]))
   const at = Date.now() - 5_000
   const [first, second] = [
-    await takeEdiFile(api.context)('a', bytes, at),
-    await takeEdiFile(api.context)('a', bytes, at),
+    await takeDropped(api.context)('a', bytes, at),
+    await takeDropped(api.context)('a', bytes, at),
   ]
   expect(second).toEqual(first)
   const { rows } = await api.context.pool.query(

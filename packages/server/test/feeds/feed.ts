@@ -43,12 +43,12 @@ export const carrier = () =>
     accountId: null,
   })
 
-export const sign = (body: string, secret = SECRET) =>
+export const sign = (body: string | Uint8Array, secret = SECRET) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 /** Pushes to a feed as a terminal does. */
 export const pusher = (api: TestApi) => {
-  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
     api.app.request(`/feed/v1/${path}`, {
       method: 'POST',
       body,

@@ -76,7 +76,8 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const { pool, db } = await testDatabase({ maxConnections: options.maxConnections })
   const reference = createReference()
   const line = fakeLine('MAEU')
-  const registry = createRegistry([line.source, createTestLine(), ...(options.sources ?? [])], createSandbox(pool))
+  const sandbox = createSandbox(pool)
+  const registry = createRegistry([line.source, ...sandbox.demo(createTestLine()), ...(options.sources ?? [])], sandbox)
   await saveSources(pool, registry)
   const { limits, webhooks, compat, documents } = configFile.parse({
     documents: options.documents ?? {},

@@ -88,6 +88,15 @@ test("the clock of one account moves nobody else's journeys", async () => {
   expect(data!.data.attributes).toMatchObject({ ahead_s: 0 })
 })
 
+test('the demo world goes by the time of day, whatever a sandbox shows', async () => {
+  const me = await api.otherAccount()
+  await track(billOf('direct', 905), me)
+  const { data } = await advance({ advance_by: 'P30D' }, me)
+  expect(data!.data.attributes.journeys).toEqual([])
+  await workUntilIdle(api.context)
+  expect(await eventsOf(me.accountId)).not.toContain('container.transport.vessel_departed')
+})
+
 test.each([
   [{}, '/data/attributes'],
   [{ advance_by: 'P1D', advance_to: 'discharge' }, '/data/attributes'],

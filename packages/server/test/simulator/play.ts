@@ -192,6 +192,7 @@ export const contextOf = (journey: Journey): AdvanceContext => ({
   cadence: defaultCadence,
   limits: defaultRequestLimits,
   covering: () => [],
+  simulated: () => [],
   pushing: () => [],
   lineCannotTell: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.cannotTell ?? false,
 })

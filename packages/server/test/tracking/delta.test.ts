@@ -28,6 +28,14 @@ test('a box that comes to the same port months later was there before', () => {
   expect(claims).toEqual(['2026-01-22T08:00:00Z', '2026-04-22T10:00:00Z'])
 })
 
+test('an act told anew under its own id is corrected, by however much', () => {
+  const claims = told(
+    ['2026-01-22T12:00:00Z', discharge('USLAX', '2025-01-22T08:00:00Z', { id: 'E1' })],
+    ['2026-01-23T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z', { id: 'E1' })],
+  )
+  expect(claims).toEqual(['2026-01-22T08:00:00Z'])
+})
+
 test('a fact told anew replaces the one before it, however long ago that was', () => {
   const claims = told(
     ['2026-01-22T12:00:00Z', fact('seal_number', 'A1')],

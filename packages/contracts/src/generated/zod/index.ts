@@ -84,8 +84,7 @@ export const NextStep = zod.strictObject({
 export type NextStep = zod.input<typeof NextStep>;
 export type NextStepOutput = zod.output<typeof NextStep>;
 
-export const Freshness = zod.strictObject({
-  "sources": zod.array(zod.strictObject({
+export const SourceFreshness = zod.strictObject({
   "id": zod.string().describe('Name of the source within the installation.'),
   "kind": zod.enum(['line', 'terminal', 'rail', 'user']).describe('What the source is.'),
   "name": zod.string().describe('Its name.'),
@@ -94,7 +93,13 @@ export const Freshness = zod.strictObject({
   "next_due_at": NullableTimestamp.describe('When it is asked next; null while tracking is stopped, UTC.'),
   "last_outcome": zod.union([zod.literal('ok'),zod.literal('not_found'),zod.literal('no_data_yet'),zod.literal('number_rejected'),zod.literal('withheld'),zod.literal('unreachable'),zod.literal('throttled'),zod.literal('unauthorized'),zod.literal('unrecognized'),zod.literal(null)]).nullable().describe('What came of the last asking; null before the first and while tracking is stopped.'),
   "problem": zod.union([NextStep,zod.null()]).describe('What stands between you and fresh data; null when all is well.')
-})).describe('Who is asked about it; empty while nobody is.')
+}).describe('How fresh one source is.');
+
+export type SourceFreshness = zod.input<typeof SourceFreshness>;
+export type SourceFreshnessOutput = zod.output<typeof SourceFreshness>;
+
+export const Freshness = zod.strictObject({
+  "sources": zod.array(SourceFreshness).describe('Who is asked about it; empty while nobody is.')
 }).describe('How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were.');
 
 export type Freshness = zod.input<typeof Freshness>;
@@ -214,6 +219,20 @@ export const RawEventRef = zod.strictObject({
 export type RawEventRef = zod.input<typeof RawEventRef>;
 export type RawEventRefOutput = zod.output<typeof RawEventRef>;
 
+export const ContainerMeta = zod.strictObject({
+  "sources": zod.array(SourceFreshness).describe('Who is asked about it; empty while nobody is.'),
+  "pickup": zod.strictObject({
+  "ready": zod.boolean().nullable().describe('True when the terminal says available and no hold is set; null while nobody has said whether it is.'),
+  "because": zod.array(zod.strictObject({
+  "code": zod.enum(['available', 'not_available', 'not_reported', 'hold', 'pending_hold', 'out_of_sync', 'picked_up', 'returned']).describe('`hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict\neach other, and the next update decides.\n'),
+  "detail": zod.string().describe('In words.')
+})).describe('What this rests on, what stands in the way first.')
+}).optional().describe('Whether the box can be fetched now, and why.')
+}).describe('How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were.\n');
+
+export type ContainerMeta = zod.input<typeof ContainerMeta>;
+export type ContainerMetaOutput = zod.output<typeof ContainerMeta>;
+
 export const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 
@@ -290,7 +309,7 @@ export const Container = zod.strictObject({
   "data": zod.array(RawEventRef).describe('Always present, included or not.')
 }).describe('Events as the line gave them.')
 }),
-  "meta": Freshness.optional(),
+  "meta": ContainerMeta.optional(),
   "links": zod.strictObject({
   "self": zod.string().describe('Path of this resource.')
 }).optional().describe('Left out in the bodies of webhooks that were rendered before there was one.')

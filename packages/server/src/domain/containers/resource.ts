@@ -13,7 +13,7 @@ export interface ContainerLinks {
   rawEventIds?: readonly string[]
   reference: Reference
   /** How fresh it is; not for webhooks. */
-  meta?: Schemas['Freshness']
+  meta?: Schemas['ContainerMeta']
 }
 
 export const containerResource = (

@@ -45,15 +45,15 @@ export const setField = (call: Call, { entity, slug, given, replaces, missing }:
     const id = newId()
     const owner = { account_id: accountId, ...columnsOf(entity) }
     const row = { ...owner, id, definition_id: field.id, value: kept.value, text_value: kept.text, user_id: userId }
-    if ((await insertFields(client, [row])).has(id)) {
-      await appendToLog(client, call, { changes: [changeOf(id, found, {}, { api_slug: slug, value: kept.value })] })
-      return (await findFields(client, accountId, [id]))[0]!
+    // A value that was in the way and is deleted before it is held was the last one: then this one is made after all.
+    while (!(await insertFields(client, [row])).has(id)) {
+      if (!replaces) throw fieldExists(slug)
+      const present = await findFieldId(client, accountId, { entityId: entity.id, entityType, slug })
+      const held = present && (await holdField(client, accountId, present))
+      if (held) return overwrite(client, call, held, found, kept)
     }
-    const present = await findFieldId(client, accountId, { entityId: entity.id, entityType, slug })
-    const held = present && (await holdField(client, accountId, present))
-    if (!held) throw notFound()
-    if (!replaces) throw fieldExists(slug)
-    return overwrite(client, call, held, found, kept)
+    await appendToLog(client, call, { changes: [changeOf(id, found, {}, { api_slug: slug, value: kept.value })] })
+    return (await findFields(client, accountId, [id]))[0]!
   })
 
 export const columnsOf = ({ kind, id }: Entity) => ({

@@ -1,10 +1,10 @@
 import { unprocessable } from '../../errors.ts'
+import type { Item, Message } from '../../jobs/ingest/receive.ts'
 import { subjectsOfNotice } from '../../sources/arrival-notice/read.ts'
 import { isObject } from '../../sources/dcsa/answer.ts'
 import { instantMs } from '../../sources/feed/read.ts'
 import type { PushSource } from '../../sources/push.ts'
 import { parseJson } from './messages.ts'
-import type { Item, Message } from './receive.ts'
 
 /** The notices of a push, each told to its bill and to each of its boxes. */
 export const readArrivalNotices = (body: Uint8Array, source: PushSource): Message => {

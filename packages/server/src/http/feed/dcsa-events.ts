@@ -1,9 +1,9 @@
 import { malformedBody } from '../../errors.ts'
+import type { Item, Message } from '../../jobs/ingest/receive.ts'
 import { isObject, type Json } from '../../sources/dcsa/answer.ts'
 import { instantMs } from '../../sources/feed/read.ts'
 import type { Pushed, PushSource } from '../../sources/push.ts'
 import { parseJson } from './messages.ts'
-import type { Item, Message } from './receive.ts'
 
 /**
  * A callback of DCSA 2.2: events told to whom they concern. A move of a box is the box's, and its bill's and booking's

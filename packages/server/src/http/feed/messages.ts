@@ -1,7 +1,7 @@
 import { malformedBody, unprocessable } from '../../errors.ts'
+import type { Item, Message } from '../../jobs/ingest/receive.ts'
 import { boxOf, type FeedItem, instantMs, itemsOf } from '../../sources/feed/read.ts'
 import type { PushSource } from '../../sources/push.ts'
-import type { Item, Message } from './receive.ts'
 
 const DAY_MS = 86_400_000
 const SKEW_MS = 5 * 60_000

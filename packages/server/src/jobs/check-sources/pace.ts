@@ -48,7 +48,3 @@ const bucket = (capacity: number, perMs: number, startMs: number) => {
     waitMs: (nowMs: number) => (level(nowMs) >= 1 ? 0 : Math.ceil((1 - tokens) / perMs)),
   }
 }
-
-/** Failures in a row that open the breaker, and for how long: from 30 s, doubling to a quarter of an hour. */
-export const breakAfter = 5
-export const breakMs = (failures: number) => Math.min(900_000, 30_000 * 2 ** Math.max(0, failures - breakAfter))

@@ -5,10 +5,11 @@ import { startHeartbeat } from '../../db/heartbeat.ts'
 import { defineLease, LEASE_MS } from '../../db/lease.ts'
 import type { Registry } from '../../sources/registry.ts'
 import type { Source } from '../../sources/source.ts'
-import type { Cadence } from '../../tracking/cadence.ts'
+import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
 import type { Wakers } from '../wake.ts'
 import { type Asked, ask } from './ask.ts'
-import { breakAfter, breakMs, createPace, type Pace } from './pace.ts'
+import { createBreaker } from './breaker.ts'
+import { createPace, type Pace } from './pace.ts'
 import { type DueCheck, releaseSource } from './queries.ts'
 import { recordAskings } from './record.ts'
 
@@ -83,35 +84,29 @@ const runSource = async (
   pace: Pace,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random } = options
+  const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
   const inFlight = new Set<Promise<void>>()
   const outbox = createOutbox(options)
-  let failures = held.failures
-  let pausedMs = 0
+  const breaker = createBreaker(held.failures, cadence)
   const heartbeat = startHeartbeat((ms) => sources.renew(pool, held, ms), leaseMs)
 
   const run = async (check: DueCheck) => {
     // A line may take longer to answer than a lease lasts, page by page.
     const checkHeartbeat = startHeartbeat((ms) => checks.renew(pool, check, ms), leaseMs)
-    const asked = await ask(check, source, signal, random, options.cadence).finally(checkHeartbeat.stop)
+    const asked = await ask(check, source, signal, random, cadence).finally(checkHeartbeat.stop)
     // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
     if (signal.aborted && asked.fetched.outcome === 'unreachable') {
       await checks.release(pool, check, { uncount: true })
       return
     }
-    const { retryAfterMs } = asked.fetched
-    const { outcome } = asked.update
-    failures = isDown(asked) ? failures + 1 : 0
-    if (outcome === 'throttled') pausedMs = Math.max(pausedMs, retryAfterMs ?? 30_000)
-    else if (failures >= breakAfter) pausedMs = Math.max(pausedMs, breakMs(failures))
+    breaker.note(asked)
     await outbox.add(asked)
   }
 
   try {
-    while (!heartbeat.signal.aborted && !signal.aborted && pausedMs === 0) {
+    while (!heartbeat.signal.aborted && !signal.aborted && breaker.pausedMs() === 0) {
       const room = source.limits.concurrency - inFlight.size
-      // While the line fails, one asking at a time finds out whether it is back.
-      const wanted = failures >= breakAfter ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
+      const wanted = breaker.isProbing() ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
       const allowed = wanted > 0 ? pace.take(wanted, Date.now()) : 0
       const due = allowed > 0 ? await claimDue(pool, source, allowed, leaseMs) : []
       pace.giveBack(allowed - due.length)
@@ -130,17 +125,13 @@ const runSource = async (
   } finally {
     await heartbeat.stop()
   }
+  const pausedMs = breaker.pausedMs()
+  const failures = breaker.failures()
   await releaseSource(pool, held, failures, pausedMs)
   wakers.wake('detections')
   if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
   wakers.wake('journeys')
 }
-
-/** A login page or a captcha wall is a failure of the line; an answer that is only odd is one of its number. */
-const isDown = ({ update, fetched }: Asked): boolean =>
-  update.outcome === 'unreachable' ||
-  update.outcome === 'unauthorized' ||
-  (update.outcome === 'unrecognized' && /^\s*</.test(fetched.body ?? ''))
 
 const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: number) =>
   checks.claim<DueCheck>(pool, {

@@ -19,7 +19,9 @@ export interface AdvanceContext {
   /** Of a source: its profile says so. */
   lineCannotTell: (sourceId: string) => boolean
   /** Terminals and railways that are asked about boxes at a facility, for an account. */
-  covering: (facility: Parameters<Covering>[0], accountId: string, sandbox: boolean) => readonly Source[]
+  covering: (facility: Parameters<Covering>[0], accountId: string) => readonly Source[]
+  /** Those of a journey of the line TEST, which never mixes with the world: of its sandbox, of the demo world, or none. */
+  simulated: (accountId: string, number: string, sandbox: boolean) => readonly Source[]
   /** Sources that speak by themselves to an account. */
   pushing: (accountId: string) => readonly string[]
 }
@@ -92,10 +94,11 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
   const requestChanged = isChanged(request, decided.state) || (linked !== null && request.shipment_id !== linked)
   if (requestChanged) changes.push(requestChange(request, decided, linked, newId))
   const life = lineTracking(loaded, projection, decided.state.status, nowMs)
-  const covering: Covering = (facility) => context.covering(facility, journey.account_id, journey.sandbox)
-  // The old test numbers have a line and nothing else; sandboxes and the world never mix.
-  const alone = request.scac === 'TEST' && !journey.sandbox
-  const asks = stopped || alone ? [] : boxAsks(projection, covering, context.cadence, nowMs)
+  const covering: Covering = (facility) =>
+    request.scac === 'TEST'
+      ? context.simulated(journey.account_id, request.normalized_number, journey.sandbox)
+      : context.covering(facility, journey.account_id)
+  const asks = stopped ? [] : boxAsks(projection, covering, context.cadence, nowMs)
   return {
     loaded,
     difference: kept,

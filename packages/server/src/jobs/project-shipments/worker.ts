@@ -5,6 +5,7 @@ import { defineLease } from '../../db/lease.ts'
 import { isTransient } from '../../db/transaction.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Registry } from '../../sources/registry.ts'
+import { isDemoNumber } from '../../sources/sandbox/journeys.ts'
 import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
 import { defaultRequestLimits, type RequestLimits } from '../../tracking/lifecycle/tracking-request.ts'
 import type { Wakers } from '../wake.ts'
@@ -110,7 +111,10 @@ const contextOf = ({
   cadence,
   limits,
   lineCannotTell: (sourceId) => registry.byId(sourceId)?.lineCannotTell ?? false,
-  covering: (facility, accountId, sandbox) =>
-    sandbox ? registry.sandboxOf(accountId).filter(({ covers }) => covers) : registry.covering(facility, accountId),
+  covering: registry.covering,
+  simulated: (accountId, number, sandbox) => {
+    const sources = sandbox ? registry.sandboxOf(accountId) : isDemoNumber(number) ? registry.demo() : []
+    return sources.filter(({ covers }) => covers)
+  },
   pushing: registry.pushing,
 })

@@ -4,11 +4,12 @@ import type { Pool } from 'pg'
 import { isTransient, transaction } from '../../db/transaction.ts'
 import { type EdiProblem, whereOf } from '../../sources/edi/segment.ts'
 import type { EdiSource } from '../../sources/edi/source.ts'
-import { type EdiPart, type Split, splitInterchange } from '../../sources/edi/split.ts'
+import type { EdiPart, Split } from '../../sources/edi/split.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import { type Ingested, ingest } from '../ingest/ingest.ts'
 import type { Wakers } from '../wake.ts'
 import { takeMessages } from './queries.ts'
+import { splitApart } from './split-apart.ts'
 
 type Result = EdiReceipt['results'][number]
 
@@ -25,7 +26,7 @@ export const receiveEdi = async (
   text: string,
   receivedMs: number,
 ): Promise<{ split: Split; receipt: EdiReceipt | null }> => {
-  const split = splitInterchange(text, source.partner, receivedMs)
+  const split = await splitApart(text, source.partner, receivedMs)
   if (split.sets.length === 0) return { split, receipt: null }
   const outcomes = new Map<EdiPart, Ingested['outcome']>()
   for (let from = 0; from < split.parts.length; from += AT_ONCE)

@@ -9,6 +9,9 @@ export interface Taken {
   beside: { suffix: string; text: string }[]
 }
 
+/** What is wrong, a line each. */
+export const report = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
+
 export interface DropFolder {
   /** Files that have stopped growing since the last look. */
   settled(): Promise<string[]>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { type DropFolder, openDropFolder, type Taken } from './folder.ts'
+import { type DropFolder, openDropFolder, report, type Taken } from './folder.ts'
 
 export interface DropFolderOptions {
   path: string
@@ -46,7 +46,7 @@ export const takeFile = async (
       file === 'too large'
         ? {
             accepted: false,
-            beside: [{ suffix: '.report.txt', text: `The file is larger than ${MAX_BYTES} bytes.\n` }],
+            beside: [report([`The file is larger than ${MAX_BYTES} bytes.`])],
           }
         : await take(name, file.bytes, file.modifiedMs)
     await folder.move(name, taken)

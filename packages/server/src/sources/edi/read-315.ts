@@ -1,10 +1,9 @@
 import type { Milestone, Mode, PlaceText, Statement } from '../../tracking/statement.ts'
-import type { Subject } from '../source.ts'
 import { boxOf, sizeTypeOf } from './boxes.ts'
 import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace, x12Place } from './places.ts'
-import { type MessageReading, refused, settled } from './reading.ts'
+import { type MessageReading, refused, settled, subjectOf } from './reading.ts'
 import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12PortDates } from './tables/x12-dates.ts'
@@ -23,7 +22,8 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   const meaning = x12Meaning('315', code, partner) ?? unknownMeaning
   const references = referencesOf(segments, partner)
   const box = boxOf(element(b4, 7), element(b4, 8), element(b4, 13), references.values('equipment'))
-  const subject = subjectOf(box?.number ?? null, meaning.says === 'booking_cancelled', references)
+  const told = { box: box?.number, bill: references.first('bill'), booking: references.first('booking') }
+  const subject = subjectOf(told, meaning.says === 'booking_cancelled')
   if (!subject) return refused(problem(b4, 'names no container, and no reference names a bill or booking', 7))
   const number = subject.kind === 'container' ? subject.number : null
 
@@ -70,19 +70,6 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
     boxes: [{ subject, segments: [...segments], statements: settled(statements), problems, notes }],
     problems: [],
   }
-}
-
-/** A cancellation concerns the booking, everything else the box, or the bill where no box is named. */
-const subjectOf = (
-  box: string | null,
-  isCancelled: boolean,
-  references: ReturnType<typeof referencesOf>,
-): Subject | null => {
-  const [bill, booking] = [references.first('bill'), references.first('booking')]
-  if (isCancelled && booking !== null) return { kind: 'booking', number: booking }
-  if (box !== null) return { kind: 'container', number: box }
-  if (bill !== null) return { kind: 'bill', number: bill }
-  return booking === null ? null : { kind: 'booking', number: booking }
 }
 
 /** Only a ship's calls can be told without a box. */

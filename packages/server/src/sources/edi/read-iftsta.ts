@@ -1,17 +1,16 @@
-import type { Milestone, Mode, PlaceText, Statement } from '../../tracking/statement.ts'
-import type { Subject } from '../source.ts'
-import { boxOf, sealOf, sizeTypeOf } from './boxes.ts'
+import type { Mode, Statement } from '../../tracking/statement.ts'
+import { boxOf, sizeTypeOf } from './boxes.ts'
 import { edifactMeaning, named } from './codes.ts'
 import { component } from './edifact-envelope.ts'
-import { dtmOf, placeNamed, placeOf, refsOf, timeOf, vesselOf } from './edifact-parts.ts'
+import { dtmOf, placeNamed, placeOf, refsOf, sealIn, timeOf, vesselOf } from './edifact-parts.ts'
+import { portDates } from './iftsta-dates.ts'
 import type { Partner } from './partner.ts'
-import { isNowhere, isSamePlace } from './places.ts'
 import { railCarrierOf } from './rail-carriers.ts'
-import { type MessageReading, refused, settled } from './reading.ts'
+import { type MessageReading, refused, settled, subjectOf } from './reading.ts'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from './segment.ts'
-import { edifactModes, edifactPortDates, fullness } from './tables/edifact.ts'
-import { type StatusMeaning, unknownMeaning } from './tables/meaning.ts'
-import { fact, milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
+import { edifactModes, fullness } from './tables/edifact.ts'
+import { unknownMeaning } from './tables/meaning.ts'
+import { fact, needsPlace, needsTime, statementsOf } from './tell.ts'
 
 /** IFTSTA, status of boxes by any carrier: one reading a status. Pure. */
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
@@ -54,7 +53,7 @@ const readStatus = (
   const eqd = group.find((segment) => segment.id === 'EQD')
   const box = boxOf('', '', '', [component(eqd, 2, 1), ...refsOf(group, 'equipment'), ...refsOf(head, 'equipment')])
   const [bill, booking] = (['bill', 'booking'] as const).map((use) => refsOf(group, use)[0] ?? refsOf(head, use)[0])
-  const subject = subjectOf(box?.number ?? null, meaning.says === 'booking_cancelled', bill, booking)
+  const subject = subjectOf({ box: box?.number, bill, booking }, meaning.says === 'booking_cancelled')
   if (!subject) return refused(problem(sts, 'names no container, and no reference names a bill or booking'))
   const number = subject.kind === 'container' ? subject.number : null
 
@@ -86,7 +85,7 @@ const readStatus = (
     text: words(`${code} ${text || meaning.means}`) ?? code,
     ofRailway: carriage === 'rail',
   }
-  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(byTrain(meaning, carriage), telling, partner)
+  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, telling, partner)
   if (meaning.says === 'booking_cancelled' && subject.kind === 'booking')
     statements.push(fact('booking_cancelled', null, true, { text: telling.text }))
   const dates = portDates(group, number, carriage, place, partner)
@@ -106,59 +105,6 @@ const readStatus = (
   }
 }
 
-const subjectOf = (
-  box: string | null,
-  isCancelled: boolean,
-  bill: string | undefined,
-  booking: string | undefined,
-): Subject | null => {
-  if (isCancelled && booking !== undefined) return { kind: 'booking', number: booking }
-  if (box !== null) return { kind: 'container', number: box }
-  if (bill !== undefined) return { kind: 'bill', number: bill }
-  return booking === undefined ? null : { kind: 'booking', number: booking }
-}
-
-/** A letter means its train or its ship by the carriage that the message names. */
-const byTrain = (meaning: StatusMeaning, carriage: Mode | null): StatusMeaning =>
-  carriage !== null &&
-  meaning.act &&
-  (meaning.act.kind === 'load' || meaning.act.kind === 'discharge') &&
-  meaning.act.mode === 'told'
-    ? { ...meaning, act: { ...meaning.act, mode: carriage } }
-    : meaning
-
-/** DTM after LOC: sailing, arrival, the next place and the place of delivery. */
-const portDates = (
-  group: readonly EdifactSegment[],
-  box: string | null,
-  carriage: Mode | null,
-  event: PlaceText | null,
-  partner: Partner,
-) => {
-  const result: { statements: Milestone[]; problems: EdiProblem[] } = { statements: [], problems: [] }
-  const discharge = placeNamed(group, ['11'], partner)
-  let loc: EdifactSegment | null = null
-  for (const segment of group) {
-    if (segment.id === 'LOC') loc = segment
-    if (segment.id !== 'DTM' || loc === null) continue
-    const role = component(loc, 1)
-    const said = named(named(edifactPortDates, role) ?? {}, component(segment, 1, 1))
-    const place = placeOf(loc, partner)
-    if (!said || isNowhere(place) || (event && isSamePlace(place, event))) continue
-    // The place of delivery is often the port of discharge said again.
-    if (role === '7' && discharge && isSamePlace(place, discharge)) continue
-    const read = timeOf(segment, partner)
-    if (!('time' in read)) {
-      result.problems.push(problem(segment, read.reason, 1, 'date'))
-      continue
-    }
-    const mode = said.mode !== 'told' ? said.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
-    const text = `LOC+${role} DTM+${component(segment, 1, 1)}`
-    result.statements.push(milestone({ ...said, box, mode, time: read.time, place, text }))
-  }
-  return result
-}
-
 const boxFacts = (
   box: string,
   told: {
@@ -171,14 +117,13 @@ const boxFacts = (
   },
 ) => {
   const { bill, booking, group, eqd, carriage, tdt } = told
-  const seal = group.flatMap((segment) => (segment.id === 'SEL' ? (sealOf(component(segment, 1, 1)) ?? []) : []))[0]
   const railCarrier =
     carriage === 'rail' ? railCarrierOf(component(tdt, 8, 4), component(tdt, 5, 4), component(tdt, 5, 1)) : null
   const facts = [
     ['bill_of_lading_number', bill],
     ['booking_number', booking],
     ['equipment_size_type', sizeTypeOf(component(eqd, 3, 1))],
-    ['seal_number', seal],
+    ['seal_number', sealIn(group)],
     ['rail_carrier_scac', railCarrier],
   ] as const
   return facts.flatMap(([field, value]) => (value ? [fact(field, box, value)] : []))

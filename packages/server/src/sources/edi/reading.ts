@@ -26,3 +26,17 @@ export const refused = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ b
 
 /** An event goes before a date that repeats it: what stands first in the list is kept. */
 export const settled = (statements: readonly Statement[]): Statement[] => withoutRepeats(statements, claimKey)
+
+interface Named {
+  box: string | null | undefined
+  bill: string | null | undefined
+  booking: string | null | undefined
+}
+
+/** A cancellation concerns the booking, everything else the box, or the bill where no box is named. */
+export const subjectOf = ({ box, bill, booking }: Named, isCancelled: boolean): Subject | null => {
+  if (isCancelled && booking) return { kind: 'booking', number: booking }
+  if (box) return { kind: 'container', number: box }
+  if (bill) return { kind: 'bill', number: bill }
+  return booking ? { kind: 'booking', number: booking } : null
+}

@@ -71,4 +71,5 @@ export const words = (text: string | undefined): string | null =>
   text === undefined ? null : clean(text).replace(/\s+/g, ' ') || null
 
 /** The same for a code or number. */
-export const clean = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().trim()
+export const clean = (text: string): string =>
+  (text.includes('\u0000') || !text.isWellFormed() ? text.replaceAll('\u0000', '').toWellFormed() : text).trim()

@@ -41,7 +41,6 @@ export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
       const place = x12Place({ qualifier, code, name, state: state === country ? '' : state, country }, partner)
       ports.push({ segment, role: element(segment, 1), place, dates: [] })
     } else if (segment.id === 'DTM') ports.at(-1)?.dates.push(segment)
-    else if (segment.id !== 'N9' && segment.id !== 'V9') continue
   }
   return ports
 }

@@ -3,6 +3,7 @@ import {
   bookingNumber,
   containerNumber,
   createWorld,
+  DEMO_VARIATION,
   momentsOf,
   readNumber,
   type World,
@@ -17,6 +18,12 @@ export const sandboxWorld = (): World => {
   world ??= createWorld(1)
   return world
 }
+
+/** A number of the demo world: it goes by the time of day, whatever a sandbox's clock shows, and is everybody's. */
+export const isDemoNumber = (number: string): boolean => (readNumber(number)?.variation ?? 0) >= DEMO_VARIATION
+
+/** A number that is played by the clock of who tracks it. */
+export const isSandboxNumber = (number: string): boolean => sandboxJourney(number) !== null && !isDemoNumber(number)
 
 /** The journey behind a number of the sandbox: its box, bill and booking all name the same. Null for other numbers. */
 export const sandboxJourney = (number: string): string | null => {

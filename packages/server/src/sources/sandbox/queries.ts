@@ -5,10 +5,10 @@ export const beganOf = async (pool: Pool, accountId: string, journey: string, ot
   const { rows } = await pool.query<{ began_at: Date }>({
     name: 'began-of',
     text: `with new as (
-             insert into sandbox_journeys (account_id, journey, began_at) values ($1, $2, $3)
+             insert into sandbox_journeys (account_id, journey, began_at) select id, $2, $3 from accounts where id = $1
              on conflict (account_id, journey) do nothing returning began_at)
            select began_at from new union all select began_at from sandbox_journeys where account_id = $1 and journey = $2 limit 1`,
     values: [accountId, journey, otherwise],
   })
-  return rows[0]!.began_at
+  return rows[0]?.began_at ?? otherwise
 }

@@ -1,6 +1,7 @@
 import { lineOf } from '@boxtrail/simulator'
 import type { Pool } from 'pg'
 import { Agent } from 'undici'
+import { DEMO_ACCOUNT_ID } from '../../domain/accounts/demo.ts'
 import { fetchEvents } from '../dcsa/fetch.ts'
 import { generic, type Profile } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
@@ -15,7 +16,11 @@ import { SANDBOX_TIMEOUT_MS, simulatorUrl } from './server.ts'
 /** The simulated sources of an account, on its own clock; they are asked as any other source is. */
 export interface Sandbox {
   sourcesOf(accountId: string): Source[]
+  /** The demo world's, by the time of day: the line TEST, which also knows its old test numbers, terminals, railways. */
+  demo(testLine: Source): Source[]
 }
+
+const REMEMBERED = 10_000
 
 const SHARED = {
   scac: 'TEST',
@@ -36,24 +41,36 @@ export const createSandbox = (pool: Pool): Sandbox => {
   const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 10_000 })
   const known = new Map<string, Source[]>()
 
+  const begun = new Map<string, Date>()
+
+  /** It never changes, and a journey is asked about over and over. */
+  const beginning = async (accountId: string, journey: string, number: string, askedAt: Date): Promise<Date> => {
+    const key = `${accountId} ${journey}`
+    const known = begun.get(key)
+    if (known) return known
+    const began = await beganOf(pool, accountId, journey, new Date(beganMs(number, askedAt.getTime())))
+    if (begun.size > REMEMBERED) begun.clear()
+    begun.set(key, began)
+    return began
+  }
+
   /** Asks the simulator what holds for this account's journey at this time of its clock. */
   const asking =
     (accountId: string, path: string, ask: typeof fetchMessage | typeof askLine): Source['fetch'] =>
     async (subject, signal, askedAt = new Date()) => {
       const journey = sandboxJourney(subject.number)
-      const began = journey
-        ? await beganOf(pool, accountId, journey, new Date(beganMs(subject.number, askedAt.getTime())))
-        : askedAt
+      const began = journey ? await beginning(accountId, journey, subject.number, askedAt) : askedAt
       const headers = { 'simulator-now': askedAt.toISOString(), 'simulator-began': began.toISOString() }
       const credentials: Credentials = { headers: async () => headers, refused: () => false }
       const baseUrl = `${await simulatorUrl()}${path}`
       return ask({ baseUrl, credentials, dispatcher, timeoutMs: SANDBOX_TIMEOUT_MS }, subject, signal)
     }
 
-  const create = (accountId: string): Source[] => {
+  const create = (accountId: string, mark: string, adapter: string): Source[] => {
     const feed = (id: string, kind: Source['kind'], name: string, path: string): Source => ({
       ...SHARED,
-      id: `${id}@${accountId}`,
+      adapter,
+      id: `${id}${mark}`,
       kind,
       name,
       style: 'delta',
@@ -65,7 +82,8 @@ export const createSandbox = (pool: Pool): Sandbox => {
     return [
       {
         ...SHARED,
-        id: `line:TEST@${accountId}`,
+        adapter,
+        id: `line:TEST${mark}`,
         kind: 'line',
         name: 'Test line',
         style: 'snapshot',
@@ -80,8 +98,12 @@ export const createSandbox = (pool: Pool): Sandbox => {
   }
 
   return {
+    demo: (testLine) => {
+      const [line, ...others] = create(DEMO_ACCOUNT_ID, '', 'demo')
+      return [either(line!, testLine), ...others]
+    },
     sourcesOf: (accountId) => {
-      const sources = known.get(accountId) ?? create(accountId)
+      const sources = known.get(accountId) ?? create(accountId, `@${accountId}`, 'sandbox')
       known.set(accountId, sources)
       return sources
     },
@@ -92,3 +114,13 @@ type Endpoint = Parameters<typeof fetchMessage>[0]
 
 const askLine = (endpoint: Endpoint, subject: Subject, signal: AbortSignal) =>
   fetchEvents({ ...endpoint, profile: profileOf(subject.number) }, subject, signal)
+
+/** The line TEST of everybody: the demo world's numbers, and those of the documentation. */
+const either = (demo: Source, testLine: Source): Source => {
+  const of = ({ number }: Subject) => (sandboxJourney(number) === null ? testLine : demo)
+  return {
+    ...testLine,
+    fetch: (subject, signal, askedAt) => of(subject).fetch(subject, signal, askedAt),
+    read: (body, subject) => of(subject).read(body, subject),
+  }
+}

@@ -75,6 +75,8 @@ const mayPair = ({ statement: said }: Claim, statement: Statement, style: Source
   style === 'snapshot' ||
   said.says === 'fact' ||
   said.classifier !== 'actual' ||
+  // The source's own id says that it is the same act, whenever it was.
+  said.sourceEventId !== null ||
   distance(said, statement) <= CORRECTED_WITHIN_MS
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

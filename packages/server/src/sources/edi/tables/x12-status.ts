@@ -133,6 +133,8 @@ export const x12Appointments: Readonly<Record<string, StatusMeaning>> = {
   X: known('appointment'),
 }
 
+const ofRamps = { ...x12Status, ...x12RailStatus }
+
 /** The table of a transaction set. */
 export const x12StatusOf = (set: string): Readonly<Record<string, StatusMeaning>> =>
-  set === '214' ? x12TruckStatus : set === '322' ? { ...x12Status, ...x12RailStatus } : x12Status
+  set === '214' ? x12TruckStatus : set === '322' ? ofRamps : x12Status

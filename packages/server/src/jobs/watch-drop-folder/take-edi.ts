@@ -4,9 +4,9 @@ import { decodeEdi, senderOf } from '../../sources/edi/sender.ts'
 import { type EdiSource, isEdiSource } from '../../sources/edi/source.ts'
 import type { Split } from '../../sources/edi/split.ts'
 import type { Registry } from '../../sources/registry.ts'
+import { receiveEdi } from '../receive-edi/receive.ts'
 import type { Wakers } from '../wake.ts'
-import type { Taken } from '../watch-drop-folder/folder.ts'
-import { receiveEdi } from './receive.ts'
+import { report, type Taken } from './folder.ts'
 
 /**
  * Takes a file of the drop folder for the partner who sent it. The time of the file is the time of receipt, so that a
@@ -14,7 +14,7 @@ import { receiveEdi } from './receive.ts'
  */
 export const takeEdiFile =
   (context: { pool: Pool; wakers: Wakers; registry: Registry }) =>
-  async (_name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
+  async (bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
     const text = decodeEdi(bytes)
     const sender = senderOf(text)
     const source = partnerOf(context.registry, sender)
@@ -37,8 +37,6 @@ export const takeEdiFile =
       ],
     }
   }
-
-const report = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
 
 const linesOf = ({ sets, problems }: Split): string[] => [
   ...problems.map(describeProblem),

@@ -3,10 +3,10 @@ import type { Receipt } from '@boxtrail/contracts/feed'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { messageIdReused } from '../../errors.ts'
-import { ingest } from '../../jobs/ingest/ingest.ts'
-import { answerMessage, takeMessage } from '../../jobs/ingest/queries.ts'
 import type { Pushed, PushSource } from '../../sources/push.ts'
 import { formatInstant } from '../../tracking/time.ts'
+import { ingest } from './ingest.ts'
+import { answerMessage, takeMessage } from './queries.ts'
 
 type Result = Receipt['results'][number]
 

@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import { ApiError } from '../../errors.ts'
+import type { Registry } from '../../sources/registry.ts'
+import { readCsv } from '../ingest/csv.ts'
+import { receive } from '../ingest/receive.ts'
+import type { Wakers } from '../wake.ts'
+import { report, type Taken } from './folder.ts'
+
+/** Takes `trapac-la.csv` or `trapac-la.2026-05-04.csv` as what the feed trapac-la would push as CSV. */
+export const takeCsvFile =
+  (context: { pool: Pool; wakers: Wakers; registry: Registry }) =>
+  async (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
+    const [id = ''] = name.split('.')
+    const source = context.registry.feed(id)
+    if (source?.adapter !== 'feed')
+      return {
+        accepted: false,
+        beside: [
+          report([`No feed that pushes has the id ${JSON.stringify(id)}, with which the name of the file begins.`]),
+        ],
+      }
+    try {
+      const clock = () => new Date(Math.min(modifiedMs, Date.now()))
+      const { results } = await receive({ ...context, clock }, source, readCsv(bytes, source))
+      const lines = results.flatMap(({ problems = [] }) => problems.map(({ at, reason }) => `${at}: ${reason}`))
+      return {
+        accepted: results.some(({ outcome }) => outcome !== 'refused'),
+        beside: lines.length > 0 ? [report(lines)] : [],
+      }
+    } catch (error) {
+      // What is wrong with the whole file is no matter of trying again.
+      if (error instanceof ApiError && error.status < 500) return { accepted: false, beside: [report([error.message])] }
+      throw error
+    }
+  }

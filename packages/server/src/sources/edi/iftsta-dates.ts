@@ -1,0 +1,41 @@
+import type { Milestone, Mode, PlaceText } from '../../tracking/statement.ts'
+import { named } from './codes.ts'
+import { component } from './edifact-envelope.ts'
+import { placeNamed, placeOf, timeOf } from './edifact-parts.ts'
+import type { Partner } from './partner.ts'
+import { isNowhere, isSamePlace } from './places.ts'
+import { type EdifactSegment, type EdiProblem, problem } from './segment.ts'
+import { edifactPortDates } from './tables/edifact.ts'
+import { milestone } from './tell.ts'
+
+/** DTM after LOC: sailing, arrival, the next place and the place of delivery. */
+export const portDates = (
+  group: readonly EdifactSegment[],
+  box: string | null,
+  carriage: Mode | null,
+  event: PlaceText | null,
+  partner: Partner,
+) => {
+  const result: { statements: Milestone[]; problems: EdiProblem[] } = { statements: [], problems: [] }
+  const discharge = placeNamed(group, ['11'], partner)
+  let loc: EdifactSegment | null = null
+  for (const segment of group) {
+    if (segment.id === 'LOC') loc = segment
+    if (segment.id !== 'DTM' || loc === null) continue
+    const role = component(loc, 1)
+    const said = named(named(edifactPortDates, role) ?? {}, component(segment, 1, 1))
+    const place = placeOf(loc, partner)
+    if (!said || isNowhere(place) || (event && isSamePlace(place, event))) continue
+    // The place of delivery is often the port of discharge said again.
+    if (role === '7' && discharge && isSamePlace(place, discharge)) continue
+    const read = timeOf(segment, partner)
+    if (!('time' in read)) {
+      result.problems.push(problem(segment, read.reason, 1, 'date'))
+      continue
+    }
+    const mode = said.mode !== 'told' ? said.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
+    const text = `LOC+${role} DTM+${component(segment, 1, 1)}`
+    result.statements.push(milestone({ ...said, box, mode, time: read.time, place, text }))
+  }
+  return result
+}

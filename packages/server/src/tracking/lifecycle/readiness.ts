@@ -1,0 +1,65 @@
+/** What is known of a box's pickup, by the names under which it is served. */
+export interface PickupFacts {
+  available_for_pickup: boolean | null
+  holds: readonly { name: string; status: string; description?: string | null }[]
+  pickedUp: boolean
+  returned: boolean
+}
+
+export interface Readiness {
+  /** Null while nobody has said whether the box can be fetched. */
+  ready: boolean | null
+  because: { code: Because; detail: string }[]
+}
+
+type Because =
+  | 'available'
+  | 'not_available'
+  | 'not_reported'
+  | 'hold'
+  | 'pending_hold'
+  | 'out_of_sync'
+  | 'picked_up'
+  | 'returned'
+
+/** Who must act for a hold to go (wire-facts 7.7). */
+const resolvers: Record<string, string> = {
+  freight: 'the line or the forwarder releases it',
+  customs: 'the broker releases it',
+  VACIS: 'the broker arranges the exam',
+  USDA: 'the broker arranges the inspection',
+  TMF: 'paying the terminal releases it',
+}
+
+/** Ready is what the terminal calls available, with no hold set. Everything that it rests on is named. */
+export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: PickupFacts): Readiness => {
+  if (returned) return { ready: false, because: [{ code: 'returned', detail: 'the box has been returned empty' }] }
+  if (pickedUp) return { ready: false, because: [{ code: 'picked_up', detail: 'the box has been picked up' }] }
+  const set = holds.filter(({ status }) => status === 'hold')
+  const told = [
+    ...set.map((hold) => ({ code: 'hold' as const, detail: wordsOf(hold, 'hold') })),
+    ...holds
+      .filter(({ status }) => status === 'pending')
+      .map((hold) => ({ code: 'pending_hold' as const, detail: wordsOf(hold, 'hold expected') })),
+  ]
+  if (available_for_pickup === null) {
+    const unknown = { code: 'not_reported' as const, detail: 'nobody has said whether the box is available' }
+    return { ready: set.length > 0 ? false : null, because: [...told, unknown] }
+  }
+  const availability = available_for_pickup
+    ? { code: 'available' as const, detail: 'the terminal says that the box is available' }
+    : { code: 'not_available' as const, detail: 'the terminal says that the box is not available' }
+  const contradicts = available_for_pickup === set.length > 0
+  const outOfSync = available_for_pickup
+    ? 'the terminal says available, and a hold is set: wait for its next update'
+    : 'the terminal says not available, and no hold is set: wait for its next update'
+  return {
+    ready: available_for_pickup && set.length === 0,
+    because: [...told, ...(contradicts ? [{ code: 'out_of_sync' as const, detail: outOfSync }] : []), availability],
+  }
+}
+
+const wordsOf = ({ name, description }: PickupFacts['holds'][number], what: string): string => {
+  const resolver = resolvers[name] ?? (description ? `read its text: ${description}` : 'ask the terminal')
+  return `${name} ${what}: ${resolver}`
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Facts, p95, problemsOf } from './outage/judge.ts'
+import { createLines, limits } from './outage/run.ts'
+import { ways } from './outage/ways.ts'
+
+const { run } = await createLines()
+let healthy: Facts
+let refusing: Facts
+
+const say = (what: string, { lagMs, ageMs, starts, drain }: Facts) => {
+  const ratio = (p95(ageMs) / p95(healthy.ageMs)).toFixed(3)
+  process.stdout.write(
+    `outage: ${what}: age of the other lines' answers p95 ${Math.round(p95(ageMs))} ms, ratio ${ratio}; late by p95 ${Math.round(p95(lagMs))} ms (healthy ${Math.round(p95(healthy.lagMs))} ms), of ${lagMs.length}; the line itself asked ${starts.length} times, then ${drain.length} times when it was back\n`,
+  )
+}
+
+test('five lines that are well: each number is asked for each time that it is due', async () => {
+  healthy = await run()
+  say('none is down', healthy)
+  expect(problemsOf(healthy)).toEqual([])
+})
+
+test.each(ways)(
+  'a line that %s is asked now and then, the others as ever, and it catches up within its limit',
+  async (way) => {
+    const facts = await run({ way })
+    say(`one ${way}`, facts)
+    if (way === 'refuses') refusing = facts
+    expect(problemsOf(facts)).toEqual([])
+  },
+)
+
+test('control: without a breaker the line is asked again and again', async () => {
+  const facts = await run({ way: 'answers 500', cadence: { breakFirstMs: 1, breakMaxMs: 1 }, stays: true })
+  const problems = problemsOf({ ...facts, cadence: healthy.cadence })
+  expect(problems).toContainEqual(expect.stringMatching(/more than its breaker allows/))
+})
+
+test('control: a line that bears a tenth of that is asked faster than it bears', () => {
+  expect(problemsOf({ ...refusing, limits: { ...limits, perMinute: limits.perMinute / 10 } })).toContain(
+    'the line that came back was asked faster than it bears',
+  )
+})
+
+test.each([
+  [
+    'control: one that hangs for long takes the places, where all lines share them',
+    limits.concurrency / 2,
+    ['the other lines'],
+  ],
+  ['where each line has its own places, one that hangs for long takes no others', undefined, []],
+] as const)('%s', async (_, sharedPlaces, expected) => {
+  const facts = await run({ way: 'hangs', timeoutMs: 30_000, sharedPlaces, patienceMs: 6_000, stays: true })
+  expect(facts.rounds < facts.of ? ['the other lines'] : []).toEqual(expected)
+})

@@ -1,0 +1,61 @@
+import { breakAfter, breakMs } from '../../../src/jobs/check-sources/breaker.ts'
+import type { SourceLimits } from '../../../src/sources/source.ts'
+import type { Cadence } from '../../../src/tracking/cadence.ts'
+import type { Way } from './ways.ts'
+
+/** What one run has shown. Instants are of one clock, in milliseconds. */
+export interface Facts {
+  way: Way | null
+  cadence: Cadence
+  limits: SourceLimits
+  /** How often each number of the other lines was answered at least, of how many times that it was due. */
+  rounds: number
+  of: number
+  /** When the fallen line was asked while it was down, and once it was back. */
+  starts: number[]
+  drain: number[]
+  /** Numbers of the fallen line that nobody asked for, or that it did not answer, once it was back. */
+  unanswered: number
+  /** The request that was made when the line had fallen, as its customer saw it meanwhile. */
+  told: { is_retrying: boolean | null; retry_count: number | null } | null
+  /** Of the other lines: how late each answer came, and how old the one before had become. */
+  lagMs: number[]
+  ageMs: number[]
+}
+
+/** What is wrong with a run, whatever machine it ran on. */
+export const problemsOf = (facts: Facts): string[] => {
+  const { rounds, of, way, unanswered, told } = facts
+  return [
+    ...(rounds < of ? [`the other lines were asked ${rounds} times of ${of}`] : []),
+    ...(way ? probesOf(facts) : []),
+    ...(unanswered > 0 ? [`${unanswered} numbers were not answered once the line was back`] : []),
+    ...(way && !(told?.is_retrying && (told.retry_count ?? 0) > 0)
+      ? ['the request does not say that it is tried again']
+      : []),
+    ...burstOf(facts),
+  ]
+}
+
+/** Those under way when it opens, and then one for each time that it was open: however fast the machine is. */
+const probesOf = ({ starts, cadence, limits }: Facts): string[] => {
+  let allowed = breakAfter - 1 + limits.concurrency
+  let failures = breakAfter
+  let nextMs = (starts[0] ?? 0) + breakMs(failures, cadence)
+  for (const [index, ms] of starts.entries()) {
+    for (; ms >= nextMs; allowed++) nextMs += breakMs(++failures, cadence)
+    if (index >= allowed) return [`the fallen line was asked ${starts.length} times, more than its breaker allows`]
+  }
+  return []
+}
+
+/** A sixth of a minute's allowance at once, then evenly; a batch may have been taken just before. */
+const burstOf = ({ drain, limits }: Facts): string[] => {
+  const perMs = limits.perMinute! / 60_000
+  const most = (ms: number) => limits.perMinute! / 6 + ms * perMs + limits.concurrency
+  const isAbove = drain.some((from, first) => drain.slice(first).some((to, n) => n + 1 > most(to - from)))
+  return isAbove ? ['the line that came back was asked faster than it bears'] : []
+}
+
+export const p95 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN

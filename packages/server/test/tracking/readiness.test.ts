@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readiness } from '../../src/tracking/lifecycle/readiness.ts'
+
+const box = { available_for_pickup: true, holds: [], pickedUp: false, returned: false }
+const hold = { name: 'customs', status: 'hold' }
+const codes = (facts: object) => readiness({ ...box, ...facts }).because.map(({ code }) => code)
+const ready = (facts: object) => readiness({ ...box, ...facts }).ready
+
+test('ready is what the terminal calls available, with no hold set', () => {
+  expect(ready({})).toBe(true)
+  expect(ready({ available_for_pickup: false })).toBe(false)
+  expect(ready({ holds: [hold] })).toBe(false)
+  expect(ready({ holds: [{ ...hold, status: 'pending' }] })).toBe(true)
+})
+
+test('nobody has said: null, unless a hold stands in the way', () => {
+  expect(ready({ available_for_pickup: null })).toBeNull()
+  expect(ready({ available_for_pickup: null, holds: [hold] })).toBe(false)
+})
+
+test('what contradicts itself says so', () => {
+  expect(codes({ holds: [hold] })).toEqual(['hold', 'out_of_sync', 'available'])
+  expect(codes({ available_for_pickup: false })).toEqual(['out_of_sync', 'not_available'])
+  expect(codes({ available_for_pickup: false, holds: [hold] })).toEqual(['hold', 'not_available'])
+})
+
+test('a box that is gone is not to be fetched, whatever else is said', () => {
+  expect(readiness({ ...box, pickedUp: true })).toMatchObject({ ready: false, because: [{ code: 'picked_up' }] })
+  expect(readiness({ ...box, returned: true })).toMatchObject({ ready: false, because: [{ code: 'returned' }] })
+})
+
+test('a hold says who must act', () => {
+  const { because } = readiness({ ...box, holds: [{ name: 'other', status: 'hold', description: 'X-RAY' }, hold] })
+  expect(because.map(({ detail }) => detail)).toContain('customs hold: the broker releases it')
+  expect(because[0]!.detail).toContain('X-RAY')
+})
