@@ -37,6 +37,8 @@ export const startService = async ({ config = '', env = {}, dataDir }: ServiceOp
       BOXTRAIL_DATA_DIR: folder,
       BOXTRAIL_API_KEY: API_KEY,
       BOXTRAIL_LOG: 'error',
+      // Without the demo world: scripts count what they themselves track.
+      BOXTRAIL_ROLES: 'api,worker',
       BOXTRAIL_CONFIG: file,
       ...env,
     },
