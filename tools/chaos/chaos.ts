@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase } from '@boxtrail/server/db/database'
+import type { Pool } from 'pg'
 import { API_KEY } from '../service/service.ts'
 import { audit } from './audit.ts'
 import { startLine } from './line.ts'
@@ -22,8 +23,10 @@ export interface ChaosReport {
   notifications: number
   deliveries: number
   duplicates: number
-  /** From the last kill until nothing waits any more. */
+  /** From the last kill until nothing waited any more; to read, as it also says how fast the machine is. */
   recoveredAfterMs: number
+  /** How long the longest lease still ran, by the clock of the database, when the last process was killed. */
+  longestLeaseMs: number
   problems: string[]
 }
 
@@ -48,75 +51,92 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
     BOXTRAIL_API_KEY: API_KEY,
     BOXTRAIL_LOG: 'fatal',
   }
-  const start = (script: string, more: Record<string, string>) =>
-    startProcess(join(import.meta.dirname, script), { ...env, ...more })
+  const children: Spawned[] = []
+  const start = (script: string, more: Record<string, string>) => {
+    const spawned = spawnProcess(join(import.meta.dirname, script), { ...env, ...more })
+    children.push(spawned)
+    return untilReady(spawned)
+  }
   const startApi = () => start('../../apps/boxtrail/src/main.ts', { PORT: '0', BOXTRAIL_ROLES: 'api' })
   const startWorker = () => start('./worker.ts', breakOutbox ? { CHAOS_BREAK: 'outbox' } : {})
-  // Two of each: there is always one that lives, so that the flow never stops.
-  const first = await startApi()
-  const apis = [first, await startApi()]
-  const workers = [await startWorker(), await startWorker()]
   const { pool, close } = createDatabase(databaseUrl, { maxConnections: 4 })
-  const client = createClient(() => apis)
-  const webhook = await client.send('POST', '/webhooks', {
-    data: { type: 'webhook', attributes: { url: `${line.url}/hook`, active: true } },
-  })
-  if (webhook.status !== 201) throw new Error(`the webhook was refused: ${JSON.stringify(webhook.body)}`)
-  const stop = new AbortController()
-  const flowing = Promise.all([0, 1].map((n) => keepTracking(client, n, stop.signal)))
+  try {
+    // Two of each: there is always one that lives, so that the flow never stops.
+    const first = await startApi()
+    const apis = [first, await startApi()]
+    const workers = [await startWorker(), await startWorker()]
+    const client = createClient(() => apis)
+    const webhook = await client.send('POST', '/webhooks', {
+      data: { type: 'webhook', attributes: { url: `${line.url}/hook`, active: true } },
+    })
+    if (webhook.status !== 201) throw new Error(`the webhook was refused: ${JSON.stringify(webhook.body)}`)
+    const stop = new AbortController()
+    const flowing = Promise.all([0, 1].map((n) => keepTracking(client, n, stop.signal)))
 
-  for (let cycle = 0; cycle < cycles; cycle++) {
-    await sleep(100 + Math.random() * 200)
-    const [group, again] = cycle % 2 === 0 ? [workers, startWorker] : [apis, startApi]
-    const index = (cycle >> 1) % group.length
-    group[index]!.child.kill('SIGKILL')
-    await group[index]!.ended
-    group[index] = await again()
-  }
-  const killedAt = Date.now()
-  stop.abort()
-  const acknowledged = (await flowing).flat()
-  const recoveredAfterMs = await untilQuiet(pool, killedAt)
-  const problems = await audit(pool)
-  for (const id of acknowledged) {
-    const { rows } = await pool.query('select status from tracking_requests where id = $1', [id])
-    if (rows[0]?.status !== 'created' && rows[0]?.status !== 'pending')
-      problems.push(`request ${id} was acknowledged and is ${rows[0]?.status ?? 'gone'}`)
-  }
-  const { rows: notifications } = await pool.query<{ id: string }>('select id from notifications')
-  for (const { id } of notifications) if (!line.received.has(id)) problems.push(`notification ${id} never arrived`)
-  const deliveries = [...line.received.values()].reduce((sum, times) => sum + times, 0)
-  for (const { child, ended } of [...apis, ...workers]) {
-    child.kill('SIGKILL')
-    await ended
-  }
-  await close()
-  line.close()
-  return {
-    acknowledged: acknowledged.length,
-    notifications: notifications.length,
-    deliveries,
-    duplicates: deliveries - line.received.size,
-    recoveredAfterMs,
-    problems,
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      await sleep(100 + Math.random() * 200)
+      const [group, again] = cycle % 2 === 0 ? [workers, startWorker] : [apis, startApi]
+      const index = (cycle >> 1) % group.length
+      group[index]!.child.kill('SIGKILL')
+      await group[index]!.ended
+      group[index] = await again()
+    }
+    const killedAt = Date.now()
+    const longestLeaseMs = await longestLease(pool)
+    stop.abort()
+    const acknowledged = (await flowing).flat()
+    const waiting = await untilQuiet(pool, killedAt + 120_000)
+    const recoveredAfterMs = Date.now() - killedAt
+    const problems = await audit(pool)
+    if (waiting > 0) problems.push(`${waiting} things still wait two minutes after the last kill`)
+    const { rows: requests } = await pool.query<{ id: string; status: string }>(
+      'select id, status from tracking_requests',
+    )
+    const statuses = new Map(requests.map(({ id, status }) => [id, status]))
+    for (const id of acknowledged) {
+      const status = statuses.get(id) ?? 'gone'
+      if (status !== 'created' && status !== 'pending') problems.push(`request ${id} was acknowledged and is ${status}`)
+    }
+    const { rows: notifications } = await pool.query<{ id: string }>('select id from notifications')
+    for (const { id } of notifications) if (!line.received.has(id)) problems.push(`notification ${id} never arrived`)
+    const deliveries = [...line.received.values()].reduce((sum, times) => sum + times, 0)
+    return {
+      acknowledged: acknowledged.length,
+      notifications: notifications.length,
+      deliveries,
+      duplicates: deliveries - line.received.size,
+      recoveredAfterMs,
+      longestLeaseMs,
+      problems,
+    }
+  } finally {
+    for (const { child, ended } of children) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    await close()
+    line.close()
   }
 }
 
-interface Running {
+interface Spawned {
   child: ChildProcess
-  url: string
   ended: Promise<void>
 }
+type Running = Spawned & { url: string }
 
-const startProcess = async (script: string, env: NodeJS.ProcessEnv): Promise<Running> => {
+const spawnProcess = (script: string, env: NodeJS.ProcessEnv): Spawned => {
   const child = spawn(process.execPath, [script], { env, stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) }
+}
+
+const untilReady = async ({ child, ended }: Spawned): Promise<Running> => {
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on(
       'line',
       (text) => text.startsWith('boxtrail ready ') && resolve(text.slice(15)),
     )
-    void ended.then(() => reject(new Error(`${script} ended before it was ready`)))
+    void ended.then(() => reject(new Error(`${child.spawnargs[1]} ended before it was ready`)))
   })
   return { child, url, ended }
 }
@@ -167,14 +187,25 @@ const keepTracking = async (
   return acknowledged
 }
 
+const LEASED = ['checks', 'journeys', 'notifications']
+
+const longestLease = async (pool: Pool): Promise<number> => {
+  const leases = LEASED.map((table) => `select lease_until from ${table}`).join(' union all ')
+  const { rows } = await pool.query<{ ms: string | null }>(
+    `select max(extract(epoch from lease_until - now()) * 1000) as ms from (${leases}) held`,
+  )
+  return Number(rows[0]!.ms)
+}
+
 /** The line says something new at each asking: with nobody asking, what is under way comes to its end. */
-const untilQuiet = async (pool: ReturnType<typeof createDatabase>['pool'], sinceMs: number): Promise<number> => {
+const untilQuiet = async (pool: Pool, untilMs: number): Promise<number> => {
   for (;;) {
     // Again and again, as a journey that is just beginning has its check asked anew.
     const { rowCount } = await pool.query('update checks set next_check_at = null where next_check_at is not null')
     const { rows } = await pool.query(`select (select count(*) from notifications where next_attempt_at is not null)
       + (select count(*) from journeys where stale_seq > projected_seq) + (select count(*) from checks where lease_until > now()) as waiting`)
-    if ((rowCount ?? 0) + Number(rows[0].waiting) === 0 || Date.now() - sinceMs > 60_000) return Date.now() - sinceMs
+    const waiting = (rowCount ?? 0) + Number(rows[0].waiting)
+    if (waiting === 0 || Date.now() > untilMs) return waiting
     await sleep(100)
   }
 }
