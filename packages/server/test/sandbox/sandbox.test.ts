@@ -133,3 +133,25 @@ test('another type is refused', async () => {
   })
   expect(response.status).toBe(409)
 })
+
+test('however often it is advanced, the clock stays within years that can be written', async () => {
+  const me = await api.otherAccount()
+  await advance({ advance_by: 'PT1S' }, me)
+  const show = (instant: string) =>
+    api.context.pool.query(
+      `update sandboxes set ahead_ms = floor(extract(epoch from $2::timestamptz - now()) * 1000) where account_id = $1`,
+      [me.accountId, instant],
+    )
+  await show('2199-06-01T00:00:00Z')
+  const { data } = await advance({ advance_by: 'P100D' }, me)
+  expect(data!.data.attributes.now).toMatch(/^2199-/)
+  for (const attributes of [{ advance_by: 'P300D' }, { advance_to: '2200-02-01T00:00:00Z' }]) {
+    const { error, response } = await advance(attributes, me)
+    expect([response.status, error!.errors[0]!.source!.pointer]).toEqual([
+      422,
+      `/data/attributes/${Object.keys(attributes)[0]}`,
+    ])
+  }
+  // Where it stands at the end it can still be looked at.
+  expect((await advance({ advance_by: 'PT0S' }, me)).response.status).toBe(200)
+})

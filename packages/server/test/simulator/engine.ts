@@ -1,6 +1,6 @@
 import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
-import { diff } from '../../src/tracking/diff.ts'
+import { diff } from '../../src/tracking/diff/diff.ts'
 import { project } from '../../src/tracking/project/project.ts'
 import type { Reading } from '../../src/tracking/statement.ts'
 import type { SimulatedSource } from './sources.ts'

@@ -1,5 +1,5 @@
 import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
-import type { Change, Difference, Stored } from '../../src/tracking/diff.ts'
+import type { Change, Difference, Stored } from '../../src/tracking/diff/types.ts'
 import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
 import type { Engine } from './engine.ts'
 import { world, write } from './play.ts'

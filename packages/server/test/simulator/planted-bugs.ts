@@ -1,5 +1,5 @@
 import { applyReport } from '../../src/tracking/claims/apply.ts'
-import type { Stored } from '../../src/tracking/diff.ts'
+import type { Stored } from '../../src/tracking/diff/types.ts'
 import type { Statement } from '../../src/tracking/statement.ts'
 import { roughMs } from '../../src/tracking/time.ts'
 import { type Engine, engine } from './engine.ts'

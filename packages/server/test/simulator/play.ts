@@ -19,7 +19,7 @@ import type { Subject } from '../../src/sources/source.ts'
 import { defaultCadence } from '../../src/tracking/cadence.ts'
 import { applyReport } from '../../src/tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
-import type { Difference, Stored, StoredBox } from '../../src/tracking/diff.ts'
+import type { Difference, Stored, StoredBox } from '../../src/tracking/diff/types.ts'
 import { defaultRequestLimits } from '../../src/tracking/lifecycle/tracking-request.ts'
 import { createSources, type Heard, type SimulatedSource } from './sources.ts'
 

@@ -2,7 +2,7 @@ import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
 import { idv7 } from '../../src/db/idv7.ts'
 import type { Told, ToldRows } from '../../src/domain/webhooks/notifier.ts'
 import type { Reference } from '../../src/reference/reference.ts'
-import type { Change } from '../../src/tracking/diff.ts'
+import type { Change } from '../../src/tracking/diff/types.ts'
 
 const NOW = '2026-03-03T11:00:00Z'
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
-import type { Change } from '../../tracking/diff.ts'
+import type { Change } from '../../tracking/diff/types.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import type { RenderedNotification, ToldRows } from '../webhooks/notifier.ts'
 import { insertChanges, insertNotifications, type LoggedChange, takeSequences } from './queries.ts'

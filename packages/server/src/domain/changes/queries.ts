@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Change } from '../../tracking/diff.ts'
+import type { Change } from '../../tracking/diff/types.ts'
 import type { RenderedNotification } from '../webhooks/notifier.ts'
 
 export type LoggedChange = Change & { account_id: string; sequence: number; occurred_at: string }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Change } from '../../tracking/diff.ts'
+import type { Change } from '../../tracking/diff/types.ts'
 import type { StagedField, StagedFields } from './initial.ts'
 import { insertFields, type NewField } from './queries.ts'
 import { changeOf, columnsOf } from './set.ts'

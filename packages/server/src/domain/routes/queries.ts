@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { asJson, jsonRows } from '../../db/json-rows.ts'
-import type { StoredStop } from '../../tracking/diff-route.ts'
+import type { StoredStop } from '../../tracking/diff/route.ts'
 
 export interface RouteRow {
   container_id: string

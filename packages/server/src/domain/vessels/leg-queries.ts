@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { StoredStop } from '../../tracking/diff-route.ts'
+import type { StoredStop } from '../../tracking/diff/route.ts'
 import { wireMs } from '../../tracking/time.ts'
 import type { KnownLeg } from './future.ts'
 

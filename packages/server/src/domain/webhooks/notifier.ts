@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Change } from '../../tracking/diff.ts'
+import type { Change } from '../../tracking/diff/types.ts'
 import type { Fields } from '../../tracking/project/types.ts'
 import type { ServedDocument } from '../documents/queries.ts'
 import type { RepresentationRow } from '../documents/representations.ts'

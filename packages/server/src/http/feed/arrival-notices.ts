@@ -23,15 +23,12 @@ export const readArrivalNotices = (body: Uint8Array, source: PushSource): Messag
 const itemsOf = (notice: unknown, at: string, source: PushSource): Item[] => {
   const subjects = isObject(notice) ? subjectsOfNotice(notice) : []
   const observedAtMs = isObject(notice) ? instantMs(notice.issueDateTime) : null
+  // One text, however many boxes it is told to.
+  const body = JSON.stringify({ arrivalNotice: notice })
   const all = subjects.length > 0 ? subjects : [{ kind: 'facility' as const, number: source.push.id }]
   return all.map((subject) => ({
     at,
     container: subject.kind === 'container' ? subject.number : null,
-    pushed: {
-      subject,
-      observedAtMs,
-      body: JSON.stringify({ arrivalNotice: notice }),
-      mediaType: 'application/json',
-    },
+    pushed: { subject, observedAtMs, body, mediaType: 'application/json' },
   }))
 }

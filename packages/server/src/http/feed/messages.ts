@@ -5,6 +5,8 @@ import type { PushSource } from '../../sources/push.ts'
 
 const DAY_MS = 86_400_000
 const SKEW_MS = 5 * 60_000
+const MAX_ITEMS = 1_000
+const MAX_DEPTH = 64
 
 /** The items of a pushed message, each with the bytes that are kept of it. */
 export const readMessage = (body: Uint8Array, source: PushSource, nowMs: number): Message => {
@@ -19,6 +21,9 @@ export const readMessage = (body: Uint8Array, source: PushSource, nowMs: number)
   // A message that was caught and is sent again later is refused, though its signature holds.
   if (sentMs > nowMs + SKEW_MS || sentMs < nowMs - DAY_MS)
     throw unprocessable('/sent_at', 'This message was not sent within the last day.')
+  for (const name of ['snapshots', 'events'])
+    if (items.filter(({ at }) => at.startsWith(`/${name}/`)).length > MAX_ITEMS)
+      throw unprocessable(`/${name}`, 'A message holds at most 1,000 of them; send several messages.')
   return { id, body, items: items.map((item) => asItem(item, source)) }
 }
 
@@ -35,11 +40,31 @@ const asItem = ({ at, item, type }: FeedItem, source: PushSource): Item => {
 }
 
 export const parseJson = (body: Uint8Array): unknown => {
+  if (isDeep(body)) throw malformedBody(`The body is nested deeper than ${MAX_DEPTH} levels.`)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {
     throw malformedBody()
   }
+}
+
+const [QUOTE, BACKSLASH, ...brackets] = Buffer.from('"\\[{]}')
+
+/** Told from the bytes: what is as deep as it is long can be parsed, but neither read nor written. */
+const isDeep = (body: Uint8Array): boolean => {
+  const [list, object, listEnd, objectEnd] = brackets
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at]
+    if (quoted) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) quoted = false
+    } else if (byte === QUOTE) quoted = true
+    else if (byte === listEnd || byte === objectEnd) depth--
+    else if ((byte === list || byte === object) && ++depth > MAX_DEPTH) return true
+  }
+  return false
 }
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair. */

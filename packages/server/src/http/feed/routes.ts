@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Receipt } from '@boxtrail/contracts/feed'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Context } from '../../context.ts'
-import { notFound, tooManyRequests, unsigned, unsupportedFeedType } from '../../errors.ts'
+import { malformedBody, notFound, tooManyRequests, unsigned, unsupportedFeedType } from '../../errors.ts'
 import { readCsv } from '../../jobs/ingest/csv.ts'
 import { type Message, receive } from '../../jobs/ingest/receive.ts'
 import { isEdiSource } from '../../sources/edi/source.ts'
@@ -16,6 +16,9 @@ import { readMessage } from './messages.ts'
 import { isSigned } from './signature.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
+/** Numbers that one message may speak of, and the characters that are kept of it for all of them together. */
+const MAX_TOLD = 30_000
+const MAX_KEPT = 64 * 1024 * 1024
 
 interface Push {
   types: readonly string[]
@@ -81,7 +84,9 @@ const serve = async (http: HttpContext, push: Push | WholePush, context: Context
     const [type] = (http.req.header('content-type') ?? '').toLowerCase().split(';')
     if (!push.types.includes(type!.trim())) throw unsupportedFeedType(push.types)
     if (push.take) return Response.json(await push.take(context, source, body), { headers })
-    const receipt = await receive(context, source, push.read(body, source, context.clock().getTime()))
+    const message = push.read(body, source, context.clock().getTime())
+    refuseMultiplied(message)
+    const receipt = await receive(context, source, message)
     const answer = push.answer ? push.answer(receipt) : receipt
     return answer === null ? new Response(null, { status: 204, headers }) : Response.json(answer, { headers })
   } catch (error) {
@@ -91,6 +96,13 @@ const serve = async (http: HttpContext, push: Push | WholePush, context: Context
       { status: refusal.status, headers: { ...headers, ...refusal.headers } },
     )
   }
+}
+
+/** What is said of many is kept for each of them: a body of a few megabytes could fill any disk. */
+const refuseMultiplied = ({ items }: Message): void => {
+  const kept = items.reduce((sum, { pushed }) => sum + pushed.body.length, 0)
+  if (items.length > MAX_TOLD || kept > MAX_KEPT)
+    throw malformedBody('It speaks of too many numbers at once; send it in several messages.')
 }
 
 const takePlace = async (source: PushSource, { takePlaces, config }: Context): Promise<void> => {

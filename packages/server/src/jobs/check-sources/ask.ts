@@ -86,12 +86,16 @@ export const readSafely = (
 ): Reading => {
   try {
     const reading = source.read(fetched.body ?? '', { kind: check.subject_kind, number: check.subject_number })
-    return { ...reading, complete: reading.complete && fetched.complete }
+    const problems = reading.problems.map(({ at, reason }) => ({ at: storable(at), reason: storable(reason) }))
+    return { ...reading, problems, complete: reading.complete && fetched.complete }
   } catch (error) {
-    const reason = `the adapter failed: ${error instanceof Error ? error.message : String(error)}`
+    const reason = storable(`the adapter failed: ${error instanceof Error ? error.message : String(error)}`)
     return { outcome: 'unrecognized', complete: false, statements: [], problems: [{ at: '', reason }] }
   }
 }
+
+/** What is wrong is often told in the source's own words, and PostgreSQL keeps neither NUL nor half a surrogate pair. */
+const storable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed()
 
 const settle = (
   check: DueCheck,

@@ -49,6 +49,21 @@ export const quarantineReport = (client: PoolClient, reportId: string, checkId: 
     values: [reportId, checkId, reason],
   })
 
+/** The same for all that was refused of one check at once. */
+export const quarantineReports = async (
+  client: PoolClient,
+  checkId: string,
+  refused: readonly { report: string; reason: string }[],
+): Promise<void> => {
+  if (refused.length === 0) return
+  await client.query({
+    name: 'quarantine-reports',
+    text: `insert into quarantine (report_id, check_id, reason, quarantined_at)
+           select report_id, $1, reason, now() from unnest($2::uuid[], $3::text[]) as r(report_id, reason)`,
+    values: [checkId, refused.map(({ report }) => report), refused.map(({ reason }) => reason)],
+  })
+}
+
 /** The kept answers of a check, oldest first: for a late report, a replay, or a mended adapter. */
 export const loadReports = async (client: Pool | PoolClient, checkId: string) => {
   const { rows } = await client.query<{

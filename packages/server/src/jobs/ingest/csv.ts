@@ -19,6 +19,8 @@ export const readCsv = (body: Uint8Array, source: PushSource): Message => {
       '',
       `These columns are not known: ${unknown.slice(0, 10).join(', ')}. Known are: ${columns.join(', ')}.`,
     )
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw unprocessable('', `The column ${twice} stands there twice.`)
   if (rows.length > MAX_ROWS) throw unprocessable('', `Send at most ${MAX_ROWS} rows at once.`)
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   return { id: null, body, items: filled.map(({ cells, line }) => asItem(cells, line, names, source)) }

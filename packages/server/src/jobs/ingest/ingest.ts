@@ -10,7 +10,7 @@ import { readSafely } from '../check-sources/ask.ts'
 import { loadClaims, saveClaims } from '../check-sources/claim-queries.ts'
 import { markJourneysStale } from '../check-sources/queries.ts'
 import { describe, rebuildCheck } from '../check-sources/record.ts'
-import { insertReports, type NewReport, quarantineReport } from '../check-sources/report-queries.ts'
+import { insertReports, type NewReport, quarantineReports } from '../check-sources/report-queries.ts'
 import * as q from './queries.ts'
 
 /** What became of one item of a push. */
@@ -61,6 +61,25 @@ export const ingest = async (
   return results
 }
 
+/** What the database refuses is kept with the reason, so that it can be read again when the reason is gone. */
+export const setAside = async (
+  client: PoolClient,
+  source: PushSource,
+  pushed: Pushed,
+  receivedMs: number,
+  error: unknown,
+): Promise<Ingested> => {
+  const reason = `could not be applied: ${error instanceof Error ? error.message : String(error)}`
+  await q.lockNumbers(client, [pushed.subject.number])
+  const [check] = await q.ensurePushedChecks(client, source.id, [{ id: idv7(), ...pushed.subject }])
+  const { saidMs, reading } = read(source, pushed, 0, receivedMs)
+  const report = newReport(source, check!, pushed, saidMs, { ...reading, outcome: 'unrecognized' }, null)
+  await insertReports(client, [report])
+  await quarantineReports(client, check!.id, [{ report: report.id, reason }])
+  await q.subscribeTrackers(client, [check!.id], { accountId: source.push.accountId, scac: source.scac })
+  return { outcome: 'refused', problems: [{ at: '', reason: 'it could not be applied, and is kept for the operator' }] }
+}
+
 const read = (source: PushSource, pushed: Pushed, index: number, receivedMs: number): Said => ({
   index,
   pushed,
@@ -89,6 +108,7 @@ const applyAll = async (
     claims: [...known],
     touched: new Map<string, Claim>(),
     report: check.last_report,
+    reportMs: check.last_report_at?.getTime() ?? null,
     reportedMs: check.last_reported_at?.getTime() ?? null,
     hash: check.content_hash,
     awaits: check.awaits_confirmation,
@@ -96,7 +116,16 @@ const applyAll = async (
     late: false,
   }
   const reports: NewReport[] = []
+  const repeats: q.Repeat[] = []
   const refused: { report: string; reason: string }[] = []
+  /** What was said again without a change is kept once. Before something else is heard, its last time is written down. */
+  const keepRepeat = () => {
+    const { report, reportMs, reportedMs } = state
+    if (report === null || reportMs === null || reportedMs === null || reportMs >= reportedMs) return
+    state.report = idv7()
+    state.reportMs = reportedMs
+    repeats.push({ id: state.report, of: report, said_at: new Date(reportedMs).toISOString() })
+  }
   for (const { index, pushed, saidMs, reading } of ordered) {
     const fingerprint = fingerprintSafely(source, pushed.body)
     const hash = fingerprint === null ? null : sha256(fingerprint)
@@ -113,6 +142,7 @@ const applyAll = async (
     if (reading.problems.length > 0) refused.push({ report: report.id, reason: describe(reading.problems) })
     if (!readable) continue
     state.news = true
+    keepRepeat()
     if (late) {
       state.late = true
       continue
@@ -128,12 +158,14 @@ const applyAll = async (
     for (const claim of applied.touched) state.touched.set(claim.id, claim)
     state.claims = applied.claims
     state.report = report.id
+    state.reportMs = saidMs
     state.reportedMs = saidMs
     state.hash = hash
     state.awaits = applied.awaitsConfirmation
   }
   await insertReports(client, reports)
-  for (const { report, reason } of refused) await quarantineReport(client, report, check.id, reason)
+  await q.repeatReports(client, repeats)
+  await quarantineReports(client, check.id, refused)
   await saveClaims(
     client,
     [...state.touched.values()].map((claim) => ({ checkId: check.id, claim })),

@@ -15,6 +15,9 @@ export interface PushedCheck {
   subject_kind: 'bill' | 'booking' | 'container' | 'facility'
   subject_number: string
   last_report: string | null
+  /** When that was said first. */
+  last_report_at: Date | null
+  /** When it was said last, with or without a change. */
   last_reported_at: Date | null
   content_hash: Buffer | null
   awaits_confirmation: boolean
@@ -36,7 +39,8 @@ export const ensurePushedChecks = async (
   })
   const { rows } = await client.query<PushedCheck>({
     name: 'hold-pushed-checks',
-    text: `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.content_hash, c.awaits_confirmation
+    text: `select c.id, c.subject_kind, c.subject_number, c.last_report, c.last_reported_at, c.content_hash, c.awaits_confirmation,
+             (select r.asked_at from reports r where r.id = c.last_report) as last_report_at
            from checks c join unnest($2::text[], $3::text[]) as s(kind, number)
              on c.source_id = $1 and c.subject_kind = s.kind and c.subject_number = s.number
            order by c.id for update of c`,
@@ -96,6 +100,24 @@ export const subscribeToPushed = async (
       wanted.map(({ number }) => number),
       wanted.map(({ sourceId }) => sourceId),
     ],
+  })
+}
+
+export interface Repeat {
+  id: string
+  of: string
+  said_at: string
+}
+
+/** Writes down that reports were said again, word for word: whoever reads all reports in order knows how long they held. */
+export const repeatReports = async (client: PoolClient, repeats: readonly Repeat[]): Promise<void> => {
+  if (repeats.length === 0) return
+  await client.query({
+    name: 'repeat-reports',
+    text: `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)
+           select s.id, r.check_id, r.source_id, s.said_at, now(), now(), r.outcome, r.adapter, r.adapter_version, r.media_type, r.complete, r.content_hash, r.body
+           from json_to_recordset($1) as s(id uuid, of uuid, said_at timestamptz) join reports r on r.id = s.of`,
+    values: [JSON.stringify(repeats)],
   })
 }
 

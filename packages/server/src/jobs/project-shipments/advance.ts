@@ -1,6 +1,7 @@
 import type { Source } from '../../sources/source.ts'
 import type { Cadence } from '../../tracking/cadence.ts'
-import { type Change, type Difference, diff } from '../../tracking/diff.ts'
+import { diff } from '../../tracking/diff/diff.ts'
+import type { Change, Difference } from '../../tracking/diff/types.ts'
 import type { StopReason } from '../../tracking/lifecycle/line-tracking.ts'
 import type { RequestEvent, RequestLimits, RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import { project } from '../../tracking/project/project.ts'

@@ -8,7 +8,7 @@ import {
   takeSequences,
 } from '../../domain/changes/queries.ts'
 import type { Notifier, RenderedNotification, ToldRows } from '../../domain/webhooks/notifier.ts'
-import type { Change } from '../../tracking/diff.ts'
+import type { Change } from '../../tracking/diff/types.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import type { Advance } from './advance.ts'
 import { containerRow, requestRow, shipmentRow } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '../../tracking/diff.ts'
+import type { Change } from '../../tracking/diff/types.ts'
 import {
   decideRequest,
   type RequestEvent,

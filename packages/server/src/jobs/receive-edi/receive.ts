@@ -6,7 +6,7 @@ import { type EdiProblem, whereOf } from '../../sources/edi/segment.ts'
 import type { EdiSource } from '../../sources/edi/source.ts'
 import type { EdiPart, Split } from '../../sources/edi/split.ts'
 import { formatInstant } from '../../tracking/time.ts'
-import { type Ingested, ingest } from '../ingest/ingest.ts'
+import { type Ingested, ingest, setAside } from '../ingest/ingest.ts'
 import type { Wakers } from '../wake.ts'
 import { takeMessages } from './queries.ts'
 import { splitApart } from './split-apart.ts'
@@ -35,7 +35,9 @@ export const receiveEdi = async (
   return { split, receipt: receiptOf(split, outcomes, receivedMs) }
 }
 
-/** Where the database refuses something, the parts go one by one: one bad box holds no other up. */
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** Where the database refuses something, the parts go one by one: one bad box holds no other up, and is set aside. */
 const applyParts = async (
   pool: Pool,
   source: EdiSource,
@@ -45,8 +47,12 @@ const applyParts = async (
 ): Promise<void> => {
   try {
     const told = await transaction(pool, async (client) => {
-      const hashes = parts.map(({ body }) => createHash('sha256').update(body).digest())
-      const taken = await takeMessages(client, source.id, parts, hashes)
+      const taken = await takeMessages(
+        client,
+        source.id,
+        parts,
+        parts.map(({ body }) => sha256(body)),
+      )
       const fresh = parts.filter(({ messageId }) => taken.delete(messageId))
       const ingested = await ingest(client, source, fresh, receivedMs)
       return new Map(fresh.map((part, index) => [part, ingested[index]!.outcome]))
@@ -55,7 +61,12 @@ const applyParts = async (
   } catch (error) {
     if (isTransient(error)) throw error
     const [only, ...others] = parts
-    if (only && others.length === 0) outcomes.set(only, 'refused')
+    if (only && others.length === 0)
+      await transaction(pool, async (client) => {
+        const taken = await takeMessages(client, source.id, [only], [sha256(only.body)])
+        if (taken.size > 0) await setAside(client, source, only, receivedMs, error)
+        outcomes.set(only, 'refused')
+      })
     else for (const part of parts) await applyParts(pool, source, [part], receivedMs, outcomes)
   }
 }

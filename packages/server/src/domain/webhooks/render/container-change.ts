@@ -1,6 +1,6 @@
 import { wireTime } from '../../../json-api.ts'
 import type { Reference } from '../../../reference/reference.ts'
-import type { Change } from '../../../tracking/diff.ts'
+import type { Change } from '../../../tracking/diff/types.ts'
 import { containerResource } from '../../containers/resource.ts'
 import { terminalLinkage } from '../../terminals/resource.ts'
 import type { Told } from '../notifier.ts'

@@ -1,5 +1,5 @@
-import { canonical, hashId } from './claims/key.ts'
-import type { RouteCall, RouteStop } from './project/types.ts'
+import { canonical, hashId } from '../claims/key.ts'
+import type { RouteCall, RouteStop } from '../project/types.ts'
 
 /** A stop as stored: what is served of it, and when that last changed. */
 export interface StoredStop {

@@ -1,0 +1,33 @@
+import { canonical } from '../claims/key.ts'
+import type { Fields, TransportEvent } from '../project/types.ts'
+import type { Change, DiffContext, Difference } from './types.ts'
+
+/** Attribute by attribute; only what the projection speaks of. */
+export const changedFields = (row: Fields | null, fields: Fields): Record<string, [unknown, unknown]> => {
+  const changeset: Record<string, [unknown, unknown]> = {}
+  for (const [field, value] of Object.entries(fields)) {
+    const old = row?.[field] ?? null
+    const next = value ?? null
+    if (old === next || (typeof next === 'object' && canonical(old) === canonical(next))) continue
+    changeset[field] = [old, next]
+  }
+  return changeset
+}
+
+export const change = (
+  { newId }: DiffContext,
+  resource_type: Change['resource_type'],
+  resource_id: string,
+  event: string | null,
+  changeset: Change['changeset'],
+  shipment_id: string | null,
+  container_id: string | null,
+): Change => ({ id: newId(), resource_type, resource_id, shipment_id, container_id, event, changeset })
+
+export const dataSource = { line: 'shipping_line', terminal: 'terminal', rail: 'rail', user: 'user_input' } as const
+
+export const learnVessel = (vessel: TransportEvent['vessel'], difference: Difference, context: DiffContext) => {
+  const id = vessel && context.vesselId(vessel)
+  if (id && vessel) difference.vessels.set(id, { name: vessel.name ?? `IMO ${vessel.imo}`, imo: vessel.imo })
+  return id ?? null
+}

@@ -1,0 +1,63 @@
+import type { Box, Projection, TransportEvent } from '../project/types.ts'
+import { change, changedFields, learnVessel } from './changes.ts'
+import { lfdEvent, lfdFields } from './last-free-days.ts'
+import { diffRawEvents } from './raw-events.ts'
+import { diffRoute } from './route.ts'
+import { diffTransportEvents } from './transport-events.ts'
+import type { DiffContext, Difference, Stored, StoredBox } from './types.ts'
+
+/** Compares the stored journey with the projected one. Equal journeys give an empty difference. */
+export const diff = (stored: Stored, projection: Projection, context: DiffContext): Difference => {
+  const difference: Difference = {
+    shipment: null,
+    containers: [],
+    rawEvents: [],
+    transportEvents: [],
+    invalidated: [],
+    routes: [],
+    vessels: new Map(),
+    changes: [],
+  }
+  if (!projection.shipment) return difference
+  const shipmentId = stored.shipment?.id ?? context.newId()
+  const { fields, provenance } = projection.shipment
+  const changeset = changedFields(stored.shipment, fields)
+  if (!stored.shipment || Object.keys(changeset).length > 0) {
+    difference.shipment = { id: shipmentId, isNew: !stored.shipment, fields, provenance }
+    const eta = changeset.pod_eta_at?.[1] ? 'shipment.estimated.arrival' : null
+    difference.changes.push(change(context, 'shipment', shipmentId, eta, changeset, shipmentId, null))
+  }
+  for (const box of projection.boxes) diffBox(stored.boxes.get(box.number), box, shipmentId, difference, context)
+  return difference
+}
+
+const diffBox = (
+  stored: StoredBox | undefined,
+  box: Box,
+  shipmentId: string,
+  difference: Difference,
+  context: DiffContext,
+) => {
+  const id = stored?.row.id ?? context.newId()
+  const changeset = changedFields(stored?.row ?? null, box.fields)
+  if (!stored || Object.keys(changeset).length > 0) {
+    difference.containers.push({
+      id,
+      isNew: !stored,
+      number: box.number,
+      fields: box.fields,
+      provenance: box.provenance,
+    })
+    if (!stored) changeset.number = [null, box.number]
+    const event = stored ? 'container.updated' : 'container.created'
+    difference.changes.push(change(context, 'container', id, event, changeset, shipmentId, id))
+    if (stored && changeset.pod_terminal_id?.[1])
+      difference.changes.push(change(context, 'container', id, 'container.pod_terminal_changed', {}, shipmentId, id))
+    for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, box, difference, context)
+  }
+  diffRawEvents(stored?.rawEvents ?? [], box.rawEvents, id, difference, context)
+  diffTransportEvents(stored?.events ?? [], box.events, id, shipmentId, difference, context)
+  const vesselId = (vessel: TransportEvent['vessel']) => learnVessel(vessel, difference, context)
+  const route = diffRoute(stored?.route ?? null, box.route, id, { now: context.now, vesselId })
+  if (route) difference.routes.push({ ...route, container_id: id, created_at: context.now })
+}

@@ -1,0 +1,50 @@
+import { hashId } from '../claims/key.ts'
+import type { RawEvent } from '../project/types.ts'
+import { formatInstant } from '../time.ts'
+import { dataSource, learnVessel } from './changes.ts'
+import type { DiffContext, Difference, StoredRawEvent } from './types.ts'
+
+/** The id of a raw event is a hash of whose it is and which claim it shows: reading twice finds it again. */
+export const rawEventId = (accountId: string, containerId: string, claimId: string) =>
+  hashId(accountId, containerId, claimId)
+
+export const diffRawEvents = (
+  stored: StoredRawEvent[],
+  projected: RawEvent[],
+  containerId: string,
+  difference: Difference,
+  context: DiffContext,
+) => {
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  for (const raw of projected) {
+    const id = rawEventId(context.accountId, containerId, raw.claimId)
+    const { said, place, time, claim } = raw.act
+    const timestamp = formatInstant(time.ms)
+    const invalidated_at = raw.invalidatedMs === null ? null : formatInstant(raw.invalidatedMs)
+    const old = byId.get(id)
+    if (old && old.event === raw.event && old.timestamp === timestamp && old.invalidated_at === invalidated_at) continue
+    difference.rawEvents.push({
+      id,
+      container_id: containerId,
+      event: raw.event,
+      original_event: said.text,
+      timestamp,
+      estimated: said.classifier !== 'actual',
+      date_only: time.precision === 'day',
+      timezone: time.zone,
+      location_name: place.name,
+      location_locode: place.locode,
+      location_id: place.id,
+      terminal_id: place.terminal?.id ?? null,
+      vessel_id: learnVessel(said.vessel, difference, context),
+      vessel_name: said.vessel?.name ?? null,
+      vessel_imo: said.vessel?.imo ?? null,
+      voyage_number: said.voyage,
+      data_source: dataSource[claim.source.kind],
+      data_provider_name: claim.source.name,
+      data_provider_code: claim.source.scac,
+      created_at: formatInstant(raw.createdMs),
+      invalidated_at,
+    })
+  }
+}

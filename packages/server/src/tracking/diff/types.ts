@@ -1,0 +1,79 @@
+import type { FieldOrigin, Fields } from '../project/types.ts'
+import type { StoredRoute } from './route.ts'
+
+/** A row as stored, column by column; times in wire form. */
+export type StoredRow = Fields & { id: string }
+
+export interface StoredTransportEvent {
+  id: string
+  milestone: string
+  event: string
+  timestamp: string | null
+  timezone: string | null
+  location_locode: string | null
+  location_id: string | null
+  terminal_id: string | null
+  vessel_id: string | null
+  voyage_number: string | null
+}
+
+export interface StoredRawEvent {
+  id: string
+  event: string | null
+  timestamp: string
+  invalidated_at: string | null
+}
+
+export interface StoredBox {
+  row: StoredRow
+  /** Those that are not invalidated. */
+  events: StoredTransportEvent[]
+  rawEvents: StoredRawEvent[]
+  route: StoredRoute | null
+}
+
+export interface Stored {
+  shipment: StoredRow | null
+  boxes: Map<string, StoredBox>
+}
+
+/** One entry of the account's log, before it has its sequence. */
+export interface Change {
+  id: string
+  resource_type:
+    | 'shipment'
+    | 'container'
+    | 'transport_event'
+    | 'tracking_request'
+    | 'party'
+    | 'custom_field_definition'
+    | 'custom_field_option'
+    | 'custom_field'
+    | 'webhook'
+    | 'document'
+    | 'email_submission'
+  resource_id: string
+  shipment_id: string | null
+  container_id: string | null
+  event: string | null
+  changeset: Record<string, [unknown, unknown]>
+}
+
+/** What must be written so that the stored journey becomes the projected one. */
+export interface Difference {
+  shipment: { id: string; isNew: boolean; fields: Fields; provenance: Record<string, FieldOrigin> } | null
+  containers: { id: string; isNew: boolean; number: string; fields: Fields; provenance: Record<string, FieldOrigin> }[]
+  rawEvents: (Fields & { id: string; container_id: string })[]
+  transportEvents: (Fields & { id: string; container_id: string })[]
+  invalidated: string[]
+  routes: (StoredRoute & { container_id: string; created_at: string })[]
+  vessels: Map<string, { name: string; imo: string | null }>
+  changes: Change[]
+}
+
+export interface DiffContext {
+  accountId: string
+  newId: () => string
+  vesselId: (vessel: { name: string | null; imo: string | null }) => string | null
+  now: string
+}
