@@ -6,9 +6,9 @@ export interface Amount {
   currency: string | null
 }
 
-const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', $: 'USD', '¥': 'JPY' }
-const CODE =
-  /\b(?:USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|INR|SGD|HKD|BRL|MXN|AED|ZAR|KRW|THB|VND|PLN|SEK|DKK|NOK|TRY)\b|US\$|[€£¥$]/
+const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', US$: 'USD', R$: 'BRL', $: 'USD', '¥': 'JPY' }
+export const CODE =
+  /\b(?:USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|INR|SGD|HKD|BRL|MXN|AED|ZAR|KRW|THB|VND|PLN|SEK|DKK|NOK|TRY)\b|US\$|R\$|[€£¥$]/
 const NUMBER =
   /(?<![\w.,])\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)|(?<![\w.,])\d+(?:[.,]\d{1,4})?(?![\w]|[.,]\d)/
 
@@ -43,6 +43,13 @@ export function readAmount(text: string, usual: string | null): Accepted<Amount>
   const code = CODE.exec(text)?.[0] ?? null
   const currency = code ? (SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)) : usual
   return { ...number, value: { amount: number.value, currency } }
+}
+
+/** An amount and nothing before it: "Total tare 2,200" has other words between. */
+export const readAmountFirst = (text: string, usual: string | null): Accepted<Amount> | null => {
+  const found = readAmount(text, usual)
+  const before = found ? text.slice(0, found.at).replace(CODE, '') : ''
+  return /\p{L}/u.test(before) ? null : found
 }
 
 /** The currency of a document that names only one. */

@@ -26,7 +26,7 @@ const mention = (type: string, weight: number, words: RegExp): ClassificationRul
 export const classificationRules: readonly ClassificationRule[] = [
   title(
     'bill_of_lading',
-    /(?:ocean |master |house |multimodal |combined transport |original |draft |copy )*bill of lading(?: for [a-z -]+)?|konnossement|seekonnossement|connaissement(?: maritime)?|conocimiento de embarque|polizza di carico|conhecimento de embarque/,
+    /(?:ocean |master |house |multimodal |combined transport |original |draft |copy )*bill of lading(?: for [a-z -]+)?|konnossement|seekonnossement|connaissement(?: maritime)?|conocimiento de embarque|polizza di carico|conhecimento de embarque(?: mar[ií]timo)?|提单/,
   ),
   title(
     'bill_of_lading',
@@ -41,14 +41,14 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('bill_of_lading', 1, /freight (?:prepaid|collect)|said to contain/),
   title(
     'sea_waybill',
-    /(?:non[- ]negotiable )?(?:sea|ocean) ?way ?bill(?: \(?non[- ]negotiable\)?)?|seefrachtbrief|lettre de transport maritime|carta de porte mar[ií]timo/,
+    /(?:non[- ]negotiable )?(?:sea|ocean) ?way ?bill(?: \(?non[- ]negotiable\)?)?|seefrachtbrief|lettre de transport maritime|carta de porte mar[ií]timo|海运单/,
   ),
   title('sea_waybill', /way ?bill/, 7),
   mention('sea_waybill', 1, /sea ?way ?bill/),
   mention('sea_waybill', 2, /non[- ]negotiable/),
   title(
     'arrival_notice',
-    /(?:freight )?(?:notice of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?invoice)?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|aviso de (?:llegada|arribo|chegada)|avviso di arrivo/,
+    /(?:freight )?(?:notice of arrival|arrival (?:notice|notification|advice))(?: ?(?:\/|&|and) ?(?:freight )?invoice)?|ankunfts(?:anzeige|meldung|avis)|avis d['’]arriv[ée]e|(?:aviso|notificaci[oó]n|notifica[cç][aã]o) de (?:llegada|arribo|chegada)|avviso di arrivo|到[货港]通知书?/,
   ),
   mention(
     'arrival_notice',
@@ -63,7 +63,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   ),
   title(
     'delivery_order',
-    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|orden de entrega|buono di consegna/,
+    /delivery (?:order|instructions?)|freight release(?: order)?|auslieferungsauftrag|freistellung(?:sauftrag)?|bon [àa] d[ée]livrer|ordem de entrega|orden de entrega|buono di consegna|提货单/,
   ),
   mention(
     'delivery_order',
@@ -73,12 +73,12 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('delivery_order', 2, /release (?:no|number|pin|reference)|valid until|empty return|inland carrier|trucker/),
   title(
     'commercial_invoice',
-    /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|factura comercial|fattura commerciale/,
+    /(?:commercial|export|handels) ?-?(?:invoice|rechnung)|facture commerciale|fac?tura comercial|fattura commerciale|商业发票/,
   ),
   // Three kinds of paper call themselves an invoice and no more: what they list decides.
-  title('commercial_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
-  title('freight_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
-  title('demurrage_invoice', /invoice|rechnung|facture|factura|fattura/, 3),
+  title('commercial_invoice', /invoice|rechnung|facture|fac?tura|fattura/, 3),
+  title('freight_invoice', /invoice|rechnung|facture|fac?tura|fattura/, 3),
+  title('demurrage_invoice', /invoice|rechnung|facture|fac?tura|fattura/, 3),
   mention('commercial_invoice', 3, /unit price|price per unit|einzelpreis|prix unitaire|precio unitario/),
   mention('commercial_invoice', 2, /\b(?:incoterms?|fob|cif|exw|fca|dap|cfr)\b/),
   mention(
@@ -89,7 +89,7 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('commercial_invoice', 1, /\b(?:seller|buyer|bill to|sold to)\b/),
   title(
     'packing_list',
-    /packing (?:list|slip)|packliste|liste de colisage|lista de (?:empaque|embalaje)|weight (?:and|&) packing list/,
+    /packing (?:list|slip)|packliste|liste de colisage|lista de (?:empaque|embalaje)|romaneio(?: de carga)?|装箱单|weight (?:and|&) packing list/,
   ),
   title('packing_list', /(?:weight|case|carton|shipment) (?:list|specification)/),
   mention('packing_list', 2, /net weight|nettogewicht|poids net|peso neto|n\.w\./),
@@ -97,14 +97,14 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('packing_list', 1, /dimensions|measurement|\bcbm\b/),
   title(
     'customs_entry',
-    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane|d['’]importation)|declaraci[oó]n de (?:aduana|importaci[oó]n)|single administrative document|cbp form \d+/,
+    /(?:customs )?entry summary|(?:u\.?s\.? )?customs (?:entry|declaration)|(?:import|export) declaration|entry\/immediate delivery|zollanmeldung|einfuhranmeldung|d[ée]claration (?:en douane(?: d['’]importation)?|d['’]importation)|declaraci[oó]n (?:aduanera )?de (?:aduana|(?:im|ex)portaci[oó]n)|declara[cç][aã]o de (?:im|ex)porta[cç][aã]o|(?:dua|pedimento) de (?:im|ex)portaci[oó]n|einfuhrabgabenbescheid|报关单|single administrative document|cbp form \d+/,
   ),
   mention('customs_entry', 3, /importer of record|declarant|anmelder|importer (?:no|number)/),
   mention('customs_entry', 3, /entry (?:no|number|type|date)|\bmrn\b|filer code|port of entry|entry port/),
   mention('customs_entry', 2, /duty|hts(?:us)?\b|customs value|entered value|zollwert/),
   title(
     'freight_invoice',
-    /(?:ocean |sea |carrier )?freight (?:invoice|bill)|frachtrechnung|facture de fret|factura de flete|invoice for (?:ocean )?freight|fattura nolo/,
+    /(?:ocean |sea |carrier )?freight (?:invoice|bill)|frachtrechnung|facture de fret(?: maritime)?|fac?tura de (?:flete|frete)(?: mar[ií]timo)?|运费发票|invoice for (?:ocean )?freight|fattura nolo/,
   ),
   title(
     'freight_invoice',
@@ -115,22 +115,24 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('freight_invoice', 1, /amount due|total due|please remit|invoice (?:no|number)/),
   title(
     'demurrage_invoice',
-    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+ ?(?:invoice|bill|charges|statement|rechnung)?|invoice (?:for|-|–) (?:demurrage|detention|per diem)(?: (?:and|&) (?:demurrage|detention))?|standgeld(?:rechnung)?|(?:facture )?surestaries(?: et d[ée]tention)?|liegegeld(?:rechnung)?|sobreestad[ií]as|facture de surestaries|factura de (?:demoras?|sobreestad[ií]a)/,
+    /(?:import |export )?(?:(?:demurrage|detention|per diem|storage)(?: ?(?:&|and|\/|,) ?)?)+[ -]?(?:invoice|bill|charges|statement|rechnung)|(?:invoice|rechnung) (?:(?:for|-|–) )?(?:demurrage|detention|per diem)(?: ?(?:and|&|\/) ?(?:demurrage|detention))?|standgeld(?:rechnung)?|(?:facture )?surestaries(?: et d[ée]tention)?|liegegeld(?:rechnung)?|sobreestad[ií]as|facture de surestaries|factura (?:(?:de|por) )?(?:demoras?|sobreestad[ií]as?)(?: y detenci[oó]n)?|(?:fatura|nota de d[ée]bito)(?: de| por)? (?:demurrage|sobr?e?estadia)|滞[箱期]费(?:发票)?/,
+  ),
+  // Tariffs and advices speak of it in their titles too: by itself the word must be the whole of the line.
+  title(
+    'demurrage_invoice',
+    /^(?:import |export )?(?:demurrage|detention|per diem)(?: ?(?:&|and|\/) ?(?:demurrage|detention|per diem))?$/,
+    4,
   ),
   mention(
     'demurrage_invoice',
     4,
     /chargeable days|days charged|billable days|over free time|days over|berechnete tage/,
   ),
-  mention(
-    'demurrage_invoice',
-    3,
-    /\b(?:demurrage|detention|per diem)\b.{0,60}\b(?:invoice|rate|from|per day|tariff|amount)\b/,
-  ),
+  mention('demurrage_invoice', 3, /\b(?:demurrage|detention|per diem)\b.{0,60}\b(?:invoice|rate|per day|amount)\b/),
   mention('demurrage_invoice', 2, /free (?:days|time)|per day|daily rate|gate[- ]out|empty return/),
   title(
     'booking_confirmation',
-    /(?:your )?booking (?:is |has been )?(?:confirmation|acknowledg(?:e)?ment|confirmed|advice)|confirmation of booking|buchungsbest[äa]tigung|confirmation de r[ée]servation|confirmaci[oó]n de (?:reserva|booking)|conferma di prenotazione/,
+    /(?:your )?booking (?:is |has been )?(?:confirmation|acknowledg(?:e)?ment|confirmed|advice)|confirmation of booking|buchungsbest[äa]tigung|confirmation de r[ée]servation|confirmaci[oó]n de (?:reserva|booking)|confirma[cç][aã]o de (?:reserva|booking)|订舱确认书?|conferma di prenotazione/,
   ),
   mention('booking_confirmation', 3, /cut[- ]?off|closing (?:date|time)|\bsi (?:closing|cut|due)|vgm/),
   mention(

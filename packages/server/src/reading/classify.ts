@@ -14,7 +14,10 @@ const titles = classificationRules
   // Blanks may be missing: a title in spaced letters is joined before it is looked at.
   .map((rule) => ({
     ...rule,
-    within: new RegExp(`(?<![\\p{L}\\p{N}])(?:${rule.words.source.replaceAll(' ', ' ?')})(?![\\p{L}\\p{N}])`, 'iu'),
+    within: new RegExp(
+      `(?<![\\p{Script=Latin}\\p{N}])(?:${rule.words.source.replaceAll(' ', ' ?')})(?![\\p{Script=Latin}\\p{N}])`,
+      'iu',
+    ),
   }))
 const mentions = classificationRules
   .filter(({ where }) => where === 'mention')
@@ -87,13 +90,13 @@ const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
 /** A short line that begins with a capital and does not end as a sentence does; null for any other. */
 function titleOf(text: string): string | null {
   const bare = text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+/i, '')
-  if (bare.length > LONGEST_TITLE || /[.;,]$/.test(bare)) return null
+  if (bare.length > LONGEST_TITLE || /[.;,。；，]$/.test(bare)) return null
   if (SPACED.test(bare)) return bare.replaceAll(' ', '')
-  return /^[\p{Lu}\d]/u.test(bare) ? bare : null
+  return /^[\p{Lu}\p{Script=Han}\d]/u.test(bare) ? bare : null
 }
 
 const hasCapitals = (line: string): boolean => {
-  const words = line.match(/\p{L}{3,}/gu) ?? []
+  const words = line.match(/\p{Script=Latin}{3,}/gu) ?? []
   return words.length <= 9 && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length
 }
 
@@ -102,7 +105,9 @@ const isNumbered = (rest: string) => /^\s*(?:no|nr|n°)?\.?\s*[A-Z]{0,4}-?\d[A-Z
 
 /** Words for "number" behind a name make it a label: "Bill of Lading No.", "Konnossement-Nr.", "Connaissement n°". */
 const isLabel = (rest: string) =>
-  /^\s*[-–]?\s*(?:[#:]|(?:nos?|nr|numbers?|nummer|num|date)(?!\p{L})|n[°º])/iu.test(rest)
+  /^\s*[-–]?\s*(?:[#:：号號]|编号|(?:nos?|nr|numbers?|nummer|num|date)(?!\p{L}|\s+\p{L}{3,}(?![\p{L}\p{N}]))|n[°º])/iu.test(
+    rest,
+  )
 
 function hearMentions(pages: readonly LaidPage[]): Spoken[] {
   const text = pages

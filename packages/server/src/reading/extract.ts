@@ -1,11 +1,15 @@
-import { readAmount, readNumber, usualCurrency } from './amounts.ts'
+import { readAmountFirst, readNumber, usualCurrency } from './amounts.ts'
 import { type Accepted, dateOrder, readDate } from './dates.ts'
 import { documentTypes } from './document-types.ts'
 import { fieldsOf, valueKinds } from './fields.ts'
 import { findContainers, readNumberOfPaper } from './identifiers.ts'
-import { type Accept, findLabelled, isLabel } from './labelled.ts'
+import { type Accept, findLabelled } from './labelled.ts'
+import type { FieldName } from './labels.ts'
 import type { LaidPage } from './layout.ts'
+import { isLabel } from './match-label.ts'
 import type { Extraction, Found, Identifier } from './reading.ts'
+import { chooseTotal } from './total.ts'
+import { findVessel } from './vessel.ts'
 
 /** The payload of a type, by its schema: containers, and the first value that stands by a label of each of its fields. */
 export function extract(type: string, pages: readonly LaidPage[], identifiers: readonly Identifier[]): Extraction {
@@ -16,16 +20,30 @@ export function extract(type: string, pages: readonly LaidPage[], identifiers: r
     number: readNumberOfPaper,
     text: readText,
     date: (cell) => readDate(cell.slice(0, 60), order),
-    amount: (cell) => readAmount(cell, currency),
+    amount: (cell) => readAmountFirst(cell, currency),
     quantity: readQuantity,
   }
   const payload: Record<string, unknown> = { containers: distinct(findContainers(pages)) }
+  const ship = findVessel(pages, readText, readVoyage)
+  const firstOf = (field: FieldName): Found<unknown> | undefined => {
+    switch (field) {
+      case 'bill_of_lading_number':
+      case 'booking_number':
+        return known(field, identifiers)[0]
+      case 'vessel':
+      case 'voyage':
+        return ship[field]
+      case 'total_amount':
+        return chooseTotal(
+          pages,
+          findLabelled(pages, field, (cell) => readAmountFirst(cell, currency)),
+        )
+      default:
+        return findLabelled(pages, field, accepts[valueKinds[field] ?? 'text']!)[0]
+    }
+  }
   for (const field of fieldsOf[type]!) {
-    const accept = field === 'voyage' ? readVoyage : accepts[valueKinds[field] ?? 'text']!
-    const [first] =
-      field === 'bill_of_lading_number' || field === 'booking_number'
-        ? known(field, identifiers)
-        : findLabelled(pages, field, accept)
+    const first = firstOf(field)
     if (first) payload[field] = first
   }
   return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload }
@@ -42,14 +60,20 @@ const known = (
 const distinct = (found: readonly Found<string>[]) =>
   [...new Map(found.toReversed().map((one) => [one.value, one])).values()].toReversed()
 
+/** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
+const GOES_ON = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
+
 const readText: Accept<string> = (text) => {
   const value = text.slice(0, 200).replace(/[\s,;]+$/, '')
-  return /[\p{L}\p{N}]{2}/u.test(value) && !isLabel(value) ? { value, at: 0, length: value.length } : null
+  return /[\p{L}\p{N}]{2}/u.test(value) && !isLabel(value) && !GOES_ON.test(value)
+    ? { value, at: 0, length: value.length }
+    : null
 }
 
 const readVoyage: Accept<string> = (text) => {
-  const found = /^[A-Z\d]{1,5}[A-Z\d/-]{0,8}(?=$|[\s,;)])/i.exec(text)
-  return found && /\d/.test(found[0]) ? { value: found[0].toUpperCase(), at: 0, length: found[0].length } : null
+  const found = /^(v\.\s?)?([A-Z\d]{1,5}[A-Z\d/-]{0,8})(?=$|[\s,;)])/i.exec(text)
+  const [, sign = '', value = ''] = found ?? []
+  return /\d/.test(value) ? { value: value.toUpperCase(), at: sign.length, length: value.length } : null
 }
 
 /** A number and its unit, where one stands behind it. */

@@ -40,7 +40,7 @@ export const readNumberOfPaper = (text: string): Accepted<string> | null => {
 /** In running text a number follows the label; a label that goes on in letters is none: MBLU is the code of an owner. */
 const phrase = (words: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words})(?:(?<=[°º#])|(?!\\p{L}))\\s{0,2}[:#]?\\s{0,2}(?=[A-Z]{0,6}\\s?\\d|[A-Z]{4}[A-Z\\d]{6})`,
+    `(?<![\\p{L}\\p{N}])(?:${words})(?:(?<=[°º#])|(?!\\p{Script=Latin}))\\s{0,2}[:：#]?\\s{0,2}(?=[A-Z]{0,6}\\s?\\d|[A-Z]{4}[A-Z\\d]{6})`,
     'giu',
   )
 const phrases = {
@@ -79,6 +79,9 @@ export function findIdentifiers(pages: readonly LaidPage[]): Identifier[] {
 function inText(pages: readonly LaidPage[], kind: keyof typeof phrases): Found<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(phrases[kind])).flatMap(({ 0: label, index }) => {
+      // The next line goes on with the sentence, but in a table each column goes on by itself.
+      const isBroken = label.includes('\n') && /\t/.test(lineAt(text, index) + lineAt(text, index + label.length))
+      if (label.includes('\t') || isBroken) return []
       const at = index + label.length
       const line = text.slice(at, at + 40).split(/[\t\n]/)[0]!
       const found = readNumberOfPaper(line)
@@ -88,6 +91,9 @@ function inText(pages: readonly LaidPage[], kind: keyof typeof phrases): Found<s
     }),
   )
 }
+
+const lineAt = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf('\n', at - 1) + 1, at) + (text.slice(at).split('\n', 1)[0] ?? '')
 
 /** Without a label a bill is known by its line's code and form together, and by nothing less. */
 function inFormOfALine(pages: readonly LaidPage[]): Found<string>[] {

@@ -1,28 +1,9 @@
 import type { Accepted } from './dates.ts'
-import { type FieldName, labels } from './labels.ts'
 import { type Cell, type LaidPage, standsUnder } from './layout.ts'
+import { beforeNextLabel, behindLabel, isLabel, isWholeLabel, type Label, labelEnds } from './match-label.ts'
 import type { Found } from './reading.ts'
 
 export type Accept<Value> = (text: string) => Accepted<Value> | null
-
-const END = '(?:(?<=[°º#])|(?![\\p{L}\\p{N}]))'
-const atStart = new Map<string, RegExp>()
-const within = new Map<string, RegExp>()
-for (const [name, words] of Object.entries(labels)) {
-  atStart.set(name, new RegExp(`^(?:\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:${words})${END}`, 'iu'))
-  within.set(name, new RegExp(`(?<=[\\s,;(/|])(?:${words})\\s*[:#]`, 'iu'))
-}
-const anyLabel = new RegExp(`^(?:\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:${Object.values(labels).join('|')})${END}`, 'iu')
-const anyWithin = new RegExp(`[\\s,;(/|]+(?:${Object.values(labels).join('|')})\\s*[:#]`, 'iu')
-
-/** A label alone, or with its value behind a colon. */
-export const isLabel = (text: string): boolean => {
-  const found = anyLabel.exec(text)
-  return found !== null && /^\s*(?:$|[:/(#])/.test(text.slice(found[0].length))
-}
-
-/** Where the words of a label end and the value begins; a second language may stand behind a stroke or in brackets. */
-const GAP = /^\s*(?:\/[^:\d]{1,40}(?::|$)|\([^)\d]{1,40}\)\s*:?|[:#.])?[\s:#.]*/
 
 /**
  * Values beside their label: behind it in the same cell, else in the next cell, else in the cell below. `down` goes on
@@ -30,7 +11,7 @@ const GAP = /^\s*(?:\/[^:\d]{1,40}(?::|$)|\([^)\d]{1,40}\)\s*:?|[:#.])?[\s:#.]*/
  */
 export function findLabelled<Value>(
   pages: readonly LaidPage[],
-  field: FieldName,
+  field: Label,
   accept: Accept<Value>,
   { down = false } = {},
 ): Found<Value>[] {
@@ -38,18 +19,30 @@ export function findLabelled<Value>(
   for (const page of pages)
     for (const [row, line] of page.lines.entries())
       for (const [column, cell] of line.entries())
-        for (const end of labelEnds(cell.text, field))
-          found.push(...valuesAt(page, row, column, cell, end, accept, down))
+        found.push(
+          ...labelEnds(cell.text, field).flatMap((end) => valuesAt(page, row, column, cell, end, accept, down)),
+          ...brokenLabels(page, row, cell, field).flatMap((rest) => valuesUnder(page, row + 1, rest, accept, down)),
+        )
   return found
 }
 
-function labelEnds(text: string, field: FieldName): number[] {
-  const first = atStart.get(field)!.exec(text)
-  const inner = within.get(field)!.exec(text)
-  return [
-    ...(first ? [first[0].length] : []),
-    ...(inner && inner.index > (first?.[0].length ?? 0) ? [inner.index + inner[0].length] : []),
-  ]
+/** Wider tables have their heads in one line: they come from a sheet. */
+const MOST_COLUMNS = 60
+
+/** A line that only goes on with the heads of the columns above it. */
+const isRestOfHeads = (page: LaidPage, row: number): boolean =>
+  page.lines[row]!.length <= MOST_COLUMNS &&
+  page.lines[row + 1]!.every((rest) => {
+    const head = page.lines[row]!.find((one) => standsUnder(rest, one))
+    return head !== undefined && !/\d/.test(rest.text) && isLabel(`${head.text} ${rest.text}`)
+  })
+
+/** The head of a column may go on in the next line: "Last Free" above "Day". The part of it there. */
+function brokenLabels(page: LaidPage, row: number, cell: Cell, field: Label): Cell[] {
+  if (page.lines[row]!.length > MOST_COLUMNS || cell.text.length > 30 || /[:：]$/.test(cell.text)) return []
+  const rest = page.lines[row + 1]?.find((one) => standsUnder(one, cell))
+  if (!rest || rest.text.length > 20) return []
+  return isWholeLabel(`${cell.text} ${rest.text}`, field, cell.text.length) ? [rest] : []
 }
 
 function valuesAt<Value>(
@@ -61,18 +54,29 @@ function valuesAt<Value>(
   accept: Accept<Value>,
   down: boolean,
 ): Found<Value>[] {
-  const at = end + GAP.exec(cell.text.slice(end))![0].length
+  const at = behindLabel(cell.text, end)
   if (at < cell.text.length) return take(page, cell, at, accept)
   const right = page.lines[row]![column + 1]
   if (right && !isLabel(right.text)) {
     const beside = take(page, right, 0, accept)
     if (beside.length > 0) return beside
   }
+  return valuesUnder(page, row, cell, accept, down)
+}
+
+function valuesUnder<Value>(
+  page: LaidPage,
+  row: number,
+  cell: Cell,
+  accept: Accept<Value>,
+  down: boolean,
+): Found<Value>[] {
   const found: Found<Value>[] = []
   for (const line of page.lines.slice(row + 1, row + (down ? 100 : 3))) {
     const under = line.find((one) => standsUnder(one, cell))
     if (!under) {
-      if (line.length === 0 && found.length === 0) continue
+      if (found.length === 0 && (line.length === 0 || (line === page.lines[row + 1] && isRestOfHeads(page, row))))
+        continue
       break
     }
     if (isLabel(under.text)) break
@@ -85,9 +89,7 @@ function valuesAt<Value>(
 }
 
 function take<Value>(page: LaidPage, cell: Cell, from: number, accept: Accept<Value>): Found<Value>[] {
-  const rest = cell.text.slice(from)
-  const next = anyWithin.exec(rest)
-  const accepted = accept(next ? rest.slice(0, next.index) : rest)
+  const accepted = accept(beforeNextLabel(cell.text.slice(from)))
   if (!accepted) return []
   const start = cell.start + from + accepted.at
   return [{ value: accepted.value, page: page.number, span: [start, start + accepted.length] }]

@@ -46,6 +46,8 @@ export function layPage(number: number, rows: readonly (readonly Placed[])[]): L
 export function layText(number: number, text: string): LaidPage {
   const rows = text
     .slice(0, limits.text)
+    // The blank of a French number parts no cells.
+    .replace(/(?<=\d)[\u00a0\u202f](?=\d{3})/g, ' ')
     .split(/\r\n|\r|\n/, limits.rows)
     .map((line) =>
       Array.from(line.matchAll(/\S+(?: \S+)*/g).take(limits.columns), ({ 0: cell, index }) => ({

@@ -4,7 +4,7 @@ import { sandboxBusy, sandboxInPast, unprocessable } from '../../errors.ts'
 import { formatInstant, readTime } from '../../tracking/time.ts'
 import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
 import { type Played, sandboxResource } from './resource.ts'
-import { durationMs, LONGEST_MS, momentMs } from './target.ts'
+import { durationMs, END_MS, LONGEST_MS, momentMs } from './target.ts'
 
 export const getSandboxClock: Handler<'getSandboxClock'> = async (_input, call) => document(call)
 
@@ -47,6 +47,7 @@ const target = async (attributes: Attributes, call: Call): Promise<number> => {
   const toMs = by === undefined ? await instantOf(to!, attributes, call, nowMs) : nowMs + durationOf(by)
   if (toMs < nowMs) throw sandboxInPast(formatInstant(nowMs))
   if (toMs - nowMs > LONGEST_MS) throw unprocessable(at(name), 'The clock is advanced by at most 400 days at once.')
+  if (toMs >= END_MS) throw unprocessable(at(name), 'The clock of a sandbox goes no further than the year 2199.')
   return toMs
 }
 

@@ -6,6 +6,8 @@ export interface Moment {
 
 const DAY_MS = 86_400_000
 export const LONGEST_MS = 400 * DAY_MS
+/** The clock never goes back, so it must not come to years that neither the wire nor the database can write. */
+export const END_MS = Date.UTC(2200, 0, 1)
 
 const DURATION = /^P(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/
 

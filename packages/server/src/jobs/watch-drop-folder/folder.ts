@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants } from 'node:fs'
+import { type FileHandle, link, lstat, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 /** What became of a file, and what is put beside it. */
 export interface Taken {
@@ -12,12 +13,24 @@ export interface Taken {
 /** What is wrong, a line each. */
 export const report = (lines: readonly string[]) => ({ suffix: '.report.txt', text: `${lines.join('\n')}\n` })
 
+export interface DroppedFile {
+  /** Null: there are more than are read. */
+  bytes: Uint8Array | null
+  modifiedMs: number
+  /** Tells this file from another of its name, and from itself after it has grown. */
+  state: string
+}
+
 export interface DropFolder {
   /** Files that have stopped growing since the last look. */
   settled(): Promise<string[]>
-  read(name: string, maxBytes: number): Promise<{ bytes: Uint8Array; modifiedMs: number } | 'too large' | 'gone'>
-  /** Moves a file to where it belongs, what goes beside it first: whoever sees the file sees the rest too. */
-  move(name: string, taken: Taken): Promise<void>
+  /** Null: there is no such file, or somebody still writes it. */
+  read(name: string, maxBytes: number): Promise<DroppedFile | null>
+  /**
+   * Moves the file that was read to where it belongs, what goes beside it first: whoever sees the file sees the rest
+   * too. A file that has come under its name since, or that has grown, stays and is taken as well.
+   */
+  move(name: string, state: string, taken: Taken): Promise<void>
 }
 
 /**
@@ -34,8 +47,8 @@ export const openDropFolder = async (path: string): Promise<DropFolder> => {
     for (const entry of entries) {
       // Hidden files and those of a transfer in progress are not meant for us yet.
       if (!entry.isFile() || /^\.|\.(?:tmp|part|partial|filepart|crdownload)$/i.test(entry.name)) continue
-      const found = await stat(join(path, entry.name)).catch(() => null)
-      if (found) now.set(entry.name, `${found.size} ${found.mtimeMs}`)
+      const state = await stateAt(join(path, entry.name))
+      if (state !== null) now.set(entry.name, state)
     }
     const still = [...now].filter(([name, state]) => seen.get(name) === state).map(([name]) => name)
     seen = now
@@ -43,36 +56,89 @@ export const openDropFolder = async (path: string): Promise<DropFolder> => {
   }
 
   const read: DropFolder['read'] = async (name, maxBytes) => {
-    const found = await stat(join(path, name)).catch(() => null)
-    if (!found) return 'gone'
-    if (found.size > maxBytes) return 'too large'
-    const bytes = await readFile(join(path, name)).catch(() => null)
-    return bytes ? { bytes, modifiedMs: found.mtimeMs } : 'gone'
+    const file = await openFile(join(path, name))
+    try {
+      const before = await file?.stat({ bigint: true })
+      // What was a file at the look can be a pipe by now, or a device without an end.
+      if (!file || !before?.isFile()) return null
+      const found = { modifiedMs: Number(before.mtimeMs), state: stateOf(before) }
+      if (before.size > maxBytes) return { ...found, bytes: null }
+      const bytes = await readUpTo(file, Number(before.size))
+      return stateOf(await file.stat({ bigint: true })) === found.state ? { ...found, bytes } : null
+    } finally {
+      await file?.close()
+    }
   }
 
-  const move: DropFolder['move'] = async (name, { accepted, beside }) => {
+  const move: DropFolder['move'] = async (name, state, { accepted, beside }) => {
+    const source = join(path, name)
+    if ((await stateAt(source)) !== state) return
     const folder = join(path, accepted ? 'done' : 'refused')
-    const target = await freeName(folder, name, join(path, name))
-    if (target === null) return
-    for (const { suffix, text } of beside) await writeWhole(join(folder, `${target}${suffix}`), text)
-    await rename(join(path, name), join(folder, target)).catch((error) => {
+    const target = join(folder, await freeName(folder, name, state))
+    for (const { suffix, text } of beside) await writeWhole(`${target}${suffix}`, text)
+    const moved = await rename(source, target).then(
+      () => true,
       // Another process took it as well, and was faster.
-      if (error.code !== 'ENOENT') throw error
-    })
+      (error) => {
+        if (error.code !== 'ENOENT') throw error
+        return false
+      },
+    )
     seen.delete(name)
+    if (moved && (await stateAt(target)) !== state) await putBack(target, source)
   }
 
   return { settled, read, move }
 }
 
-/** A file of that name may have come before; one with other words keeps both. Null: the file is gone. */
-const freeName = async (folder: string, name: string, source: string): Promise<string | null> => {
-  if (!(await stat(join(folder, name)).catch(() => null))) return name
-  const bytes = await readFile(source).catch(() => null)
-  if (!bytes) return null
+interface Stats {
+  ino: bigint
+  size: bigint
+  mtimeNs: bigint
+}
+
+const stateOf = ({ ino, size, mtimeNs }: Stats): string => `${ino} ${size} ${mtimeNs}`
+
+const stateAt = async (path: string): Promise<string | null> => {
+  const found = await lstat(path, { bigint: true }).catch(() => null)
+  return found?.isFile() ? stateOf(found) : null
+}
+
+/** Follows no link, and waits for nobody at the other end of a pipe. */
+const openFile = (path: string): Promise<FileHandle | null> =>
+  open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch((error) => {
+    if (error.code === 'ENOENT' || error.code === 'ELOOP' || error.code === 'ENXIO') return null
+    throw error
+  })
+
+const readUpTo = async (file: FileHandle, size: number): Promise<Uint8Array> => {
+  const bytes = Buffer.alloc(size)
+  let length = 0
+  while (length < size) {
+    const { bytesRead } = await file.read(bytes, length, size - length, length)
+    if (bytesRead === 0) break
+    length += bytesRead
+  }
+  return bytes.subarray(0, length)
+}
+
+/** A file of that name may have come before; this one then has a name of its own, the same however often it is moved. */
+const freeName = async (folder: string, name: string, state: string): Promise<string> =>
+  (await stat(join(folder, name)).catch(() => null)) ? besides(name, state) : name
+
+const besides = (name: string, mark: string): string => {
   const dot = name.lastIndexOf('.')
   const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
-  return `${stem}.${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}${end}`
+  return `${stem}.${createHash('sha256').update(mark).digest('hex').slice(0, 12)}${end}`
+}
+
+/** Another file took the name while this one was moved, or it grew: nobody has read what was moved. */
+const putBack = async (target: string, source: string): Promise<void> => {
+  await link(target, source).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+    return link(target, join(dirname(source), besides(basename(source), randomUUID())))
+  })
+  await unlink(target)
 }
 
 /** Appears complete or not at all. */

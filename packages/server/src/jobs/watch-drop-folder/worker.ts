@@ -41,15 +41,11 @@ export const takeFile = async (
 ): Promise<void> => {
   try {
     const file = await folder.read(name, MAX_BYTES)
-    if (file === 'gone') return
-    const taken =
-      file === 'too large'
-        ? {
-            accepted: false,
-            beside: [report([`The file is larger than ${MAX_BYTES} bytes.`])],
-          }
-        : await take(name, file.bytes, file.modifiedMs)
-    await folder.move(name, taken)
+    if (!file) return
+    const taken = file.bytes
+      ? await take(name, file.bytes, file.modifiedMs)
+      : { accepted: false, beside: [report([`The file is larger than ${MAX_BYTES} bytes.`])] }
+    await folder.move(name, file.state, taken)
   } catch (error) {
     log.error({ error, file: name }, 'a file of the drop folder could not be taken')
   }

@@ -1,8 +1,12 @@
 import { type LaidPage, layText } from '../layout.ts'
 import { parseMail, wordsOf } from '../mail/parse.ts'
 
+/** Lines of the mail that is answered or passed on. */
+const QUOTED = /^(?:> ?)+/gm
+
 /** Headers that say something, and the words of the message. Attachments are documents of their own. */
 export async function readEmail(bytes: Uint8Array): Promise<LaidPage[]> {
   const mail = await parseMail(bytes)
-  return [layText(1, `Subject: ${mail.subject ?? ''}\nFrom: ${mail.from?.address ?? ''}\n\n${wordsOf(mail)}`)]
+  const words = wordsOf(mail).replaceAll(QUOTED, '')
+  return [layText(1, `Subject: ${mail.subject ?? ''}\nFrom: ${mail.from?.address ?? ''}\n\n${words}`)]
 }

@@ -24,7 +24,13 @@ const refuseManyParts = (bytes: Uint8Array): void => {
 }
 
 /** Its words, whichever way it is written. */
-export const wordsOf = (mail: Email): string => mail.text ?? withoutTags(mail.html ?? '')
+export const wordsOf = ({ text, html }: Email): string => {
+  const marked = html === undefined ? '' : withoutTags(html)
+  // Some programs send no more as text than that their mail must be seen.
+  return text === undefined || 3 * substance(text) < substance(marked) ? marked : text
+}
+
+const substance = (words: string) => words.replace(/\s+/g, '').length
 
 const withoutTags = (html: string) =>
   html

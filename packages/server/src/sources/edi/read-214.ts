@@ -3,7 +3,7 @@ import { boxOf, sealOf } from './boxes.ts'
 import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, x12Place } from './places.ts'
-import { type MessageReading, refused, settled } from './reading.ts'
+import { type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Appointments } from './tables/x12-status.ts'
@@ -20,26 +20,28 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
   const references = referencesOf(segments, partner)
   const boxes = boxesOf(segments, references.values('equipment'))
   if (boxes.length === 0) return refused(problem(start, 'names no container: neither MS2, N7 nor a reference EQ does'))
-  const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
-  for (const { number, segment, isSound } of boxes) {
-    const statements: Statement[] = []
-    const problems: EdiProblem[] = []
-    for (const at7 of statuses) {
-      const said = readStatus(at7, segments, number, partner)
-      statements.push(...said.statements)
-      problems.push(...said.problems)
-    }
-    const seal = sealOf(element(firstOf(segments, 'M7'), 1))
-    statements.push(...boxFacts(number, references, { seal }))
-    reading.boxes.push({
+  const naming = new Set(boxes.map(({ segment }) => segment))
+  const shared = segments.filter((segment) => !naming.has(segment))
+  const tooOften = sharedTooOften(start, boxes.length, shared)
+  if (tooOften) return tooOften
+  const after = new Map(shared.map((segment, index) => [segment, shared[index + 1]]))
+  const laden = named(fullness, element(firstOf(segments, 'W2'), 5)) ?? true
+  const said = statuses.map((at7) => readStatus(at7, { next: after.get(at7), laden }, partner))
+  const seal = sealOf(element(firstOf(segments, 'M7'), 1))
+  return {
+    boxes: boxes.map(({ number, segment, isSound }) => ({
       subject: { kind: 'container', number },
-      segments: [...segments],
-      statements: settled(statements),
-      problems,
+      // The other boxes are the others' matter.
+      segments: [...shared, segment].sort((a, b) => a.at - b.at),
+      statements: settled([
+        ...said.flatMap(({ statementsFor }) => statementsFor(number)),
+        ...boxFacts(number, references, { seal }),
+      ]),
+      problems: said.flatMap(({ problems }) => problems),
       notes: isSound ? [] : [problem(segment, `the check digit of ${number} is wrong`)],
-    })
+    })),
+    problems: [],
   }
-  return reading
 }
 
 const boxesOf = (segments: readonly X12Segment[], named: readonly string[]) => {
@@ -60,40 +62,43 @@ const boxesOf = (segments: readonly X12Segment[], named: readonly string[]) => {
   return [...found.values()]
 }
 
-const readStatus = (at7: X12Segment, segments: readonly X12Segment[], box: string, partner: Partner) => {
-  const result: { statements: Statement[]; problems: EdiProblem[] } = { statements: [], problems: [] }
+interface StatusRead {
+  problems: EdiProblem[]
+  statementsFor: (box: string) => Statement[]
+}
+
+/** What a status says is said of each box. */
+const readStatus = (
+  at7: X12Segment,
+  { next, laden }: { next: X12Segment | undefined; laden: boolean },
+  partner: Partner,
+): StatusRead => {
+  const nothing = (...problems: EdiProblem[]): StatusRead => ({ problems, statementsFor: () => [] })
   const [status, appointment] = [element(at7, 1), element(at7, 3)]
   const code = status || appointment
   const meaning: StatusMeaning | undefined =
     status === '' ? named(x12Appointments, appointment) : x12Meaning('214', status, partner)
-  if (!meaning) {
-    result.problems.push(problem(at7, `no status is known by the code ${quoted(code)}`, status === '' ? 3 : 1, 'code'))
-    return result
-  }
+  if (!meaning)
+    return nothing(problem(at7, `no status is known by the code ${quoted(code)}`, status === '' ? 3 : 1, 'code'))
   const time = readX12Time(element(at7, 5), element(at7, 6), element(at7, 7), partner.zone)
-  const place = placeAfter(at7, segments, partner)
-  if (!('time' in time) && needsTime(meaning)) result.problems.push(timeProblem(at7, time, 5))
-  else if (isNowhere(place) && needsPlace(meaning)) result.problems.push(problem(at7, 'no MS1 after it names a place'))
-  else {
-    const telling = {
-      box,
-      laden: named(fullness, element(firstOf(segments, 'W2'), 5)) ?? true,
-      time: 'time' in time ? time.time : null,
-      place,
-      mode: 'truck' as const,
-      vessel: null,
-      voyage: null,
-      text: `${code} ${meaning.means}`,
-      ofRailway: false,
-    }
-    result.statements.push(...statementsOf(meaning, telling, partner))
+  const place = placeAfter(next, partner)
+  if (!('time' in time) && needsTime(meaning)) return nothing(timeProblem(at7, time, 5))
+  if (isNowhere(place) && needsPlace(meaning)) return nothing(problem(at7, 'no MS1 after it names a place'))
+  const telling = {
+    laden,
+    time: 'time' in time ? time.time : null,
+    place,
+    mode: 'truck' as const,
+    vessel: null,
+    voyage: null,
+    text: `${code} ${meaning.means}`,
+    ofRailway: false,
   }
-  return result
+  return { problems: [], statementsFor: (box) => statementsOf(meaning, { ...telling, box }, partner) }
 }
 
 /** MS1 follows its AT7: city, state, country. */
-const placeAfter = (at7: X12Segment, segments: readonly X12Segment[], partner: Partner): PlaceText => {
-  const next = segments[segments.indexOf(at7) + 1]
+const placeAfter = (next: X12Segment | undefined, partner: Partner): PlaceText => {
   const ms1 = next?.id === 'MS1' ? next : undefined
   const place = x12Place({ name: element(ms1, 1), state: element(ms1, 2), country: element(ms1, 3) }, partner)
   return isNowhere(place) ? (partner.place ?? place) : place

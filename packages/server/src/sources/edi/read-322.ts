@@ -4,7 +4,7 @@ import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace, x12Place } from './places.ts'
 import { railCarrierOf } from './rail-carriers.ts'
-import { type BoxReading, type MessageReading, refused, settled } from './reading.ts'
+import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12RampDates } from './tables/x12-dates.ts'
@@ -23,6 +23,8 @@ export const read322 = (segments: readonly X12Segment[], partner: Partner): Mess
   const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
   const head = segments.slice(0, starts[0])
   const end = segments.at(-1)?.id === 'SE' ? segments.slice(-1) : []
+  const tooOften = sharedTooOften(segments[0]!, starts.length, head)
+  if (tooOften) return tooOften
   for (const [index, start] of starts.entries()) {
     const block = segments.slice(start, starts[index + 1] ?? segments.length - end.length)
     const one = readStatus(block, head, end, partner)
@@ -45,6 +47,8 @@ const readStatus = (
   if (units.length === 0) return refused(problem(q5, 'no N7 after it names a container'))
   const common = block.filter(({ id }) => !ownSegments.has(id))
 
+  const tooOften = sharedTooOften(q5, units.length, [...head, ...common])
+  if (tooOften) return tooOften
   const references = referencesOf([...head, ...common], partner)
   const ports = portsOf(common, partner)
   const city = x12Place({ name: element(q5, 6), state: element(q5, 7), country: element(q5, 8) }, partner)
@@ -60,10 +64,11 @@ const readStatus = (
 
   const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
   const chassis = units.length > 1 ? units.find(isChassis)?.[0] : undefined
+  const equipment = references.values('equipment')
   for (const own of units) {
     const [n7] = own
     if (n7 === chassis) continue
-    const box = boxOf(element(n7, 1), element(n7, 2), element(n7, 18), references.values('equipment'))
+    const box = boxOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
     if (!box) {
       reading.problems.push(problem(n7!, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
       continue

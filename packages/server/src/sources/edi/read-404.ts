@@ -1,7 +1,7 @@
 import { boxOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
 import type { Partner } from './partner.ts'
 import { railCarrierOf } from './rail-carriers.ts'
-import { type MessageReading, refused, settled } from './reading.ts'
+import { type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { problem, quoted, type X12Segment } from './segment.ts'
 import { element } from './x12-envelope.ts'
 import { boxFacts, firstOf, referencesOf } from './x12-parts.ts'
@@ -10,14 +10,16 @@ import { boxFacts, firstOf, referencesOf } from './x12-parts.ts'
 export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const units = segments.flatMap((segment, index) => (segment.id === 'N7' ? [{ n7: segment, index }] : []))
   if (units.length === 0) return refused(problem(segments[0]!, 'the waybill has no N7, which names the container'))
-  const references = referencesOf(segments, partner)
-  const [route] = segments
-    .filter(({ id }) => id === 'R2')
-    .flatMap((segment) => railCarrierOf(element(segment, 1)) ?? [])
+  const shared = segments.filter(({ id }) => id !== 'N7')
+  const tooOften = sharedTooOften(segments[0]!, units.length, shared)
+  if (tooOften) return tooOften
+  const references = referencesOf(shared, partner)
+  const equipment = references.values('equipment')
+  const [route] = shared.filter(({ id }) => id === 'R2').flatMap((segment) => railCarrierOf(element(segment, 1)) ?? [])
   const l0 = firstOf(segments, 'L0')
   const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
   for (const [position, { n7, index }] of units.entries()) {
-    const box = boxOf(element(n7, 1), element(n7, 2), element(n7, 18), references.values('equipment'))
+    const box = boxOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
     if (!box) {
       reading.problems.push(problem(n7, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
       continue
@@ -28,7 +30,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
     const unit = element(n7, 17) || (element(l0, 4) === element(n7, 3) ? element(l0, 11) : '')
     reading.boxes.push({
       subject: { kind: 'container', number: box.number },
-      segments: segments.filter((segment) => segment.id !== 'N7' || segment === n7),
+      segments: [...shared.slice(0, index - position), n7, ...shared.slice(index - position)],
       statements: settled(
         boxFacts(box.number, references, {
           sizeType: sizeTypeOf(element(n7, 22)),

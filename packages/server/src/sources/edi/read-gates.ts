@@ -4,7 +4,7 @@ import { named } from './codes.ts'
 import { component } from './edifact-envelope.ts'
 import { dtmOf, placeNamed, refsOf, sealIn, timeOf, vesselOf, weightOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
-import { type BoxReading, type MessageReading, refused, settled } from './reading.ts'
+import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from './segment.ts'
 import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact.ts'
 import { fact, milestone } from './tell.ts'
@@ -27,6 +27,8 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
   if (!known) return refused(problem(bgm, `no ${type} is known by the code ${quoted(code)}`, 1, 'code'))
   const { head, groups, end } = cutGroups(segments)
   if (groups.length === 0) return refused(problem(bgm, 'no EQD after it names a container'))
+  const tooOften = sharedTooOften(bgm, groups.length, head)
+  if (tooOften) return tooOften
 
   const reading: MessageReading<EdifactSegment> = { boxes: [], problems: [] }
   for (const group of groups) {

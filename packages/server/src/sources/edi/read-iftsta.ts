@@ -6,7 +6,7 @@ import { dtmOf, placeNamed, placeOf, refsOf, sealIn, timeOf, vesselOf } from './
 import { portDates } from './iftsta-dates.ts'
 import type { Partner } from './partner.ts'
 import { railCarrierOf } from './rail-carriers.ts'
-import { type MessageReading, refused, settled, subjectOf } from './reading.ts'
+import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from './reading.ts'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from './segment.ts'
 import { edifactModes, fullness } from './tables/edifact.ts'
 import { unknownMeaning } from './tables/meaning.ts'
@@ -16,27 +16,29 @@ import { fact, needsPlace, needsTime, statementsOf } from './tell.ts'
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {
   const body = segments.filter(({ id }) => id !== 'UNT')
   const end = segments.filter(({ id }) => id === 'UNT')
-  const starts = body.flatMap(({ id }, index) => (id === 'STS' ? [index] : []))
-  if (starts.length === 0) return refused(problem(segments[0]!, 'the message has no STS, which says what happened'))
+  const marks = body.flatMap(({ id }, index) => (id === 'STS' || id === 'CNI' ? [index] : []))
+  const statuses = marks.filter((mark) => body[mark]!.id === 'STS')
+  if (statuses.length === 0) return refused(problem(segments[0]!, 'the message has no STS, which says what happened'))
+  const head = body.slice(0, marks[0])
+  const tooOften = sharedTooOften(segments[0]!, statuses.length, head)
+  if (tooOften) return tooOften
   const reading: MessageReading<EdifactSegment> = { boxes: [], problems: [] }
-  const isNext = ({ id }: EdifactSegment) => id === 'CNI'
-  const headEnd = body.findIndex(isNext)
-  const head = body.slice(0, headEnd === -1 ? starts[0] : headEnd)
-  for (const [index, start] of starts.entries()) {
-    const until = body.findIndex((segment, at) => at > start && (isNext(segment) || at === starts[index + 1]))
+  let consignment: EdifactSegment[] = []
+  let ofConsignment = 0
+  for (const [nth, mark] of marks.entries()) {
+    const group = body.slice(mark, marks[nth + 1])
     // What stands between CNI and its first STS is said of the consignment.
-    const cni = body.slice(0, start).findLastIndex(isNext)
-    const own =
-      cni === -1
-        ? []
-        : body.slice(
-            cni,
-            body.findIndex((segment, at) => at > cni && segment.id === 'STS'),
-          )
-    const group = body.slice(start, until === -1 ? body.length : until)
-    const one = readStatus(group, [...head, ...own], end, partner)
-    reading.boxes.push(...one.boxes)
-    reading.problems.push(...one.problems)
+    if (group[0]!.id === 'CNI') {
+      consignment = group
+      ofConsignment = 0
+    } else {
+      ofConsignment += 1
+      const one =
+        sharedTooOften(group[0]!, ofConsignment, consignment) ??
+        readStatus(group, [...head, ...consignment], end, partner)
+      reading.boxes.push(...one.boxes)
+      reading.problems.push(...one.problems)
+    }
   }
   return reading
 }

@@ -1,7 +1,7 @@
 import { claimKey } from '../../tracking/claims/key.ts'
 import type { Statement } from '../../tracking/statement.ts'
 import type { Subject } from '../source.ts'
-import type { EdiProblem } from './segment.ts'
+import { type EdiProblem, problem } from './segment.ts'
 import { withoutRepeats } from './tell.ts'
 
 /** What a message says of one box (or, where it names none, of a bill or booking). */
@@ -23,6 +23,19 @@ export interface MessageReading<S> {
 }
 
 export const refused = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ boxes: [], problems })
+
+/** Characters that may be said of all boxes of a message, times the boxes: they are kept, and read, with each of them. */
+const MOST_SHARED = 2_000_000
+
+/** Refuses what multiplies: a few kilobytes of boxes under a few of common words would be hundreds of megabytes. */
+export const sharedTooOften = (
+  where: { at: number; id: string },
+  boxes: number,
+  shared: readonly { raw: string }[],
+): MessageReading<never> | null =>
+  boxes * shared.reduce((sum, { raw }) => sum + raw.length, 0) <= MOST_SHARED
+    ? null
+    : refused(problem(where, `says ${shared.length} segments of ${boxes} boxes at once; send it in several messages`))
 
 /** An event goes before a date that repeats it: what stands first in the list is kept. */
 export const settled = (statements: readonly Statement[]): Statement[] => withoutRepeats(statements, claimKey)

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { readDocument } from '../../src/reading/read-document.ts'
+import { readFile } from '../../src/reading/read-file.ts'
+
+const read = (text: string, name = 'a.txt') => readFile(Buffer.from(text), { name })
+/** Values alone, without their places. */
+const values = async (documentType: string, text: string): Promise<Record<string, unknown>> => {
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType })
+  return Object.fromEntries(
+    Object.entries(extraction!.payload).flatMap(([field, found]) =>
+      field === 'containers' ? [] : [[field, (found as { value: unknown }).value]],
+    ),
+  )
+}
+
+describe('a title tells the type, in the language of the paper', () => {
+  test.each([
+    ['提单 BILL OF LADING', 'bill_of_lading'],
+    ['正本提单', 'bill_of_lading'],
+    ['海运单 SEA WAYBILL', 'sea_waybill'],
+    ['SEA WAYBILL - NO NEGOCIABLE', 'sea_waybill'],
+    ['NOTIFICAÇÃO DE CHEGADA', 'arrival_notice'],
+    ['到货通知书', 'arrival_notice'],
+    ['ORDEM DE ENTREGA', 'delivery_order'],
+    ['FATURA COMERCIAL', 'commercial_invoice'],
+    ['ROMANEIO DE CARGA', 'packing_list'],
+    ['DECLARAÇÃO DE IMPORTAÇÃO', 'customs_entry'],
+    ['DECLARACIÓN ADUANERA DE EXPORTACIÓN', 'customs_entry'],
+    ['PEDIMENTO DE IMPORTACIÓN', 'customs_entry'],
+    ['EINFUHRABGABENBESCHEID', 'customs_entry'],
+    ['海关进口货物报关单', 'customs_entry'],
+    ['FATURA DE FRETE MARÍTIMO', 'freight_invoice'],
+    ['FACTURA POR DEMORAS Y DETENCIÓN', 'demurrage_invoice'],
+    ['FATURA DE SOBRESTADIA', 'demurrage_invoice'],
+    ['NOTA DE DÉBITO DE DEMURRAGE', 'demurrage_invoice'],
+    ['订舱确认书', 'booking_confirmation'],
+    ['CONFIRMAÇÃO DE RESERVA', 'booking_confirmation'],
+  ])('%s is a %s', async (title, type) => {
+    expect((await read(`${title}\n\nMSKU1234565\n`)).documentType).toBe(type)
+  })
+
+  test.each([
+    [
+      'a tariff',
+      'Demurrage and Detention Tariff\n\nEquipment   Free days   Per day\n40HC        5           USD 110.00\n',
+    ],
+    [
+      'where to bring an empty box',
+      'EMPTY RETURN ADVICE\n\nContainer: MSKU1234565\nDetention free until: 12-MAY-2026\n',
+    ],
+    [
+      'an account',
+      'ACCOUNT STATEMENT\n\nInvoice   Kind        Amount\nA-1001    Freight     90.00\nA-1002    Demurrage   64.00\n',
+    ],
+    ['the label of a number', '提单号: MAEU123456789\n'],
+  ])('%s is not named by a word of it', async (_, text) => {
+    expect((await read(text)).documentType).toBeNull()
+  })
+})
+
+describe('values by their labels', () => {
+  test.each([
+    ['Vessel / Voyage: SILVER TERN / 412W', 'SILVER TERN', '412W'],
+    ['Ocean Vessel / Voy. No.   Port of Loading\nSILVER TERN V.412W        NINGBO', 'SILVER TERN', '412W'],
+    ['VESSEL AND VOYAGE NO.: SILVER TERN 412W', 'SILVER TERN', '412W'],
+    ['Vessel & Voyage   SILVER TERN VOY 0AB1CW1MA', 'SILVER TERN', '0AB1CW1MA'],
+    ['Schiff / Reise-Nr.: SILVER TERN / FE412R', 'SILVER TERN', 'FE412R'],
+    ['船名/航次 Vessel / Voy.: SILVER TERN / 412W', 'SILVER TERN', '412W'],
+    ['Navio: SILVER TERN\nNº da viagem: 412W', 'SILVER TERN', '412W'],
+    ['船名 Vessel: SILVER TERN 7\n航次 Voy. No.: 412W', 'SILVER TERN 7', '412W'],
+    ['M/V             Voy. No.\nSILVER TERN 7   412W', 'SILVER TERN 7', '412W'],
+  ])('%s names a vessel and a voyage', async (text, vessel, voyage) => {
+    expect(await values('arrival_notice', text)).toMatchObject({ vessel, voyage })
+  })
+
+  test('a vessel beside a label of its own keeps its number, and no label is taken for a name', async () => {
+    expect(await values('arrival_notice', 'Vessel: SILVER TERN 7')).toMatchObject({ vessel: 'SILVER TERN 7' })
+    expect(await values('arrival_notice', 'Vessel and Voyage\n\n')).toEqual({})
+    expect(await values('arrival_notice', 'Vessel / Voyage: to be advised')).not.toHaveProperty('voyage')
+  })
+
+  test.each([
+    'Last Free Day (demurrage): 17-MAY-2026',
+    'Demurrage free until: 17-MAY-2026',
+    'Standgeldfrei bis: 17.05.2026',
+    'Libre de demoras hasta: 17 de mayo de 2026',
+    'Fim do free time: 17/05/2026',
+    "Franchise jusqu'au : 17 mai 2026",
+    '免费期至: 2026年5月17日',
+    '免箱期截止 LFD: 2026/05/17',
+  ])('%s is the last free day', async (text) => {
+    expect(await values('delivery_order', text)).toMatchObject({ last_free_day: '2026-05-17' })
+  })
+
+  test.each([
+    ['Consignee       Dossier n°\nHarbour & Sons   X-1', 'Harbour & Sons'],
+    ['Consignee       Client\nHarbour & Sons   Foo SARL', 'Harbour & Sons'],
+    ['Consignee       参考号 Ref. No.\nHarbour & Sons   X-1', 'Harbour & Sons'],
+    ['Importer of record: Foo Inc', undefined],
+    ['Freight is for account of\nconsignee.\nForm 7', undefined],
+  ])('%s: the consignee is no label, and no part of one', async (text, consignee) => {
+    expect((await values('delivery_order', text)).consignee).toBe(consignee)
+  })
+
+  test('a label may be broken into two lines at the head of a column', async () => {
+    const text = 'Container      Last Free     Gate Out\n               Day\nMSKU1234565    2026-05-17    2026-05-20\n'
+    expect(await values('demurrage_invoice', text)).toMatchObject({
+      last_free_day: '2026-05-17',
+      gate_out_date: '2026-05-20',
+    })
+  })
+
+  test.each([
+    ['TOTAL FACTURA (EUR): 1.234,56', 1234.56, 'EUR'],
+    ['Subtotal: BRL 1.100,00\nValor total: 1.234,56 BRL', 1234.56, 'BRL'],
+    ['Total HT: 1 000,00 €\nTotal TTC: 1\u00a0234,56 €', 1234.56, 'EUR'],
+    ['Endbetrag      1.234,56 €', 1234.56, 'EUR'],
+    ['Total: R$ 1.234,56', 1234.56, 'BRL'],
+    ['总金额 Total Amount: US$1,234.56', 1234.56, 'USD'],
+  ])('%s is the sum to pay', async (text, amount, currency) => {
+    expect(await values('freight_invoice', text)).toMatchObject({ total_amount: { amount, currency } })
+  })
+
+  test.each([
+    ['Nº de factura: 26-004711', '26004711'],
+    ['N° de facture : FA-2604711', 'FA2604711'],
+    ['Facture n° FB2604711', 'FB2604711'],
+    ['Número da fatura: 2604711', '2604711'],
+    ['发票号码 Invoice No.: XH-2604711', 'XH2604711'],
+  ])('%s is the number of the invoice', async (text, number) => {
+    expect((await values('freight_invoice', text)).invoice_number).toBe(number)
+  })
+
+  test.each([
+    'ETA at POD: 12-MAY-2026',
+    'Expected arrival date: 12-MAY-2026',
+    'Previsão de chegada: 12 de maio de 2026',
+    'Llegada prevista: 12-05-2026, Puerto de carga: NINGBO',
+    '预计到港 ETA: 2026-05-12',
+  ])('%s is when it arrives', async (text) => {
+    expect(await values('arrival_notice', text)).toMatchObject({ eta: '2026-05-12' })
+  })
+})
+
+describe('numbers that may be tracked', () => {
+  const kinds = async (text: string) =>
+    (await read(text)).identifiers.map(({ kind, value }) => `${kind} ${value}`).toSorted()
+
+  test('of a row of labels each has the number that stands under it, and no label the first of the next line', async () => {
+    expect(await kinds('File No.    Master B/L     Booking #\nFX458961    QRST8245420    329147493\n')).toEqual([
+      'bill_of_lading QRST8245420',
+      'booking 329147493',
+      'reference FX458961',
+    ])
+    expect(
+      await kinds('Nº de B/L      Vapor         Nº de reserva\nQRST8245420    SILVER TERN   2083684592\n'),
+    ).toEqual(['bill_of_lading QRST8245420', 'booking 2083684592'])
+    expect(await kinds('Remarks        Booking No.\nZX1234567      \n')).toEqual([])
+  })
+
+  test('a line of prose may break behind a label', async () => {
+    expect(await kinds('Please be told that the cargo under bill of lading\nQRST8245420 has come.\n')).toEqual([
+      'bill_of_lading QRST8245420',
+    ])
+  })
+
+  test.each([
+    ['N° de B/L: QRST8245420', 'bill_of_lading QRST8245420'],
+    ['Nº do conhecimento: QRST8245420', 'bill_of_lading QRST8245420'],
+    ['提单号 B/L No.: QRST8245420', 'bill_of_lading QRST8245420'],
+    ['提单号码 (B/L No.)   QRST8245420', 'bill_of_lading QRST8245420'],
+    ['B/L NO. 提单号：QRST8245420', 'bill_of_lading QRST8245420'],
+    ['提单号：QRST8245420', 'bill_of_lading QRST8245420'],
+    ['Nº da reserva: 329147493', 'booking 329147493'],
+    ['订舱号   329147493', 'booking 329147493'],
+  ])('%s', async (text, found) => {
+    expect(await kinds(text)).toEqual([found])
+  })
+})
+
+test('what a mail quotes is read as it was written', async () => {
+  const lines = ['ARRIVAL NOTICE', '', 'Vessel           Voyage', 'SILVER TERN      412W', 'MSKU1234565']
+  const mail = `From: a@b.example\r\nTo: c@d.example\r\nSubject: see below\r\nMIME-Version: 1.0\r\n\r\nFYI\r\n\r\n${lines.map((line) => `> > ${line}`).join('\r\n')}`
+  const { documentType, extraction } = await readDocument({ name: 'a.eml', bytes: Buffer.from(mail) })
+  expect(documentType).toBe('arrival_notice')
+  expect(extraction!.payload).toMatchObject({ vessel: { value: 'SILVER TERN' }, voyage: { value: '412W' } })
+})
+
+test('of a mail whose plain words only ask for another reader, the markup is read', async () => {
+  const mail = [
+    'From: docs@line.example',
+    'To: a@b.example',
+    'Subject: for you',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary=x',
+    '',
+    '--x',
+    'Content-Type: text/plain',
+    '',
+    'Your reader cannot show this message.',
+    '--x',
+    'Content-Type: text/html',
+    '',
+    `<h2>ARRIVAL NOTICE</h2><table><tr><td>B/L No.</td><td>QRST8245420</td></tr><tr><td>Container</td><td>MSKU1234565</td></tr></table>`,
+    `<p>${'The goods come soon. '.repeat(10)}</p>`,
+    '--x--',
+    '',
+  ].join('\r\n')
+  const reading = await readDocument({ name: 'a.eml', bytes: Buffer.from(mail) })
+  expect(reading.documentType).toBe('arrival_notice')
+  expect(reading.identifiers.map(({ value }) => value)).toEqual(['MSKU1234565', 'QRST8245420'])
+})

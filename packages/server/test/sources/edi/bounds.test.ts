@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { withCheckDigit } from '../../../src/reference/container-number.ts'
+import { readEdi } from '../../../src/sources/edi/read.ts'
+import { splitInterchange } from '../../../src/sources/edi/split.ts'
+import { edifact, partner, RECEIVED, x12 } from './messages.ts'
+
+const box = (index: number) => withCheckDigit(`TSTU${400_000 + index * 7}`)!
+const many = (count: number, segment: (index: number) => string) => Array.from({ length: count }, (_, i) => segment(i))
+const n7 = (index: number) => `N7*TSTU*${box(index).slice(4)}`
+
+/** A short text of many boxes under many words that are said of all of them. */
+const multiplied: Record<string, (count: number) => string> = {
+  '214 of statuses': (n) => x12('214', [[...many(n, n7), ...many(n, () => 'AT7*X1*NS***20260306*0800*PS')]]),
+  '322 of words before': (n) => x12('322', [[...many(n, () => 'ZC1*AAAAAAAA'), 'Q5*I*20260301*0800', ...many(n, n7)]]),
+  '322 of ports': (n) => x12('322', [['Q5*I*20260301*0800', ...many(n, () => 'R4*7*UN*USCHI'), ...many(n, n7)]]),
+  '322 of events': (n) =>
+    x12('322', [[...many(n, () => 'ZC1*AAAAAAAA'), ...many(n, (i) => `Q5*I*20260301*0800~\n${n7(i)}`)]]),
+  '404 of references': (n) => x12('404', [['BX*00*J*CC*1*UP', ...many(n, () => 'N9*BM*BILL4711'), ...many(n, n7)]]),
+  'COARRI of words before': (n) =>
+    edifact('COARRI', ['BGM+44', ...many(n, () => 'FTX+AAA+AAAA'), ...many(n, (i) => `EQD+CN+${box(i)}`)]),
+  'IFTSTA of words before': (n) =>
+    edifact('IFTSTA', ['BGM+23', ...many(n, () => 'FTX+AAA+AAAA'), ...many(n, (i) => `STS+1+1'EQD+CN+${box(i)}`)]),
+  'IFTSTA of a consignment': (n) =>
+    edifact('IFTSTA', [
+      'BGM+23',
+      'CNI+1',
+      ...many(n, () => 'FTX+AAA+AAAA'),
+      ...many(n, (i) => `STS+1+1'EQD+CN+${box(i)}`),
+    ]),
+}
+
+describe.each(Object.entries(multiplied))('%s', (_name, textOf) => {
+  const kept = (count: number) => {
+    const text = textOf(count)
+    const split = splitInterchange(text, partner(), RECEIVED)
+    return { split, text, characters: split.parts.reduce((sum, { body }) => sum + body.length, 0) }
+  }
+
+  test('so many that a short text would fill the disk: what is kept stays in proportion, and the sender is told', () => {
+    const { split, characters } = kept(1_000)
+    expect(characters).toBeLessThan(4_000_000)
+    expect(split.sets[0]!.problems.map(({ reason }) => reason).join()).toMatch(/send it in several messages/)
+  })
+
+  test('as many as are honest are read, each box from its own part', () => {
+    const { split } = kept(20)
+    const boxes = split.parts.filter(({ subject }) => subject.kind === 'container')
+    expect(new Set(boxes.map(({ subject }) => subject.number)).size).toBe(20)
+    for (const { body, subject } of boxes) {
+      const others = boxes.filter((other) => other.subject.number !== subject.number)
+      const named = others.filter((other) => body.includes(other.subject.number.slice(4)))
+      expect(named.map((other) => other.subject.number)).toEqual([])
+      expect(readEdi(body, subject, partner()).problems.map(({ reason }) => reason)).not.toContainEqual(
+        expect.stringContaining('nothing in it speaks of'),
+      )
+    }
+  })
+})
