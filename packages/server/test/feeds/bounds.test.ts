@@ -53,10 +53,17 @@ test.each([
   }
   expect(await status(100_000)).toBe(400)
   expect(await status(40)).toBeLessThan(300)
-  const quoted = bodyOf(JSON.stringify(`\\"${nested(200)}`))
+  const quoted = bodyOf(JSON.stringify(`\\"${nested(2_000)}`))
   expect((await push.post(`${feed}/${path}`, quoted, { 'notification-signature': sign(quoted) })).status).toBeLessThan(
     300,
   )
+})
+
+test('an item that is nested deeper than its schema refuses itself, and no other', async () => {
+  const body = message({ snapshots: [snapshot(21, { weight: JSON.parse(nested(900)) }), snapshot(22)] })
+  const answer = await push.post('trapac-la/messages', body)
+  const { results } = await answer.json()
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
 })
 
 test('a message of more items than the contract allows is refused whole', async () => {
