@@ -123,6 +123,16 @@ test('a body that is packed is refused as what it is', async () => {
   expect((await push.post('trapac-la/messages', Uint8Array.from(body), headers)).status).toBe(415)
 })
 
+test('a cell longer than any honest one refuses its row, and no other', async () => {
+  const rows = [
+    `${box(31)},${wire(Date.now())},USLAX,${';'.repeat(15_000_000)}`,
+    `${box(32)},${wire(Date.now())},USLAX,-`,
+  ]
+  const answer = await postCsv('trapac-la', ['container_number,observed_at,facility.locode,holds', ...rows].join('\n'))
+  const { results } = await answer.json()
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
+})
+
 test('what the database refuses is set aside with the reason, and the others are applied, once', async () => {
   const body = message({ snapshots: [snapshot(301), snapshot(302, { voyage: 'poison' }), snapshot(303)] })
   const [first, second] = [await push.post('leaky/messages', body), await push.post('leaky/messages', body)]
