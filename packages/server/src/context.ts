@@ -64,5 +64,20 @@ export interface Input<Id extends OperationId> {
   body: Body<Id>
 }
 
+/**
+ * The part of an operation that takes long and changes nothing yet: it goes before the transaction of an Idempotency-Key,
+ * and answers with how to go on in it. Listed in http/beginnings.ts.
+ */
+export type Beginning<Id extends OperationId> = (
+  input: Input<Id>,
+  call: Call,
+) => Promise<(call: Call) => Promise<Success<Id>>>
+
+/** Both parts, one after the other. */
+export const inOne =
+  <Id extends OperationId>(begin: Beginning<Id>): Handler<Id> =>
+  async (input, call) =>
+    (await begin(input, call))(call)
+
 /** One operation: named by its operationId, listed in http/handlers.ts. */
 export type Handler<Id extends OperationId> = (input: Input<Id>, call: Call) => Promise<Success<Id>> | Success<Id>

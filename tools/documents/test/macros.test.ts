@@ -11,7 +11,7 @@ test('of a workbook that says that it has macros the cells are read', async () =
   expect(JSON.stringify(pages)).not.toContain('macro')
 })
 
-test('a workbook or paper that hides its macros, or has controls, is not opened', async () => {
+test('a workbook or paper that hides its macros, or has controls, is not opened', { timeout: 60_000 }, async () => {
   const set = await makeHostileSet(1_000_000)
   const active = set.filter(({ title }) => /macro|controls/.test(title))
   expect(active).toHaveLength(4)

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type OperationId, operations, parameters } from '@boxtrail/contracts'
 import type { Hono, Context as HttpContext } from 'hono'
-import type { Call, Caller, Context, Handler } from '../context.ts'
+import type { Beginning, Call, Caller, Context, Handler } from '../context.ts'
 import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
 import { createLane } from '../lane.ts'
 import { validateBody } from '../validate-body.ts'
 import { aliases } from './aliases.ts'
 import type { Authenticator } from './authenticate.ts'
+import { beginnings } from './beginnings.ts'
 import { readBody, readRawBody } from './body.ts'
 import type { Handlers } from './handlers.ts'
 import { createLanes } from './lane.ts'
 import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
 import { readQuery, refuseCredentials } from './query.ts'
-import { type Answered, answerOnce, idempotencyKey } from './replay.ts'
+import { type Answered, answerOnce, beginOnce, idempotencyKey } from './replay.ts'
 import { isPossibleId, refuseConflict, validateQuery } from './validate.ts'
 
 export const BASE_PATH = '/v2'
@@ -61,19 +62,16 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
           if (key === undefined) return send(answered(id, await handler(input, call)), headers)
           const request = { accountId: caller.accountId, key, said: [method, address, input.body] }
-          const { replayed, ...answer } = await answerOnce(
-            request,
-            { ...context, lane: laneOf(id) },
-            async (within) => {
-              try {
-                return answered(id, await handler(input, { ...call, ...within }))
-              } catch (error) {
-                // What the same request would always be told is told again; what may go better next time is not kept.
-                if (error instanceof ApiError && error.status < 429) return refused(error)
-                throw error
-              }
-            },
-          )
+          const parts = { ...context, lane: laneOf(id) }
+          const begin = beginnings[id] as Beginning<OperationId> | undefined
+          const { replayed, ...answer } = begin
+            ? await beginOnce(request, parts, async () => {
+                const finish = await begin(input, call).catch((error) => () => Promise.reject(error))
+                return (within) => settled(id, finish({ ...call, ...within }))
+              })
+            : await answerOnce(request, parts, (within) =>
+                settled(id, (async () => handler(input, { ...call, ...within }))()),
+              )
           if (replayed) headers['Idempotency-Replayed'] = 'true'
           return send(answer, headers)
         }
@@ -144,6 +142,16 @@ const answered = (id: OperationId, answer: unknown): Answered => {
   const { status, contentType } = operations[id]
   if (answer === undefined) return { status, contentType: null, body: null }
   return { status, contentType: contentType ?? JSON_API, body: JSON.stringify(answer) }
+}
+
+/** What the same request would always be told is told again; what may go better next time is not kept. */
+const settled = async (id: OperationId, answer: Promise<unknown>): Promise<Answered> => {
+  try {
+    return answered(id, await answer)
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 429) return refused(error)
+    throw error
+  }
 }
 
 const refused = ({ status, problems }: ApiError): Answered => ({

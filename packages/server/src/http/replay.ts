@@ -42,6 +42,34 @@ export const idempotencyKey = (header: string | undefined): string | undefined =
   return header
 }
 
+type Work = (within: { pool: Pool; wakers: Wakers }) => Promise<Answered>
+type Once = Answered & { replayed: boolean }
+
+/** Keys whose work has been begun by this process: who repeats one of them waits, and begins nothing. */
+const begun = new Set<string>()
+
+/**
+ * For work that takes long before it changes anything: that part is done without a connection, and only by a request whose
+ * key has no answer yet. Where another process does the same at once, one of them records it, and both tell its answer.
+ */
+export const beginOnce = async (request: KeyedRequest, parts: Parts, begin: () => Promise<Work>): Promise<Once> => {
+  const { accountId, key } = request
+  const name = `${accountId} ${key}`
+  const patientUntil = performance.now() + PATIENCE_MS
+  while (begun.has(name)) {
+    if (performance.now() > patientUntil) throw inProgress()
+    await setTimeout(LOOK_AGAIN_MS)
+  }
+  begun.add(name)
+  try {
+    const kept = await findAnswer(parts.pool, accountId, key)
+    if (kept) return replay(kept, fingerprintOf(request), parts.secretBox)
+    return await answerOnce(request, parts, await begin())
+  } finally {
+    begun.delete(name)
+  }
+}
+
 /**
  * Does the work of a key once, and answers it again to whoever repeats it. The work and its answer are one transaction:
  * a process that dies in between leaves neither, and the key is free again at once. The account owns the key, whichever
@@ -50,8 +78,8 @@ export const idempotencyKey = (header: string | undefined): string | undefined =
 export const answerOnce = async (
   request: KeyedRequest,
   { pool, wakers, secretBox, lane }: Parts,
-  work: (within: { pool: Pool; wakers: Wakers }) => Promise<Answered>,
-): Promise<Answered & { replayed: boolean }> => {
+  work: Work,
+): Promise<Once> => {
   const fingerprint = fingerprintOf(request)
   const woken = new Set<Parameters<Wakers['wake']>[0]>()
   // Workers woken before the commit would find nothing.

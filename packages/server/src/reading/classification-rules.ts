@@ -143,5 +143,17 @@ export const classificationRules: readonly ClassificationRule[] = [
   mention('booking_confirmation', 1, /booking (?:no|number|ref)/),
 ]
 
-/** A type is taken when its rules weigh so much, and so much more than those of the next. */
-export const enough = { score: 5, lead: 3 }
+/** Papers that are of none of the types, though they speak of the same things: as a title they speak against all. */
+export const otherPapers =
+  /(?:proof of delivery|power of attorney|(?:certificate|certification) of [a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|quot(?:e|ation)|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ )?tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis)/
+
+/** Words around the name of a paper that make it something about that paper, or a paper of another way. */
+export const about = {
+  before:
+    /(?:\b(?:request|application|proof|cancellation|waiver|amendment|terms|copy|copies|instructions?) (?:for|of|to)(?: an?| the)?|\b(?:truck|inland|rail|road|air|domestic))\s*$/i,
+  behind:
+    /^\s*(?:instructions?|requests?|amendments?|cancellations?|terms|fees?|template|checklist|waiver|tariff|disputes?|application|enquiry|inquiry|schedule)\b/i,
+}
+
+/** A type is taken when its rules weigh so much, more where no title is among them, and so much more than those of the next. */
+export const enough = { score: 5, lead: 3, scoreWithoutTitle: 6 }

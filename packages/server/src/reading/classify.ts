@@ -1,4 +1,4 @@
-import { classificationRules, enough } from './classification-rules.ts'
+import { about, classificationRules, enough, otherPapers } from './classification-rules.ts'
 import { documentTypes } from './document-types.ts'
 import type { LaidPage } from './layout.ts'
 
@@ -7,10 +7,17 @@ interface Spoken {
   weight: number
   words: string
   where: string
+  isTitle?: boolean
 }
 
-const titles = classificationRules
-  .filter(({ where }) => where === 'title')
+/** What is none of the types. */
+const OTHER = { code: 'other', label: 'Another paper' }
+const candidates = [...documentTypes, OTHER]
+
+const titles = [
+  ...classificationRules.filter(({ where }) => where === 'title'),
+  { type: OTHER.code, where: 'title' as const, weight: 10, words: otherPapers },
+]
   // Blanks may be missing: a title in spaced letters is joined before it is looked at.
   .map((rule) => ({
     ...rule,
@@ -33,11 +40,15 @@ export function classify(
   fileName: string,
 ): { documentType: string | null; classificationNotes: string } {
   const spoken = [...hearTitles(pages), ...hearMentions(pages), ...hearFileName(fileName)]
-  const scores = documentTypes
+  const scores = candidates
     .map(({ code, label }) => ({ code, label, score: sum(spoken.filter(({ type }) => type === code)) }))
     .toSorted((a, b) => b.score - a.score)
   const [first, second] = scores as [(typeof scores)[0], (typeof scores)[0]]
-  const isSure = first.score >= enough.score && first.score - second.score >= enough.lead
+  const hasTitle = spoken.some(({ type, isTitle }) => type === first.code && isTitle)
+  const isSure =
+    first.code !== OTHER.code &&
+    first.score >= (hasTitle ? enough.score : enough.scoreWithoutTitle) &&
+    first.score - second.score >= enough.lead
   const why = spoken
     .filter(({ type }) => type === first.code)
     .map(({ words, where, weight }) => `"${words}" ${where} (${weight})`)
@@ -64,14 +75,26 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
       const heard = titles.flatMap(({ type, within, weight }) => {
         const found = within.exec(candidate)
         // Romance titles have one capital: they are known by being nearly all of their line.
-        if (!found || (!hasCapitals(candidate) && found[0].length < 0.7 * candidate.length)) return []
+        const isMost = found !== null && found[0].length >= 0.7 * candidate.length
+        if (!found || !(isMost || (hasCapitals(candidate) && type !== OTHER.code))) return []
+        // "Place of receipt" is none, and what comes below a title is a part of its paper.
+        if (type === OTHER.code && [...best.values()].some(({ weight }) => weight >= 10)) return []
         // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
         const rest = candidate.slice(found.index + found[0].length)
+        if (about.before.test(candidate.slice(0, found.index)) || about.behind.test(rest)) return []
         if (isLabel(rest) && !(line <= TITLE_LINES && cells.length === 1 && weight === 10 && isNumbered(rest)))
           return []
         const isTop = line <= TOP_LINES
         const share = isLabel(rest) ? 0.5 : isTop ? 1 : 0.5
-        return [{ type, words: found[0], where: isTop ? 'as the title' : 'as a heading', weight: weight * share }]
+        return [
+          {
+            type,
+            words: found[0],
+            where: isTop ? 'as the title' : 'as a heading',
+            weight: weight * share,
+            isTitle: true,
+          },
+        ]
       })
       for (const one of heard) {
         // The words of one title lie in those of another: "Freight Invoice" in "Arrival Notice / Freight Invoice" does not.

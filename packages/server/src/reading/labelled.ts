@@ -26,12 +26,14 @@ export function findLabelled<Value>(
   return found
 }
 
-/** Wider tables have their heads in one line: they come from a sheet. */
+/** Wider and longer tables come from a sheet, and have their heads in one line. */
 const MOST_COLUMNS = 60
+const MOST_LINES = 500
+const mayBreak = ({ lines }: LaidPage, row: number) => row < MOST_LINES && lines[row]!.length <= MOST_COLUMNS
 
 /** A line that only goes on with the heads of the columns above it. */
 const isRestOfHeads = (page: LaidPage, row: number): boolean =>
-  page.lines[row]!.length <= MOST_COLUMNS &&
+  mayBreak(page, row) &&
   page.lines[row + 1]!.every((rest) => {
     const head = page.lines[row]!.find((one) => standsUnder(rest, one))
     return head !== undefined && !/\d/.test(rest.text) && isLabel(`${head.text} ${rest.text}`)
@@ -39,7 +41,7 @@ const isRestOfHeads = (page: LaidPage, row: number): boolean =>
 
 /** The head of a column may go on in the next line: "Last Free" above "Day". The part of it there. */
 function brokenLabels(page: LaidPage, row: number, cell: Cell, field: Label): Cell[] {
-  if (page.lines[row]!.length > MOST_COLUMNS || cell.text.length > 30 || /[:：]$/.test(cell.text)) return []
+  if (!mayBreak(page, row) || cell.text.length > 30 || /[:：]$/.test(cell.text)) return []
   const rest = page.lines[row + 1]?.find((one) => standsUnder(one, cell))
   if (!rest || rest.text.length > 20) return []
   return isWholeLabel(`${cell.text} ${rest.text}`, field, cell.text.length) ? [rest] : []

@@ -17,6 +17,9 @@ for (const [name, spoken] of Object.entries(words)) {
 const anyLabel = new RegExp(`${BEFORE}(?:${all}|${otherHeads})${END}`, 'iu')
 const anyWithin = new RegExp(`[\\s,;(/|]+(?:${all}|${otherHeads})\\s*[:：#]`, 'iu')
 
+/** Further on in a cell a label is known by the sign behind it; most cells have none. */
+const SIGN = /[:：#]/
+
 /** A label alone, or with its value behind a colon. */
 export const isLabel = (text: string): boolean => {
   const found = anyLabel.exec(text)
@@ -31,7 +34,8 @@ const GAP =
 export const behindLabel = (text: string, end: number): number => end + GAP.exec(text.slice(end))![0].length
 
 /** The part of a text before the next label that stands in the same cell. */
-export const beforeNextLabel = (text: string): string => text.slice(0, anyWithin.exec(text)?.index ?? text.length)
+export const beforeNextLabel = (text: string): string =>
+  SIGN.test(text) ? text.slice(0, anyWithin.exec(text)?.index ?? text.length) : text
 
 /** Whether a text is this label and no more, and ends no earlier than behind its first characters. */
 export function isWholeLabel(text: string, field: Label, longerThan: number): boolean {
@@ -45,7 +49,7 @@ export function labelEnds(text: string, field: Label): number[] {
   if (/^\p{Ll}[^:]*\.$/u.test(text)) return []
   const first =
     field === 'vessel' && atStart.get('vessel_and_voyage')!.test(text) ? null : atStart.get(field)!.exec(text)
-  const inner = within.get(field)!.exec(text)
+  const inner = SIGN.test(text) ? within.get(field)!.exec(text) : null
   return [
     ...(first ? [first[0].length] : []),
     ...(inner && inner.index > (first?.[0].length ?? 0) ? [inner.index + inner[0].length] : []),

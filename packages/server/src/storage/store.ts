@@ -30,6 +30,10 @@ export interface Store {
   signGet(object: { key: string; filename: string; contentType: string }, expiresInS: number): Promise<string>
   /** Null when there is no such object. */
   size(key: string): Promise<number | null>
+  /** When it was put; null when there is no such object. */
+  storedAt(key: string): Promise<Date | null>
+  /** The keys of all there is, some at a time. What else lies in the same place is not ours, and not told. */
+  list(): AsyncIterable<string[]>
   /** The bytes, in pieces. */
   open(key: string): Promise<Readable>
   /** Puts bytes of our own making, such as an attachment of a mail. */
@@ -47,6 +51,9 @@ export interface Network {
   incoming: IncomingMessage
   outgoing: ServerResponse
 }
+
+/** Keys are made by us, of an account's id and letters at random; nothing else is ever part of a path. */
+export const isKey = (key: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-z]{28}$/.test(key)
 
 /** Where links of a store that has no server of its own lead to. */
 export const FILES_PATH = '/storage/files'

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createClient } from '@boxtrail/client'
 import { describe, expect, it } from 'vitest'
 import { transaction } from '../../src/db/transaction.ts'
 import { checkBlob } from '../../src/domain/blobs/check-blob.ts'
+import { newKey } from '../../src/domain/blobs/key.ts'
 import { takeBlob } from '../../src/domain/blobs/queries.ts'
 import { ApiError } from '../../src/errors.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 import { removeUnattached } from '../../src/jobs/maintain/blobs.ts'
+import { removeUnnamed } from '../../src/jobs/maintain/unnamed.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
 import { type TestFile, testFile } from './file.ts'
 
@@ -233,6 +235,24 @@ describe('housekeeping', () => {
     await clean()
     expect([await store.size(stale.key), await rowOf(stale.id)]).toEqual([null, 0])
     for (const { key, id } of [fresh, attached]) expect([await store.size(key), await rowOf(id)]).toEqual([4_096, 1])
+  })
+
+  it('removes objects that nothing names once a day is over, and none that is named, new, or of another service', async () => {
+    const inDays = (days: number) => () => new Date(Date.now() + days * 86_400_000)
+    const sweep = (days: number) => removeUnnamed(pool, store, new AbortController().signal, inDays(days))
+    const [named, unnamed, foreign] = [await uploaded(), await uploaded(), newKey(randomUUID())]
+    const bytes = Buffer.from('somebody else')
+    const checksum = createHash('md5').update(bytes).digest('base64')
+    await store.put({ key: foreign, filename: 'a', contentType: 'text/plain', byteSize: bytes.length, checksum }, bytes)
+    await pool.query('delete from blobs where id = $1', [unnamed.id])
+    await sweep(0.9)
+    expect(await store.size(unnamed.key)).toBe(4_096)
+    await sweep(1.1)
+    expect([await store.size(unnamed.key), await store.size(named.key), await store.size(foreign)]).toEqual([
+      null,
+      4_096,
+      bytes.length,
+    ])
   })
 
   it('keeps the row of an object that could not be removed, for the next time', async () => {

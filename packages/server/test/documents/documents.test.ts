@@ -25,6 +25,22 @@ const changesOf = async (id: string) =>
   (await api.events.list({ 'filter[resource_id]': id, limit: 100 })).data.map(({ attributes }) => attributes.changeset)
 
 describe('createDocument', () => {
+  test('with an Idempotency-Key too no connection waits while the file is read, and the same is answered again', async () => {
+    const attached_document = await uploadedFile(world, world)
+    const body = { data: { type: 'document', attributes: { name: 'Keyed', attached_document } } }
+    const { open } = context.store
+    const waiting: number[] = []
+    context.store.open = async (key) => {
+      waiting.push(context.pool.totalCount - context.pool.idleCount)
+      return open(key)
+    }
+    const create = () => request('POST', '/v2/documents', { body, headers: { 'idempotency-key': 'document-1' } })
+    const [first, again] = [await create(), await create()]
+    context.store.open = open
+    expect([first.status, waiting, again.headers.get('idempotency-replayed')]).toEqual([201, [0], 'true'])
+    expect(await again.json()).toEqual(await first.json())
+  })
+
   test('201: an uploaded file becomes a document that waits to be read', async () => {
     const { id, text } = await uploadedDocument(world, world, { name: '  Arrival notice ' })
     const { data } = await api.documents.get(id)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSubmissionOf } from '../../src/domain/email-submissions/create.ts'
+import { beginSubmissionOf } from '../../src/domain/email-submissions/create.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readUntilIdle } from '../harness/documents.ts'
 import { type File, mailOf } from './mail.ts'
@@ -188,6 +188,43 @@ describe('createEmailSubmission', () => {
     expect((await hand(mailOf({ headers: { 'Message-ID': id() } }), key)).status).toBe(422)
   })
 
+  test('with an Idempotency-Key too its files are named before they are stored, and no connection waits for the store', async () => {
+    const seen: unknown[] = []
+    const { put } = context.store
+    context.store.put = async (object, bytes) => {
+      const waiting = pool.totalCount - pool.idleCount
+      const { rowCount } = await pool.query('select 1 from blobs where key = $1', [object.key])
+      seen.push({ waiting, named: rowCount })
+      await put(object, bytes)
+    }
+    try {
+      const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
+      expect((await hand(mail, { 'idempotency-key': 'mail-named' })).status).toBe(201)
+      const again = await hand(mail, { 'idempotency-key': 'mail-named' })
+      expect(again.headers.get('idempotency-replayed')).toBe('true')
+    } finally {
+      context.store.put = put
+    }
+    expect(seen).toEqual([{ waiting: 0, named: 1 }])
+  })
+
+  test('20 who hand in a mail with one Idempotency-Key at once store its files once, and are told the same', async () => {
+    const before = (await pool.query('select count(*)::int as n from blobs')).rows[0].n
+    const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => hand(mail, { 'idempotency-key': 'mail-race' })))
+    const told = await Promise.all(answers.filter(({ status }) => status === 201).map((each) => each.json()))
+    expect(told.length).toBeGreaterThan(0)
+    expect(new Set(told.map((each) => (each as { data: { id: string } }).data.id)).size).toBe(1)
+    expect((await pool.query('select count(*)::int as n from blobs')).rows[0].n).toBe(before + 1)
+  })
+
+  test('422: what cannot be read is told again to who repeats it with its Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'mail-unreadable' }
+    const first = await hand('no mail', key)
+    const again = await hand('no mail', key)
+    expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([422, 422, 'true'])
+  })
+
   test('files of a mail that somebody else handed in meanwhile stay unattached, and the answer is that mail', async () => {
     const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
     const call = { ...context, ...world, features: {}, requestUrl: '', outside: pool }
@@ -199,7 +236,8 @@ describe('createEmailSubmission', () => {
         await context.store.put(...given)
       },
     }
-    expect(await createSubmissionOf({ ...call, store }, Buffer.from(mail))).toBe(other)
+    const create = await beginSubmissionOf({ ...call, store }, Buffer.from(mail))
+    expect(await create(call)).toBe(other)
     const { rows } = await pool.query('select count(*)::int as n from blobs where attached_at is null')
     expect(rows[0].n).toBeGreaterThan(0)
   })

@@ -39,6 +39,12 @@ describe('a title tells the type, in the language of the paper', () => {
     expect((await read(`${title}\n\nMSKU1234565\n`)).documentType).toBe(type)
   })
 
+  test('below its title a paper may speak of receipts, certificates and schedules', async () => {
+    const text = 'BOOKING CONFIRMATION\n\nVESSEL SCHEDULE\n\nCERTIFICATE\n\nPlace of Receipt   Port of Loading\n'
+    expect((await read(text)).documentType).toBe('booking_confirmation')
+    expect((await read(`Place of Receipt\n\n${text}`)).documentType).toBe('booking_confirmation')
+  })
+
   test.each([
     [
       'a tariff',
@@ -53,7 +59,16 @@ describe('a title tells the type, in the language of the paper', () => {
       'ACCOUNT STATEMENT\n\nInvoice   Kind        Amount\nA-1001    Freight     90.00\nA-1002    Demurrage   64.00\n',
     ],
     ['the label of a number', '提单号: MAEU123456789\n'],
-  ])('%s is not named by a word of it', async (_, text) => {
+    ['a wish', 'BILL OF LADING INSTRUCTIONS\n\nShipped on board: 12-MAY-2026\n'],
+    ['another wish', 'REQUEST FOR DELIVERY ORDER\n\nRelease to: Redline\n'],
+    ['the small print', 'BILL OF LADING TERMS AND CONDITIONS\n\n1. Definitions\n'],
+    ['a paper of another way', 'RAIL WAYBILL\n\nWagon: 12\n'],
+    ['a fee', 'Delivery Order Fee\n\nTotal: USD 65.00\n'],
+    ['money given back', 'CREDIT NOTE\n\nInvoice no.: 4711000\nOcean freight 100.00\nTHC 5.00\n'],
+    ['money received', 'PAYMENT RECEIPT\n\nDemurrage invoice 4711000, USD 100 per day\n'],
+    ['an agreement', 'FREE TIME EXTENSION\n\nDemurrage thereafter: USD 100 per day\n'],
+    ['an offer', 'PROFORMA INVOICE\n\nUnit price: 1.00 FOB NINGBO\nCountry of origin: CN\n'],
+  ])('%s is no paper of a type that it names', async (_, text) => {
     expect((await read(text)).documentType).toBeNull()
   })
 })

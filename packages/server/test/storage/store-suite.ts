@@ -46,6 +46,24 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       expect(await put(signed, bytes)).toBeLessThan(300)
     })
 
+    test('lists what it has, and says when each was put', async () => {
+      const store = fresh()
+      const before = Date.now()
+      const { signed, bytes, object } = await announce(store, 10)
+      const listed = async () => {
+        const keys: string[] = []
+        for await (const some of store.list()) keys.push(...some)
+        return keys.filter((key) => key === object.key)
+      }
+      expect([await listed(), await store.storedAt(object.key)]).toEqual([[], null])
+      await put(signed, bytes)
+      expect(await listed()).toEqual([object.key])
+      // A service may count whole seconds.
+      expect((await store.storedAt(object.key))!.getTime()).toBeGreaterThan(before - 2_000)
+      await store.remove(object.key)
+      expect([await listed(), await store.storedAt(object.key)]).toEqual([[], null])
+    })
+
     test('takes no link of one file for another', async () => {
       const store = fresh()
       const [one, other] = [await announce(store), await announce(store)]

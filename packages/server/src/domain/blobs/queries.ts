@@ -100,6 +100,21 @@ export const holdUnwanted = async (
   return rows
 }
 
+/**
+ * Which of these keys no file has. Keys of accounts that are not in this database are none of its business: another
+ * service may keep its files in the same place.
+ */
+export const findUnnamed = async (client: Client, keys: readonly string[]): Promise<string[]> => {
+  const { rows } = await client.query<{ key: string }>({
+    name: 'find-unnamed-keys',
+    text: `select k.key from unnest($1::text[]) as k (key)
+           where exists (select 1 from accounts a where a.id = left(k.key, 36)::uuid)
+             and not exists (select 1 from blobs b where b.key = k.key)`,
+    values: [keys],
+  })
+  return rows.map(({ key }) => key)
+}
+
 export const deleteBlob = async (client: PoolClient, accountId: string, id: string): Promise<void> => {
   await client.query({
     name: 'forget-file-of-deleted-document',

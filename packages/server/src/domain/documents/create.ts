@@ -2,7 +2,7 @@ import type { Body } from '@boxtrail/contracts'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { alreadyAttached, blankDocumentName, duplicateDocument } from '../../errors.ts'
-import { checkBlob } from '../blobs/check-blob.ts'
+import { checkBlob, type UploadedBlob } from '../blobs/check-blob.ts'
 import { takeBlob } from '../blobs/queries.ts'
 import { appendToLog, changesetOf } from '../changes/append.ts'
 import { documentChange } from './change.ts'
@@ -10,11 +10,19 @@ import { findByContent, insertDocument } from './create-queries.ts'
 
 type Attributes = Body<'createDocument'>['data']['attributes']
 
-/** Makes a document of an uploaded file; answers its id. Of the same bytes an account has one document. */
-export const createDocumentOf = async (call: Call, attributes: Attributes): Promise<string> => {
+/** Looks at an uploaded file, and answers how to make a document of it. */
+export const beginDocumentOf = async (
+  call: Call,
+  attributes: Attributes,
+): Promise<(later: Call) => Promise<string>> => {
   const name = attributes.name.trim()
   if (name === '') throw blankDocumentName()
   const blob = await checkBlob(call, attributes.attached_document)
+  return (later) => record(later, name, blob)
+}
+
+/** Answers the id of the new document. Of the same bytes an account has one. */
+const record = async (call: Call, name: string, blob: UploadedBlob): Promise<string> => {
   const id = call.newId()
   await transaction(call.pool, async (client) => {
     const { accountId, userId } = call

@@ -1,9 +1,9 @@
-import type { Call, Handler } from '../../context.ts'
+import { type Beginning, type Call, type Handler, inOne } from '../../context.ts'
 import { noDocumentAttached, notAnImage, notFound } from '../../errors.ts'
 import { document, listDocument } from '../../json-api.ts'
 import { turnableKind } from '../../reading/turn-image/turn-image.ts'
 import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change.ts'
-import { createDocumentOf } from './create.ts'
+import { beginDocumentOf } from './create.ts'
 import { findFile } from './create-queries.ts'
 import { includeWithDocuments } from './included.ts'
 import { listDocumentIds } from './listing.ts'
@@ -18,10 +18,12 @@ export const listDocuments: Handler<'listDocuments'> = async ({ query }, call) =
   return listDocument(call, page, { data: rows.map(documentResource), total, ...(included && { included }) })
 }
 
-export const createDocument: Handler<'createDocument'> = async ({ body }, call) => {
-  const id = await createDocumentOf(call, body.data.attributes)
-  return document(call, documentResource(await findDocument(call, id)))
+export const beginDocument: Beginning<'createDocument'> = async ({ body }, call) => {
+  const create = await beginDocumentOf(call, body.data.attributes)
+  return async (later) => document(later, documentResource(await findDocument(later, await create(later))))
 }
+
+export const createDocument: Handler<'createDocument'> = inOne(beginDocument)
 
 export const getDocument: Handler<'getDocument'> = async ({ params, query }, call) => {
   const row = await findDocument(call, params.id)

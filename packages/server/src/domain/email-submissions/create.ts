@@ -10,15 +10,15 @@ import { documentChange } from '../documents/change.ts'
 import { findContents, insertDocument } from '../documents/create-queries.ts'
 import { findSameMail, insertSubmission } from './queries.ts'
 
-/** Takes a mail in, once; answers its id. */
-export const createSubmissionOf = async (call: Call, bytes: Uint8Array): Promise<string> => {
+/** Reads a mail and stores its files; answers how to take it in, once, which answers its id. */
+export const beginSubmissionOf = async (call: Call, bytes: Uint8Array): Promise<(later: Call) => Promise<string>> => {
   const read = await readMail(bytes)
   if ('refused' in read) throw unreadableMail(read.refused)
   const mail = read.result
   const before = await findSameMail(call.pool, call.accountId, mail)
-  if (before !== undefined) return before
+  if (before !== undefined) return async () => before
   const files = await storeFiles(call, await newContents(call, mail))
-  return record(call, mail, files)
+  return (later) => record(later, mail, files)
 }
 
 const newContents = async ({ pool, accountId }: Call, { attachments }: Mail): Promise<MailAttachment[]> => {

@@ -1,8 +1,8 @@
-import type { Call, Handler } from '../../context.ts'
+import { type Beginning, type Call, type Handler, inOne } from '../../context.ts'
 import { Conditions, findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument } from '../../json-api.ts'
-import { createSubmissionOf } from './create.ts'
+import { beginSubmissionOf } from './create.ts'
 import { includeWithSubmissions } from './included.ts'
 import { findSubmissions, type SubmissionRow } from './queries.ts'
 import { submissionResource } from './resource.ts'
@@ -18,10 +18,15 @@ export const listEmailSubmissions: Handler<'listEmailSubmissions'> = async ({ qu
   return listDocument(call, page, { data: rows.map(submissionResource), total, included })
 }
 
-export const createEmailSubmission: Handler<'createEmailSubmission'> = async ({ body }, call) => {
-  const row = await findSubmission(call, await createSubmissionOf(call, body))
-  return document(call, submissionResource(row), await includeWithSubmissions([row], undefined, call))
+export const beginEmailSubmission: Beginning<'createEmailSubmission'> = async ({ body }, call) => {
+  const create = await beginSubmissionOf(call, body)
+  return async (later) => {
+    const row = await findSubmission(later, await create(later))
+    return document(later, submissionResource(row), await includeWithSubmissions([row], undefined, later))
+  }
 }
+
+export const createEmailSubmission: Handler<'createEmailSubmission'> = inOne(beginEmailSubmission)
 
 export const getEmailSubmission: Handler<'getEmailSubmission'> = async ({ params, query }, call) => {
   const row = await findSubmission(call, params.id)

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 /** How long the answer to a key is kept. */
 const KEPT = `interval '24 hours'`
@@ -21,7 +21,7 @@ export const holdKey = async (client: PoolClient, accountId: string, key: string
 }
 
 export const findAnswer = async (
-  client: PoolClient,
+  client: Pool | PoolClient,
   accountId: string,
   key: string,
 ): Promise<KeptAnswer | undefined> => {

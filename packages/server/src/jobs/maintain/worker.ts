@@ -8,6 +8,7 @@ import type { Store } from '../../storage/store.ts'
 import { dropOldMessages } from '../ingest/queries.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
 import { ensurePartitions } from './partitions.ts'
+import { daily, removeUnnamed } from './unnamed.ts'
 
 const EVERY_MS = 600_000
 const AT_ONCE = 1_000
@@ -31,6 +32,7 @@ export const runMaintenance = async (
     ['forgetting rate windows', () => forgetWindows(pool)],
     ['removing files that nobody attached', () => removeUnattached(pool, store, signal)],
     ['removing files of deleted documents', () => removeUnwanted(pool, store, deletedFilesKeptDays, signal)],
+    ['removing files that nothing names', daily(() => removeUnnamed(pool, store, signal))],
     ['removing what uploads left', async () => store.tidy?.()],
   ]
   while (!signal.aborted) {

@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Signer } from '../../config/signer.ts'
 import { uploadHeaders } from '../headers.ts'
-import { type Announced, FILES_PATH, LONGEST_LINK_S, type Store } from '../store.ts'
+import { type Announced, FILES_PATH, isKey, LONGEST_LINK_S, type Store } from '../store.ts'
 import { keepFile } from './keep-file.ts'
 import { createLinks } from './links.ts'
+import { listObjects } from './list-objects.ts'
 import { serveFiles } from './serve-files.ts'
 
 export interface DirectoryOptions {
@@ -49,6 +50,8 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
     signGet: async (object, expiresInS) =>
       `${baseUrl()}${FILES_PATH}/${links.forGet(object, Math.min(expiresInS, LONGEST_LINK_S))}`,
     size,
+    storedAt: async (key) => (await stat(pathOf(key)).catch(unlessMissing))?.mtime ?? null,
+    list: () => listObjects(join(root, 'objects')),
     open,
     put: (object, bytes) => keep(object, Readable.from(piecesOf(bytes))),
     remove: (key) => rm(pathOf(key), { force: true }),
@@ -62,9 +65,6 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
     },
   }
 }
-
-/** Keys are made by us, of an account's id and letters at random; nothing else is ever part of a path. */
-const isKey = (key: string) => /^[0-9a-f-]{36}\/[0-9a-z]{28}$/.test(key)
 
 const unlessMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null

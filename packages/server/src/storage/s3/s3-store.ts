@@ -3,13 +3,14 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { downloadHeaders, uploadHeaders } from '../headers.ts'
-import { type Announced, LONGEST_LINK_S, type Store } from '../store.ts'
+import { type Announced, isKey, LONGEST_LINK_S, type Store } from '../store.ts'
 
 /** Signed with the rest, so that the service refuses what differs in one of them. */
 const SIGNED = new Set([
@@ -50,6 +51,14 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
       ...(conditional ? { IfNoneMatch: '*' } : {}),
     }
   }
+  const headOf = async (key: string) => {
+    try {
+      return await client.send(new HeadObjectCommand(at(key)))
+    } catch (error) {
+      if (error instanceof NotFound) return null
+      throw error
+    }
+  }
   const lasting = (seconds: number) => ({ expiresIn: Math.min(seconds, LONGEST_LINK_S), signingDate: clock() })
 
   return {
@@ -71,13 +80,15 @@ export const createS3Store = (storageUrl: string, clock: () => Date = () => new 
       })
       return getSignedUrl(client, command, lasting(expiresInS))
     },
-    size: async (key) => {
-      try {
-        return (await client.send(new HeadObjectCommand(at(key)))).ContentLength ?? null
-      } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
-      }
+    size: async (key) => (await headOf(key))?.ContentLength ?? null,
+    storedAt: async (key) => (await headOf(key))?.LastModified ?? null,
+    list: async function* () {
+      let after: string | undefined
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: after }))
+        yield (page.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isKey(Key) ? [Key] : []))
+        after = page.NextContinuationToken
+      } while (after !== undefined)
     },
     open: async (key) => (await client.send(new GetObjectCommand(at(key)))).Body as Readable,
     put: async (object, bytes) => {

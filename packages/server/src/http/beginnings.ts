@@ -1,0 +1,10 @@
+import type { OperationId } from '@boxtrail/contracts'
+import type { Beginning } from '../context.ts'
+import { beginDocument } from '../domain/documents/handlers.ts'
+import { beginEmailSubmission } from '../domain/email-submissions/handlers.ts'
+
+/** Operations that read whole files: with an Idempotency-Key too, none of them holds a connection meanwhile. */
+export const beginnings: { [Id in OperationId]?: Beginning<Id> } = {
+  createDocument: beginDocument,
+  createEmailSubmission: beginEmailSubmission,
+}
