@@ -4,8 +4,8 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/** RFC 4180 with quoted line breaks: SMDG addresses hold them, so splitting at newlines would tear rows apart. */
-export function parseCsv(text: string, separator = ','): CsvRecord[] {
+/** What comes after the first `most` records is not looked at. RFC 4180 with quoted line breaks: SMDG addresses hold them, so splitting at newlines would tear rows apart. */
+export function parseCsv(text: string, separator = ',', most = Number.POSITIVE_INFINITY): CsvRecord[] {
   const records: CsvRecord[] = []
   let cells: string[] = []
   let cell = ''
@@ -31,6 +31,7 @@ export function parseCsv(text: string, separator = ','): CsvRecord[] {
       cell = ''
     } else if (character === '\n') {
       endRecord()
+      if (records.length >= most) return records
       startLine = line
     } else if (character !== '\r') cell += character
   }

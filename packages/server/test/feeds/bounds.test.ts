@@ -53,10 +53,17 @@ test.each([
   }
   expect(await status(100_000)).toBe(400)
   expect(await status(40)).toBeLessThan(300)
-  const quoted = bodyOf(JSON.stringify(`\\"${nested(200)}`))
+  const quoted = bodyOf(JSON.stringify(`\\"${nested(2_000)}`))
   expect((await push.post(`${feed}/${path}`, quoted, { 'notification-signature': sign(quoted) })).status).toBeLessThan(
     300,
   )
+})
+
+test('an item that is nested deeper than its schema refuses itself, and no other', async () => {
+  const body = message({ snapshots: [snapshot(21, { weight: JSON.parse(nested(900)) }), snapshot(22)] })
+  const answer = await push.post('trapac-la/messages', body)
+  const { results } = await answer.json()
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
 })
 
 test('a message of more items than the contract allows is refused whole', async () => {
@@ -114,6 +121,16 @@ test('a body that is packed is refused as what it is', async () => {
   const body = gzipSync(message({ snapshots: [] }))
   const headers = { 'boxtrail-signature': sign(body), 'content-encoding': 'gzip' }
   expect((await push.post('trapac-la/messages', Uint8Array.from(body), headers)).status).toBe(415)
+})
+
+test('a cell longer than any honest one refuses its row, and no other', async () => {
+  const rows = [
+    `${box(31)},${wire(Date.now())},USLAX,${';'.repeat(15_000_000)}`,
+    `${box(32)},${wire(Date.now())},USLAX,-`,
+  ]
+  const answer = await postCsv('trapac-la', ['container_number,observed_at,facility.locode,holds', ...rows].join('\n'))
+  const { results } = await answer.json()
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
 })
 
 test('what the database refuses is set aside with the reason, and the others are applied, once', async () => {

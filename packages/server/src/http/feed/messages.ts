@@ -6,7 +6,8 @@ import type { PushSource } from '../../sources/push.ts'
 const DAY_MS = 86_400_000
 const SKEW_MS = 5 * 60_000
 const MAX_ITEMS = 1_000
-const MAX_DEPTH = 64
+/** What is less deep refuses its own item only; what is deeper cannot be walked by anything. */
+const MAX_DEPTH = 1_000
 
 /** The items of a pushed message, each with the bytes that are kept of it. */
 export const readMessage = (body: Uint8Array, source: PushSource, nowMs: number): Message => {

@@ -78,21 +78,25 @@ export const markWaitingJourneysStale = async (
              select j.account_id, j.id from journeys j
              where (j.account_id, j.id) in
                (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting)
-             order by j.account_id, j.id for update)
+             order by j.account_id, j.id for no key update)
            update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
     values: [checkIds],
   })
   return rowCount ?? 0
 }
 
-/** Every journey that subscribes to these checks is to be projected again. Rows in key order, so that batches cannot lock crosswise. */
+/**
+ * Every journey that subscribes to these checks is to be projected again. Rows in key order, so that batches cannot
+ * lock crosswise; and no stronger than the update itself, since whoever subscribes a journey in its transaction shares
+ * the key of that journey with others who do.
+ */
 export const markJourneysStale = async (client: PoolClient, checkIds: readonly string[]): Promise<number> => {
   const { rowCount } = await client.query({
     name: 'mark-journeys-stale',
     text: `with s as materialized (
              select j.account_id, j.id from journeys j
              where (j.account_id, j.id) in (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active)
-             order by j.account_id, j.id for update)
+             order by j.account_id, j.id for no key update)
            update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
     values: [checkIds],
   })

@@ -65,6 +65,7 @@ const cells: Record<string, Cell> = {
 export const columns = Object.keys(cells)
 
 const lists = new Set(['holds', 'fees'])
+const LONGEST_CELL = 20_000
 
 /** A row as a snapshot. An empty cell was not reported, `-` says that there is none. */
 export const readCells = (row: readonly string[], names: readonly string[]) => {
@@ -74,6 +75,11 @@ export const readCells = (row: readonly string[], names: readonly string[]) => {
   names.forEach((name, index) => {
     const text = (row[index] ?? '').trim()
     if (text === '') return
+    // As it stands, cut: no column takes a text of this length, so the row is refused, and nobody took it apart.
+    if (text.length > LONGEST_CELL) {
+      snapshot[name.split('.')[0]!] = text.slice(0, LONGEST_CELL)
+      return
+    }
     const value = text === '-' ? (lists.has(name) ? [] : null) : cells[name]!(text)
     const [field = '', within] = name.split('.')
     if (within === undefined || value === null) snapshot[field] = value

@@ -9,7 +9,7 @@ const MAX_ROWS = 10_000
 
 /** The rows of a CSV as snapshots; what is wrong with a row is named by its line and column. */
 export const readCsv = (body: Uint8Array, source: PushSource): Message => {
-  const [header, ...rows] = parseCsv(decode(body))
+  const [header, ...rows] = parseCsv(decode(body), ',', MAX_ROWS + 2)
   const names = header?.cells.map((name) => name.replace('\uFEFF', '').trim().toLowerCase()) ?? []
   for (const needed of ['container_number', 'observed_at'])
     if (!names.includes(needed)) throw unprocessable('', `The first row must name the columns; ${needed} is missing.`)
