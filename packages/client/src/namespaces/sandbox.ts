@@ -9,7 +9,7 @@ export const sandbox = (http: Http) => ({
   clock: () => answered(http.GET('/sandbox/clock')),
   /**
    * Advances the clock by a duration (`{ advance_by: 'P1DT6H' }`), to an instant, or to a moment of a journey
-   * (`{ advance_to: 'lfd-1d' }`); answers when it has arrived. What happens on the way reaches your webhooks.
+   * (`{ advance_to: 'lfd-1d' }`); answers when it has arrived, or after 15 seconds with how far it has come. What happens on the way reaches your webhooks.
    */
   advance: (attributes: Advance) =>
     answered(http.POST('/sandbox/clock', { body: { data: { type: 'sandbox_clock', attributes } } })),

@@ -81,6 +81,7 @@ const partner = z
     scac: z
       .string()
       .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
+      .refine((scac) => scac !== 'TEST', 'is the line of the sandbox, for which nobody else speaks')
       .optional(),
     /** As in ISA-06 and UNB. Who sends under another name is not heard. */
     sender_ids: z.array(z.string().trim().min(1)).default([]),

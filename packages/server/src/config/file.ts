@@ -73,6 +73,7 @@ const feed = z
     scac: z
       .string()
       .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
+      .refine((scac) => scac !== 'TEST', 'is the line of the sandbox, for which nobody else speaks')
       .optional(),
     /** What its boxes lie at. None: it may speak of any. */
     facilities: z.array(facility).default([]),

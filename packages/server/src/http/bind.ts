@@ -3,13 +3,14 @@ import { type OperationId, operations, parameters } from '@boxtrail/contracts'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../context.ts'
 import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
+import { createLane } from '../lane.ts'
 import { validateBody } from '../validate-body.ts'
 import { aliases } from './aliases.ts'
 import type { Authenticator } from './authenticate.ts'
 import { beginnings } from './beginnings.ts'
 import { readBody, readRawBody } from './body.ts'
 import type { Handlers } from './handlers.ts'
-import { createLane, createLanes } from './lane.ts'
+import { createLanes } from './lane.ts'
 import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
 import { readQuery, refuseCredentials } from './query.ts'
@@ -53,7 +54,8 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         refuseSwitchedOff(id, caller)
         Object.assign(headers, await limit(id, caller))
         const address = `${pathname}${search && '?'}${search}`
-        const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + address }
+        const requestUrl = context.config.baseUrl + address
+        const call: Call = { ...context, ...caller, requestUrl, outside: context.pool }
         const respond = async (): Promise<Response> => {
           const input = await readInput(id, http, search)
           const handler = binding.handlers[id] as Handler<OperationId>

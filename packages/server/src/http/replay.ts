@@ -6,7 +6,7 @@ import { poolWithin, transaction } from '../db/transaction.ts'
 import { findAnswer, holdKey, type KeptAnswer, keepAnswer } from '../domain/request-replays/queries.ts'
 import { badRequest, inProgress, keyReused } from '../errors.ts'
 import type { Wakers } from '../jobs/wake.ts'
-import type { Lane } from './lane.ts'
+import type { Lane } from '../lane.ts'
 
 /** An answer as it goes out, and as it is kept. */
 export interface Answered {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { withCheckDigit } from '../../src/reference/container-number.ts'
 import type { PushSource } from '../../src/sources/push.ts'
@@ -97,6 +98,22 @@ test.each(['\0', '\ud800'])('a key with %j in it refuses its own item, and no ot
   expect((await answer.json()).results.map(({ outcome }: { outcome: string }) => outcome)).toContain('refused')
   const again = await push.post('trapac-la/messages', body)
   expect((await again.json()).results).toHaveLength(2)
+})
+
+test('the reason why an item is refused is short, whatever was sent', async () => {
+  const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, index]))
+  const answer = await push.post('trapac-la/messages', message({ snapshots: [snapshot(9, keys)] }))
+  const text = await answer.text()
+  expect([answer.status, JSON.parse(text).results[0].outcome]).toEqual([200, 'refused'])
+  expect(text.length).toBeLessThan(2_000)
+  const { rows } = await api.context.pool.query('select max(length(reason))::int as longest from quarantine')
+  expect(rows[0].longest).toBeLessThan(20_000)
+})
+
+test('a body that is packed is refused as what it is', async () => {
+  const body = gzipSync(message({ snapshots: [] }))
+  const headers = { 'boxtrail-signature': sign(body), 'content-encoding': 'gzip' }
+  expect((await push.post('trapac-la/messages', Uint8Array.from(body), headers)).status).toBe(415)
 })
 
 test('what the database refuses is set aside with the reason, and the others are applied, once', async () => {

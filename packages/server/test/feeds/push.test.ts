@@ -225,6 +225,24 @@ test('a DCSA callback tells of boxes, and of the bill that nobody could ask abou
   expect(unsigned.status).toBe(401)
 })
 
+test('calls of a ship that name no bill are kept, and make no claims that every later push would have to read', async () => {
+  const calls = Array.from({ length: 3 }, (_, index) => ({
+    eventType: 'TRANSPORT',
+    eventCreatedDateTime: wire(Date.now() - index * 60_000),
+    eventClassifierCode: 'ACT',
+    eventDateTime: wire(Date.now() - 3_600_000),
+    transportEventTypeCode: 'ARRI',
+    transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'USLAX', exportVoyageNumber: `voyage ${index}` },
+  }))
+  for (const body of [JSON.stringify(calls), JSON.stringify(calls.slice(0, 1))])
+    expect((await push.post('maeu-push/dcsa/events', body, { 'notification-signature': sign(body) })).status).toBe(204)
+  const { rows } = await api.context.pool.query(
+    `select count(distinct r.id)::int as reports, count(k.id)::int as claims from checks c
+     join reports r on r.check_id = c.id left join claims k on k.check_id = c.id where c.subject_number = 'maeu-push'`,
+  )
+  expect(rows).toEqual([{ reports: 4, claims: 0 }])
+})
+
 test('an arrival notice gives the last free day of the line, and its releases', async () => {
   const box = 'BXTU0000137'
   const { number, read } = await tracked(box)

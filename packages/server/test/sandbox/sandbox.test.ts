@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { billNumber, containerNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { createSandboxPlayer } from '../../src/jobs/advance-sandbox/play.ts'
+import { createWorld } from '../../src/jobs/project-shipments/world.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
@@ -154,4 +159,75 @@ test('however often it is advanced, the clock stays within years that can be wri
   }
   // Where it stands at the end it can still be looked at.
   expect((await advance({ advance_by: 'PT0S' }, me)).response.status).toBe(200)
+})
+
+test('one that plays for long stops on the way, and the same again plays on to the same end', async () => {
+  const [me, other] = [await api.otherAccount(), await api.otherAccount()]
+  for (const one of [me, other]) await track(billOf('direct', 6), one)
+  const app = createApp({
+    ...api.context,
+    playSandbox: createSandboxPlayer({ ...api.context, world: createWorld(api.context.reference) }, 0),
+  })
+  const key = { authorization: `Token ${me.apiKey}`, 'content-type': 'application/vnd.api+json' }
+  const { data: before } = await me.api.GET('/sandbox/clock')
+  const advance_to = new Date(Date.parse(before!.data.attributes.now) + 90 * 86_400_000).toISOString()
+  const body = JSON.stringify({ data: { type: 'sandbox_clock', attributes: { advance_to } } })
+  let shown = before!.data.attributes.now
+  let turns = 0
+  for (; Date.parse(shown) < Date.parse(advance_to) - 1_000; turns++) {
+    const answer = await app.request('/v2/sandbox/clock', { method: 'POST', headers: key, body })
+    expect(answer.status).toBe(200)
+    const { now } = (await answer.json()).data.attributes
+    expect(Date.parse(now)).toBeGreaterThan(Date.parse(shown) - 1_000)
+    shown = now
+  }
+  expect(turns).toBeGreaterThan(5)
+  await advance({ advance_by: 'P90D' }, other)
+  expect(await eventsOf(me.accountId)).toEqual(await eventsOf(other.accountId))
+})
+
+test('with an Idempotency-Key too, the answer shows the clock where it was advanced to', async () => {
+  const me = await api.otherAccount()
+  await track(billOf('direct', 7), me)
+  const slow = async (accountId: string, toMs: number) => {
+    await setTimeout(1_500)
+    return api.context.playSandbox(accountId, toMs)
+  }
+  const app = createApp({ ...api.context, playSandbox: slow })
+  const { data: before } = await me.api.GET('/sandbox/clock')
+  const advance_to = new Date(Date.parse(before!.data.attributes.now) + 86_400_000).toISOString()
+  const answer = await app.request('/v2/sandbox/clock', {
+    method: 'POST',
+    headers: {
+      authorization: `Token ${me.apiKey}`,
+      'content-type': 'application/vnd.api+json',
+      'idempotency-key': 'clock',
+    },
+    body: JSON.stringify({ data: { type: 'sandbox_clock', attributes: { advance_to } } }),
+  })
+  const { now } = (await answer.json()).data.attributes
+  expect(Date.parse(now)).toBeGreaterThanOrEqual(Math.floor(Date.parse(advance_to) / 1_000) * 1_000)
+})
+
+test('sandboxes that are played for long under Idempotency-Keys keep nobody else from writing', async () => {
+  const held = Promise.withResolvers<boolean>()
+  const app = createApp({ ...api.context, playSandbox: () => held.promise })
+  const post = (path: string, body: object, { apiKey }: TestAccount) =>
+    app.request(`/v2${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Token ${apiKey}`,
+        'content-type': 'application/vnd.api+json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ data: body }),
+    })
+  const accounts = await Promise.all(Array.from({ length: 6 }, () => api.otherAccount()))
+  const clock = { type: 'sandbox_clock', attributes: { advance_by: 'P1D' } }
+  const playing = accounts.map((account) => post('/sandbox/clock', clock, account))
+  const attributes = { request_type: 'bill_of_lading', request_number: billOf('direct', 8), scac: 'TEST' }
+  const written = await post('/tracking_requests', { type: 'tracking_request', attributes }, api)
+  expect(written.status).toBe(201)
+  held.resolve(true)
+  await Promise.all(playing)
 })

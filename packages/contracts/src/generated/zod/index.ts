@@ -4340,7 +4340,9 @@ export const GetSandboxClock429Response = Errors
 
 /**
  * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
- * webhooks follow. The answer comes when the clock has arrived. It never goes back.
+ * webhooks follow. The answer comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now`
+ * then tells how far it has come, and the same again plays on. It never goes back, and goes no further than the
+ * year 2199.
  * @summary Advance the clock of the sandbox
  */
 export const advanceSandboxClockHeaderIdempotencyKeyMax = 255;

@@ -4,7 +4,8 @@ import type { Pool } from 'pg'
 export const sandboxClock = async (pool: Pool, accountId: string): Promise<{ now: Date; ahead_ms: number }> => {
   const { rows } = await pool.query<{ now: Date; ahead_ms: number }>({
     name: 'sandbox-clock',
-    text: `select now() + a.ahead_ms * interval '1 ms' as now, a.ahead_ms
+    // By the clock, not by the beginning of a transaction that the playing may be part of.
+    text: `select clock_timestamp() + a.ahead_ms * interval '1 ms' as now, a.ahead_ms
            from (select coalesce((select ahead_ms from sandboxes where account_id = $1), 0) as ahead_ms) a`,
     values: [accountId],
   })

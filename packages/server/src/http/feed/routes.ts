@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { malformedBody, notFound, tooManyRequests, unsigned, unsupportedFeedType } from '../../errors.ts'
 import { readCsv } from '../../jobs/ingest/csv.ts'
 import { type Message, receive } from '../../jobs/ingest/receive.ts'
+import { createLane, type Lane } from '../../lane.ts'
 import { isEdiSource } from '../../sources/edi/source.ts'
 import type { PushSource } from '../../sources/push.ts'
 import { readBytes } from '../body.ts'
@@ -13,9 +14,12 @@ import { readArrivalNotices } from './arrival-notices.ts'
 import { readDcsaEvents } from './dcsa-events.ts'
 import { takeEdi } from './edi.ts'
 import { readMessage } from './messages.ts'
-import { isSigned } from './signature.ts'
+import { isSignature, isSigned } from './signature.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
+/** A body is in memory before anybody can know who signed it: of those longer than most, so many at a time. */
+const LARGE_BYTES = 1024 * 1024
+const LARGE_AT_ONCE = 8
 /** Numbers that one message may speak of, and the characters that are kept of it for all of them together. */
 const MAX_TOLD = 30_000
 const MAX_KEPT = 64 * 1024 * 1024
@@ -66,28 +70,27 @@ const pushes: Record<string, Push | WholePush> = {
 
 /** The addresses by which terminals, railways and lines push facts: signed, limited, applied once. */
 export const bindFeeds = (app: Hono, context: Context): void => {
+  const large = createLane(LARGE_AT_ONCE)
   for (const [path, push] of Object.entries(pushes))
-    app.post(`/feed/v1/:feed/${path}`, (http) => serve(http, push, context))
+    app.post(`/feed/v1/:feed/${path}`, (http) => serve(http, push, context, isLarge(http) ? large : atOnce))
 }
 
-const serve = async (http: HttpContext, push: Push | WholePush, context: Context): Promise<Response> => {
+const atOnce: Lane = (work) => work()
+
+/** A body whose length is not told may be of any. */
+const isLarge = (http: HttpContext): boolean => Number(http.req.header('content-length') ?? MAX_BYTES) > LARGE_BYTES
+
+const serve = async (http: HttpContext, push: Push | WholePush, context: Context, lane: Lane): Promise<Response> => {
   const requestId = randomUUID()
   const headers = { 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
   try {
     const source = context.registry.feed(http.req.param('feed')!)
     // A partner who sends EDI speaks nothing else.
     if (!source || isEdiSource(source) !== (push.take !== undefined)) throw notFound()
-    const body = await readBytes(http.req.raw, MAX_BYTES)
-    const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined)
-    if (!isSigned(given ?? null, body, source.push.secrets)) throw unsigned(push.signatures)
-    await takePlace(source, context)
-    const [type] = (http.req.header('content-type') ?? '').toLowerCase().split(';')
-    if (!push.types.includes(type!.trim())) throw unsupportedFeedType(push.types)
-    if (push.take) return Response.json(await push.take(context, source, body), { headers })
-    const message = push.read(body, source, context.clock().getTime())
-    refuseMultiplied(message)
-    const receipt = await receive(context, source, message)
-    const answer = push.answer ? push.answer(receipt) : receipt
+    const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined) ?? null
+    // What has no signature at all is refused unread.
+    if (!isSignature(given)) throw unsigned(push.signatures)
+    const answer = await lane(() => take(http, given, push, context, source))
     return answer === null ? new Response(null, { status: 204, headers }) : Response.json(answer, { headers })
   } catch (error) {
     const refusal = asApiError(error, context.log, requestId)
@@ -96,6 +99,27 @@ const serve = async (http: HttpContext, push: Push | WholePush, context: Context
       { status: refusal.status, headers: { ...headers, ...refusal.headers } },
     )
   }
+}
+
+/** Takes what is signed, and gives the answer to it. */
+const take = async (
+  http: HttpContext,
+  signature: string,
+  push: Push | WholePush,
+  context: Context,
+  source: PushSource,
+): Promise<unknown> => {
+  const body = await readBytes(http.req.raw, MAX_BYTES)
+  if (!isSigned(signature, body, source.push.secrets)) throw unsigned(push.signatures)
+  await takePlace(source, context)
+  const [type] = (http.req.header('content-type') ?? '').toLowerCase().split(';')
+  const isPlain = /^(identity)?$/i.test(http.req.header('content-encoding') ?? '')
+  if (!push.types.includes(type!.trim()) || !isPlain) throw unsupportedFeedType(push.types)
+  if (push.take) return push.take(context, source, body)
+  const message = push.read(body, source, context.clock().getTime())
+  refuseMultiplied(message)
+  const receipt = await receive(context, source, message)
+  return push.answer ? push.answer(receipt) : receipt
 }
 
 /** What is said of many is kept for each of them: a body of a few megabytes could fill any disk. */

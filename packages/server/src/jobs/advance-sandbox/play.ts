@@ -16,14 +16,20 @@ const checks = defineLease({ table: 'checks', key: ['id'], attempts: true })
 
 const MOST_JOURNEYS = 1_000
 const CONFIRMED_AFTER_MS = WITHDRAWAL_CONFIRMED_AFTER_MS + 60_000
+/** Clients wait for half a minute at most, and whoever plays keeps a place that others may want. */
+const MOST_MS = 15_000
 /** What one moment sets going comes to rest within so many rounds, or waits for the workers. */
 const MOST_ROUNDS = 50
 
 /**
  * Plays a sandbox on: from moment to moment at which one of its sources has something new, each asked by the engine as
- * at any other time. The workers may go on beside it; whoever holds a check or a journey has it.
+ * at any other time. The workers may go on beside it; whoever holds a check or a journey has it. When it takes too long
+ * the clock stays at the moment that it has come to, which is one further at least.
  */
-export const createSandboxPlayer = (options: Omit<JourneyWorkerOptions, 'pollMs'>): PlaySandbox => {
+export const createSandboxPlayer = (
+  options: Omit<JourneyWorkerOptions, 'pollMs'>,
+  mostMs: number = MOST_MS,
+): PlaySandbox => {
   const { pool } = options
   return async (accountId, toMs) => {
     await q.ensureSandbox(pool, accountId)
@@ -35,6 +41,7 @@ export const createSandboxPlayer = (options: Omit<JourneyWorkerOptions, 'pollMs'
     })
     if (!held) return false
     const heartbeat = startHeartbeat((ms) => sandboxes.renew(pool, held, ms), LEASE_MS)
+    const until = performance.now() + mostMs
     try {
       await settle(options, accountId, null)
       const story = await storyOf(options, accountId)
@@ -48,6 +55,7 @@ export const createSandboxPlayer = (options: Omit<JourneyWorkerOptions, 'pollMs'
         nowMs = nextMs
         const numbers = story.filter(({ atMs }) => atMs === nextMs).flatMap((moment) => moment.numbers)
         await settle(options, accountId, numbers)
+        if (performance.now() > until) return true
       }
       await q.setSandboxClock(pool, accountId, toMs)
       await settle(options, accountId, [])

@@ -14,6 +14,8 @@ export interface Asked {
   news: { reading: Reading | null; bodyHash: Buffer | null; contentHash: Buffer | null } | null
 }
 
+const LONGEST_REASON = 500
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /** Outcomes in which the line said something about the number, as against not being reached or understood. */
@@ -94,8 +96,13 @@ export const readSafely = (
   }
 }
 
-/** What is wrong is often told in the source's own words, and PostgreSQL keeps neither NUL nor half a surrogate pair. */
-const storable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed()
+/**
+ * What is wrong is often told in the source's own words: they may be of any length, and PostgreSQL keeps neither NUL nor
+ * half a surrogate pair.
+ */
+const storable = (text: string) => shorten(text).replaceAll('\0', '\uFFFD').toWellFormed()
+
+const shorten = (text: string) => (text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text)
 
 const settle = (
   check: DueCheck,

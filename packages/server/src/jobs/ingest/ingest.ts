@@ -126,6 +126,8 @@ const applyAll = async (
     state.reportMs = reportedMs
     repeats.push({ id: state.report, of: report, said_at: new Date(reportedMs).toISOString() })
   }
+  // What names neither box nor bill concerns no journey: it is kept, and nothing is compared with it, ever more of it.
+  const concernsNobody = check.subject_kind === 'facility'
   for (const { index, pushed, saidMs, reading } of ordered) {
     const fingerprint = fingerprintSafely(source, pushed.body)
     const hash = fingerprint === null ? null : sha256(fingerprint)
@@ -140,7 +142,7 @@ const applyAll = async (
     const report = newReport(source, check, pushed, saidMs, reading, hash)
     reports.push(report)
     if (reading.problems.length > 0) refused.push({ report: report.id, reason: describe(reading.problems) })
-    if (!readable) continue
+    if (!readable || concernsNobody) continue
     state.news = true
     keepRepeat()
     if (late) {

@@ -69,7 +69,7 @@ export const subscribeTrackers = (
              and ($2::uuid is null or j.account_id = $2)
            union
            select j.account_id, j.id, k.id, true, null::int, true
-           from checks k join tracking_requests r on r.normalized_number = k.subject_number and r.scac = $3
+           from checks k join tracking_requests r on r.normalized_number = k.subject_number and r.scac = $3 and r.scac <> 'TEST'
              and r.status in ('pending', 'awaiting_manifest', 'created')
            join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
            where k.id = any($1::uuid[]) and ($2::uuid is null or j.account_id = $2)

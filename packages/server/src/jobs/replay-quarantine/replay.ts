@@ -34,7 +34,8 @@ export const replayQuarantined = async (
     try {
       await transaction(pool, async (client) => {
         const check = await q.lockCheck(client, row.check_id)
-        await rebuildCheck(client, check, source)
+        // Nobody listens to what names neither box nor bill.
+        if (check.subject_kind !== 'facility') await rebuildCheck(client, check, source)
         await q.markReplayed(client, row.report_id)
         await markJourneysStale(client, [row.check_id])
       })
