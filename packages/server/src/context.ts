@@ -54,8 +54,6 @@ export type Features = Readonly<Record<string, boolean>>
 export interface Call extends Context, Caller {
   /** This request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */
   requestUrl: string
-  /** For what must stay written though the request fails: `pool` may be part of the transaction of an Idempotency-Key. */
-  outside: Pool
 }
 
 export interface Input<Id extends OperationId> {

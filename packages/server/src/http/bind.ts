@@ -54,8 +54,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         refuseSwitchedOff(id, caller)
         Object.assign(headers, await limit(id, caller))
         const address = `${pathname}${search && '?'}${search}`
-        const requestUrl = context.config.baseUrl + address
-        const call: Call = { ...context, ...caller, requestUrl, outside: context.pool }
+        const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + address }
         const respond = async (): Promise<Response> => {
           const input = await readInput(id, http, search)
           const handler = binding.handlers[id] as Handler<OperationId>

@@ -112,7 +112,7 @@ const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
 
 /** A short line that begins with a capital and does not end as a sentence does; null for any other. */
 function titleOf(text: string): string | null {
-  const bare = text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+/i, '')
+  const bare = text.replace(/^(?:(?:re|fwd?|aw|wg|tr|subject)\s*:\s*)+|^[*=~_-]+ ?| ?[*=~_-]+$/gi, '')
   if (bare.length > LONGEST_TITLE || /[.;,。；，]$/.test(bare)) return null
   if (SPACED.test(bare)) return bare.replaceAll(' ', '')
   return /^[\p{Lu}\p{Script=Han}\d]/u.test(bare) ? bare : null

@@ -1,5 +1,6 @@
 /** How documents name a value, in the languages that are usual on them. Each is matched where a cell or a phrase begins. */
-const NO = '(?:\\s*-?(?:nos?|numbers?|nr|nummer|num|número|numero|numéro|n°|nº|#|reference|ref|id)[.°]?(?:\\(s\\))?)'
+const NO =
+  '(?:\\s*-?(?:nos?|numbers?|nr|nummer|num|número|numero|numéro|n°|nº|#|reference|referenz|référence|referência|referencia|ref|id)[.°]?(?:\\(s\\))?)'
 /** In Romance languages the word for "number" stands before: "N° de facture", "Número da reserva". */
 const OF =
   "(?:(?:nos?|n°|nº|num|número|numero|numéro)\\.?\\s*(?:(?:de|do|da|du|del|dell)\\s+|(?:de |dell|d)['’])?(?:la\\s+)?)"
@@ -9,7 +10,7 @@ export const labels = {
   bill_of_lading_number: `${OF}?(?:(?:master|house|ocean|original|carrier'?s?|sea|express)\\s+)?(?:b\\/l|bill of lading|bol|way ?bill|sea ?way ?bill|swb|konnossements?|connaissement|conocimiento(?: de embarque)?|conhecimento(?: de embarque)?|polizza(?: di carico)?)${NO}?|提单(?:号码?|编号)|${OF}?bl${NO}|${OF}bl|m\\.?b\\.?\\/?l\\.?${NO}?|h\\.?b\\.?\\/?l\\.?${NO}?|obl${NO}?`,
   booking_number: `${OF}?(?:carrier'?s? )?(?:booking|bkg|buchungs?|reserva|réservation|prenotazione)${NO}?|订舱(?:号码?|编号)`,
   purchase_order_number: `${OF}?(?:purchase order|customer order|p\\.?o\\.?|bestellung|bestell|pedido|commande)${NO}?`,
-  reference_number: `(?:our|your|customer|shipper'?s?|consignee'?s?|forwarder'?s?|export|file|job|agent)?\\s*(?:references?|ref|referenz|référence|referencia)\\.?(?:\\s*(?:nos?|number|nr)\\b)?[.]?|(?:file|job|dossier|processo|expediente|unser zeichen|pos)${NO}?(?=\\s*(?:[:.]|$))|unser zeichen|(?:notre|votre) réf(?:érence)?\\.?|(?:nuestra|nossa) ref(?:erencia|erência)?\\.?`,
+  reference_number: `(?:our|your|customer|shipper'?s?|consignee'?s?|forwarder'?s?|export|file|job|agent)?\\s*(?:references?|ref|referenz|référence|referencia)\\.?(?:\\s*(?:nos?|number|nr)\\b)?[.]?|(?:file|job|dossier|processo|expediente|unser zeichen|pos\\.?)${NO}?(?=\\s*(?:[:.]|$))|unser zeichen|(?:notre|votre) réf(?:érence)?\\.?|(?:nuestra|nossa) ref(?:erencia|erência)?\\.?`,
   invoice_number: id(
     '(?:commercial |freight |demurrage |detention )?invoice|rechnungs?|facture|factura|fatura|fattura|发票',
   ),
@@ -37,7 +38,7 @@ export const labels = {
   place_of_delivery:
     'place of delivery|final destination|destination|bestimmungsort|lieu de livraison|lugar de entrega|final place of delivery',
   terminal:
-    'terminal|freight location|cargo location|container location|pick[- ]?up (?:location|terminal|at)|available at',
+    'terminal(?: de descarga)?|abholort|lieu de mise à disposition|freight location|cargo location|container location|pick[- ]?up (?:location|terminal|at)|available at',
   etd: 'e\\.?t\\.?d\\.?(?: pol| date| at (?:pol|port))?|data de saída|estimated (?:time of )?departure(?: date)?|sailing date|departure(?: date)?|abfahrt|date de départ|fecha de salida',
   eta: "e\\.?t\\.?a\\.?(?: pod| date| at (?:port|pod|destination))?|(?:estimated|expected) (?:time of )?arrival(?: date)?|arrival date|(?:voraussichtliche |vorauss\\.? )?ankunft|(?:date d['’])?arrivée prévue|date d['’]arrivée|fecha (?:estimada )?de (?:llegada|arribo)(?: estimada)?|llegada prevista|previsão de chegada|data prevista de (?:chegada|atracação)|预计(?:到港|抵港|到达)(?:日期|时间)?",
   issue_date:

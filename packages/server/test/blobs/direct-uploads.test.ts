@@ -42,7 +42,6 @@ const callOf = ({ accountId, userId, keyId }: TestAccount = test, now?: number) 
   keyId,
   features: {},
   requestUrl: '',
-  outside: context.pool,
   ...(now === undefined ? {} : { clock: () => new Date(now) }),
 })
 const refusalOf = async (work: Promise<unknown>) => {

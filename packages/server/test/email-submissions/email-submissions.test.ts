@@ -227,7 +227,7 @@ describe('createEmailSubmission', () => {
 
   test('files of a mail that somebody else handed in meanwhile stay unattached, and the answer is that mail', async () => {
     const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
-    const call = { ...context, ...world, features: {}, requestUrl: '', outside: pool }
+    const call = { ...context, ...world, features: {}, requestUrl: '' }
     let other = ''
     const store = {
       ...context.store,

@@ -16,6 +16,7 @@ const values = async (documentType: string, text: string): Promise<Record<string
 describe('a title tells the type, in the language of the paper', () => {
   test.each([
     ['提单 BILL OF LADING', 'bill_of_lading'],
+    ['*** KONNOSSEMENT ***', 'bill_of_lading'],
     ['正本提单', 'bill_of_lading'],
     ['海运单 SEA WAYBILL', 'sea_waybill'],
     ['SEA WAYBILL - NO NEGOCIABLE', 'sea_waybill'],
@@ -110,6 +111,8 @@ describe('values by their labels', () => {
   test.each([
     ['Consignee       Dossier n°\nHarbour & Sons   X-1', 'Harbour & Sons'],
     ['Consignee       Client\nHarbour & Sons   Foo SARL', 'Harbour & Sons'],
+    ['Consignee       Pos.-Nr.\nHarbour & Sons   X-1', 'Harbour & Sons'],
+    ['Consignee       Abholort\nHarbour & Sons   Pier 9', 'Harbour & Sons'],
     ['Consignee       参考号 Ref. No.\nHarbour & Sons   X-1', 'Harbour & Sons'],
     ['Importer of record: Foo Inc', undefined],
     ['Freight is for account of\nconsignee.\nForm 7', undefined],
@@ -187,6 +190,7 @@ describe('numbers that may be tracked', () => {
     ['B/L NO. 提单号：QRST8245420', 'bill_of_lading QRST8245420'],
     ['提单号：QRST8245420', 'bill_of_lading QRST8245420'],
     ['Nº da reserva: 329147493', 'booking 329147493'],
+    ['Buchungsreferenz: 329147493', 'booking 329147493'],
     ['订舱号   329147493', 'booking 329147493'],
   ])('%s', async (text, found) => {
     expect(await kinds(text)).toEqual([found])

@@ -37,7 +37,7 @@ interface StoredFile {
 
 /** Named before they are put, so that what a process or a request that dies leaves in the store is found and removed. */
 const storeFiles = async (call: Call, attachments: readonly MailAttachment[]): Promise<StoredFile[]> => {
-  const { outside, store, accountId, userId, config } = call
+  const { pool, store, accountId, userId, config } = call
   const mostMb = config.documents.stored_mb_per_account
   const files = attachments.map((each) => ({
     each,
@@ -50,7 +50,7 @@ const storeFiles = async (call: Call, attachments: readonly MailAttachment[]): P
       checksum: each.md5,
     },
   }))
-  await transaction(outside, async (client) => {
+  await transaction(pool, async (client) => {
     for (const { each, id, object } of files) {
       const blob = { ...object, id, serviceName: store.name, userId }
       if (!(await insertBlob(client, accountId, blob, mostMb * 2 ** 20))) throw storeFull(mostMb, null)

@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import { findUnnamed } from '../../domain/blobs/queries.ts'
 import type { Store } from '../../storage/store.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /**
  * Removes objects that no file names. Each is named before it is put, so there are none unless a database was put back to
@@ -24,9 +25,12 @@ export const removeUnnamed = async (
   }
 }
 
-/** At the first turn, and then once a day: what it does goes through all there is. Once more at the next turn when it failed. */
+/**
+ * Once a day, for it goes through all there is, and first when the process has run for an hour: whoever has put back a
+ * database by mistake has that long to stop it. What failed is done again at the next turn.
+ */
 export const daily = (work: () => Promise<void>): (() => Promise<void>) => {
-  let due = 0
+  let due = performance.now() + HOUR_MS
   return async () => {
     const now = performance.now()
     if (now < due) return
