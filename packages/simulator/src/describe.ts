@@ -12,8 +12,8 @@ export const numberOf = ({ serial, trackBy = 'bill' }: Scenario, variation = 0):
 export const scenarioTable = (scenarios: readonly Scenario[]): string =>
   scenarios
     .map((scenario) => {
-      const { kind, key, title, invariant, serial, line = 'TEST' } = scenario
-      const numbers = `${line} ${numberOf(scenario)}  ${containerNumber({ serial, variation: 0 })}`
+      const { kind, key, title, invariant, serial } = scenario
+      const numbers = `TEST ${numberOf(scenario)}  ${containerNumber({ serial, variation: 0 })}`
       return `${kind.padEnd(8)} ${key}\n         ${title}\n         ${numbers}\n         holds: ${invariant}\n`
     })
     .join('\n')

@@ -7,7 +7,7 @@ import { createPusher } from './push.ts'
 import { createSimulator } from './simulator.ts'
 import { transcriptHash } from './transcript.ts'
 
-const usage = `boxtrail-simulator [serve] [--port 8090] [--host 127.0.0.1] [--seed 1] [--speed 1] [--push-to <url>] [--secret <text>]
+const usage = `boxtrail-simulator [serve] [--port 8090] [--host 127.0.0.1] [--seed 1] [--speed 1] [--began <instant>] [--push-to <url>] [--secret <text>]
 boxtrail-simulator scenarios [--markdown]
 boxtrail-simulator transcript [--seed 1] [--variations 1]
 `
@@ -24,6 +24,7 @@ const main = () => {
       seed: { type: 'string', default: '1' },
       speed: { type: 'string', default: '1' },
       variations: { type: 'string', default: '1' },
+      began: { type: 'string' },
       'push-to': { type: 'string' },
       secret: { type: 'string', default: 'simulator' },
       markdown: { type: 'boolean', default: false },
@@ -31,7 +32,16 @@ const main = () => {
     },
   })
   const [command = 'serve'] = positionals
-  const simulator = createSimulator({ seed: Number(values.seed) })
+  const began = values.began === undefined ? undefined : Date.parse(values.began)
+  if (Number.isNaN(began)) {
+    process.stderr.write(`--began is an instant, such as 2026-03-02T09:00:00Z\n`)
+    process.exitCode = 2
+    return
+  }
+  const simulator = createSimulator({
+    seed: Number(values.seed),
+    ...(began === undefined ? {} : { beganMs: () => began }),
+  })
   const { world, clock, app, scenarios } = simulator
   if (values.help) return process.stdout.write(usage)
   if (command === 'scenarios')

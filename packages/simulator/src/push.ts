@@ -8,6 +8,9 @@ import type { World } from './world.ts'
 export const signature = (body: string, secret: string | Uint8Array): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
+/** `terminal:USLAX-EAGLE` as the id of a feed in the address of a push. */
+export const feedIdOf = (source: string): string => source.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
 /** Something that a source tells without being asked. */
 export interface Push {
   atMs: number
@@ -45,7 +48,7 @@ export interface PusherOptions {
   world: World
   clock: Clock
   journeys: readonly { number: string; beganMs: number }[]
-  /** Where feed messages go; `{source}` is replaced by the source that speaks. */
+  /** Where feed messages go; `{source}` is replaced by the source that speaks, as an id of a feed: `terminal-uslax-eagle`. */
   feedUrl?: string
   /** Where the callbacks of lines go. */
   dcsaUrl?: string
@@ -65,7 +68,7 @@ export const createPusher = (options: PusherOptions): Pusher => {
   const begunMs = clock.now()
 
   const deliver = async ({ kind, source, body }: Push): Promise<boolean> => {
-    const url = kind === 'feed' ? feedUrl?.replace('{source}', encodeURIComponent(source)) : dcsaUrl
+    const url = kind === 'feed' ? feedUrl?.replace('{source}', feedIdOf(source)) : dcsaUrl
     if (!url) return true
     const header = kind === 'feed' ? 'Boxtrail-Signature' : 'Notification-Signature'
     try {

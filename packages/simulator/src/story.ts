@@ -59,6 +59,8 @@ export interface Telling {
   terminal?: Terminal
   /** A bill of another line under which the same box travels. */
   partnerBill?: string
+  /** The bill of another journey, in place of this one's. */
+  otherBill?: string
   /** A name instead of the code of the place. */
   placeName?: string
   sailing?: Sailing | null

@@ -23,6 +23,7 @@ export const transcriptHash = (world: World, variations = 1): { hash: string; an
         const feeds = numbers.flatMap((number) => [
           { source: 'terminal:TEST', number },
           { source: 'rail:TEST', number },
+          { source: 'linefeed:TEST', number },
         ])
         for (const asked of [...line, ...feeds]) {
           const answer = world.answer({ ...asked, beganMs: BEGAN_MS, nowMs: atMs })

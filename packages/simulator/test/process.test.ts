@@ -43,6 +43,16 @@ test('as a process of its own it answers over HTTP, obeys its clock, and ends wh
   expect(await ended).toBe(0)
 })
 
+test('journeys can have begun before the process did', async () => {
+  const { url } = start('--began', '2026-03-02T09:00:00Z')
+  const base = await url
+  await fetch(`${base}/clock/set`, { method: 'POST', body: '{"to":"2026-03-20T00:00:00Z"}' })
+  const events = (await (
+    await fetch(`${base}/lines/TEST/v2/events?transportDocumentReference=${numberOf(scenarios[0]!)}`)
+  ).json()) as { equipmentEventTypeCode?: string }[]
+  expect(events.map((event) => event.equipmentEventTypeCode)).toContain('LOAD')
+})
+
 test('it pushes what happens to the given address, signed', async () => {
   const got = Promise.withResolvers<{ url: string; body: string; signed: string }>()
   const target = createServer((request, response) => {
@@ -59,7 +69,7 @@ test('it pushes what happens to the given address, signed', async () => {
     const { url } = start('--push-to', to, '--secret', 'shared')
     await fetch(`${await url}/clock/advance`, { method: 'POST', body: '{"seconds":2592000}' })
     const { url: path, body, signed } = await got.promise
-    expect(path).toMatch(/^\/feed\/v1\/(?:terminal|rail|linefeed)%3A[A-Z0-9-]+\/messages$/)
+    expect(path).toMatch(/^\/feed\/v1\/(?:terminal|rail|linefeed)-[a-z0-9-]+\/messages$/)
     expect(signed).toBe(signature(body, 'shared'))
     expect(JSON.parse(body)).toHaveProperty('message_id')
   } finally {

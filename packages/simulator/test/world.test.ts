@@ -39,6 +39,15 @@ test('the same seed gives the same transcript, in this process and in another; a
   expect(transcriptHash(createWorld(8)).hash).not.toBe(hash)
 })
 
+test.each([...sources, 'linefeed:TEST'])('the transcript holds every word of %s', (source) => {
+  const mute = {
+    ...world,
+    answer: (asked: Parameters<typeof world.answer>[0]) =>
+      asked.source === source ? { kind: 'unknown' as const } : world.answer(asked),
+  }
+  expect(transcriptHash(mute).hash).not.toBe(transcriptHash(world).hash)
+})
+
 test('an answer depends on what is asked, and on nothing that was asked before', () => {
   fc.assert(
     fc.property(

@@ -2821,7 +2821,7 @@ export interface components {
                  * @example Yard 3 row 14
                  */
                 location_at_pod_terminal: string | null;
-                /** @description When the facility was last asked, UTC. */
+                /** @description When the facility where the container lies last answered, UTC. */
                 terminal_checked_at: components["schemas"]["NullableTimestamp"];
                 /** @description Left the inland destination full. UTC; local time in `final_destination_timezone`. */
                 final_destination_full_out_at: components["schemas"]["NullableTimestamp"];

@@ -49,6 +49,8 @@ const overrides = z.strictObject({
   references: z
     .record(z.string().min(1), z.enum(['bill', 'booking', 'equipment', 'seal', 'vessel', 'chassis', 'rail_carrier']))
     .default({}),
+  /** The qualifier of the N9 that says status code and place of the event (`N9*ZZ*CR*JPSMZ`), where B4 has another place. */
+  event_place: z.string().min(1).optional(),
   /** UN/LOCODE by `qualifier:code` (X12) or code (EDIFACT). */
   places: z.record(z.string().min(1), locode).default({}),
 })

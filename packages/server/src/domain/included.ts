@@ -6,7 +6,7 @@ import { findContainers, type ServedContainer } from './containers/queries.ts'
 import { containerResource } from './containers/resource.ts'
 import { findRawEvents, findTransportEvents, type ServedRawEvent, type ServedTransportEvent } from './events/queries.ts'
 import { rawEventResource, transportEventResource } from './events/resource.ts'
-import { freshness, frozenOf, sourcesOfBox } from './freshness/resource.ts'
+import { freshness, frozenOf, sourcesOfBox, stampsOf } from './freshness/resource.ts'
 import { destinationOf, locationResource } from './metro-areas/resource.ts'
 import { portResource } from './ports/resource.ts'
 import { findShipments, type ServedShipment } from './shipments/queries.ts'
@@ -40,16 +40,16 @@ export const served = {
       reference,
       meta: freshness(row.sources, frozenOf(row), registry.describe),
     }),
-  container: (row: ServedContainer, { reference, registry }: Call) =>
-    containerResource(row, {
+  container: (row: ServedContainer, { reference, registry }: Call) => {
+    const asked = sourcesOfBox(row.sources, row.number, row.line_check_id)
+    return containerResource(row, {
       transportEventIds: row.transport_event_ids,
       rawEventIds: row.raw_event_ids,
       reference,
-      meta: {
-        ...freshness(sourcesOfBox(row.sources, row.number, row.line_check_id), frozenOf(row), registry.describe),
-        pickup: pickupOf(row),
-      },
-    }),
+      stamps: stampsOf(asked, row.line_tracking_stopped_at, registry.describe),
+      meta: { ...freshness(asked, frozenOf(row), registry.describe), pickup: pickupOf(row) },
+    })
+  },
   transportEvent: (row: ServedTransportEvent, { reference }: Call) => transportEventResource(row, reference),
   rawEvent: (row: ServedRawEvent, { reference }: Call) => rawEventResource(row, reference),
 }

@@ -8,6 +8,8 @@ declare module 'sea-ports' {
     coordinates?: [number, number]
     timezone?: string
     unlocs: string[]
+    /** US customs: Schedule D (four digits) for ports of the US, Schedule K (five) for all others. */
+    code?: string
   }
   const seaPorts: { JSON: Record<string, SeaPort> }
   export default seaPorts

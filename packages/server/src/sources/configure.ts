@@ -29,7 +29,7 @@ export const configureSources = (
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
   const lines = config.lines.map((line) => createLine(line, reference, dispatcher))
   const feeds = config.feeds.map((feed) => createFeed(feed, reference, dispatcher))
-  const partners = (config.edi?.partners ?? []).map((given) => createPartner(given, config.feeds))
+  const partners = (config.edi?.partners ?? []).map((given) => createPartner(given, config.feeds, reference))
   const configured = new Set(lines.map((line) => line.id))
   const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
   return createRegistry(
@@ -75,7 +75,7 @@ const createFeed = (feed: Feed, reference: Reference, dispatcher: Agent): Source
     id: feed.id,
     kind: feed.kind,
     name: feed.name ?? feed.id,
-    scac: feed.scac ?? null,
+    scac: primaryScac(feed.scac, reference),
     facilities,
     secrets: feed.secret ? [feed.secret, ...(feed.previous_secret ? [feed.previous_secret] : [])] : null,
     endpoint: feed.base_url
@@ -96,13 +96,18 @@ const createFeed = (feed: Feed, reference: Reference, dispatcher: Agent): Source
   })
 }
 
-const createPartner = (given: EdiPartner, feeds: Config['feeds']): Source => {
+/** A line is known by one SCAC, whichever of its others the operator writes: requests are kept under that one. */
+const primaryScac = (scac: string | undefined, { shippingLines }: Reference): string | null =>
+  scac === undefined ? null : (shippingLines.byScac(scac)?.scac ?? scac)
+
+const createPartner = (given: EdiPartner, feeds: Config['feeds'], reference: Reference): Source => {
   const { id, name = id, secret, previous_secret, account = null } = given
   // Both are pushed to /feed/v1/{id}.
   if (feeds.some((feed) => feed.id === id)) throw new SourceConfigError(`edi partner ${id}: there is a feed of this id`)
   try {
     const secrets = [secret, previous_secret].filter((one) => one !== undefined)
-    return createEdiSource({ partner: partnerOf(given), name, secrets, accountId: account })
+    const partner = { ...partnerOf(given), scac: primaryScac(given.scac, reference) }
+    return createEdiSource({ partner, name, secrets, accountId: account })
   } catch (error) {
     if (error instanceof UnknownCode) throw new SourceConfigError(`edi partner ${id}: ${error.message}`)
     throw error

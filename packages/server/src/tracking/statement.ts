@@ -86,6 +86,9 @@ export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other
 /** Holds of the kind `other` are many at once: each has a word of its own, so that one release does not lift them all. */
 export type HoldKey = HoldName | `other:${string}`
 
+/** A bill that a box travelled under: an answer about a box may hold several of its journeys. */
+export type BillKey = `bill:${string}`
+
 /** What a fact of the field `hold` says: a status of null is a release. */
 export interface HoldChange {
   status: 'hold' | 'pending' | null
@@ -96,8 +99,8 @@ export interface HoldChange {
 export interface Fact {
   says: 'fact'
   field: FactField
-  /** The hold that a fact of the field `hold` speaks of: each is a claim of its own. */
-  name?: HoldKey
+  /** The hold that a fact of the field `hold` speaks of, or a bill among several: each is a claim of its own. */
+  name?: HoldKey | BillKey
   /** Null: it concerns the whole bill. */
   container: string | null
   value: unknown

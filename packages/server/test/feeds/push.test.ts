@@ -73,6 +73,31 @@ test('what a terminal pushes is served: holds, fees, last free day, yard place, 
   expect(await eventsOf('BXTU0000011')).toContain('container.pickup_lfd_terminal.changed')
 })
 
+test('a last free day or an appointment that is taken back is told too, with no value', async () => {
+  const box = 'BXTU0000179'
+  const { read } = await tracked(box)
+  const day = wire(Date.now() + 4 * 86_400_000).slice(0, 10)
+  await apply(snapshot(box, { last_free_day: day, appointment_at: `${day}T09:00:00` }, Date.now() - 60_000))
+  expect((await read()).pickup_lfd).not.toBeNull()
+  await apply(snapshot(box, { last_free_day: null, appointment_at: null }))
+  expect(await read()).toMatchObject({ pickup_lfd: null, pickup_appointment_at: null })
+  const { rows } = await api.context.pool.query(
+    `select e.event, e.value, e.timezone, e.data_source from transport_events e join containers c on c.account_id = e.account_id and c.id = e.container_id
+     where c.number = $1 and e.event like '%.pickup_%' order by e.created_at, e.event, e.id`,
+    [box],
+  )
+  const told = Map.groupBy(rows, ({ event }) => event.replace('container.', ''))
+  expect([...told.keys()].sort()).toEqual([
+    'pickup_appointment.changed',
+    'pickup_lfd.changed',
+    'pickup_lfd_terminal.changed',
+  ])
+  for (const [first, second, ...more] of told.values()) {
+    expect([first!.value, second!.value, more]).toEqual([expect.stringMatching(/Z$/), null, []])
+    expect(second).toMatchObject({ timezone: 'America/Los_Angeles', data_source: 'terminal' })
+  }
+})
+
 test('absent is not empty: a snapshot without holds leaves them, one with an empty list clears them', async () => {
   const { read } = await tracked('BXTU0000027')
   await apply(snapshot('BXTU0000027', { holds: [{ raw_name: 'FREIGHT', raw_status: 'HOLD' }] }))
@@ -175,8 +200,16 @@ test.each([
   expect((await answer.json()).errors[0]).toMatchObject({ status: String(status), detail: expect.any(String) })
 })
 
-test('a feed that nobody configured is not there', async () => {
-  expect((await push.message('nowhere', {})).status).toBe(404)
+test('a feed that nobody configured is answered as a wrong signature is: nobody learns which there are', async () => {
+  const message = JSON.stringify({ message_id: '1', sent_at: wire(Date.now()), snapshots: [] })
+  const answerOf = async (feed: string, headers: Record<string, string> = {}) => {
+    const answer = await push.post(`${feed}/messages`, message, headers)
+    return [answer.status, await answer.text()]
+  }
+  const wrong = await answerOf('trapac-la', { 'boxtrail-signature': sign(message, 'not the secret of this feed') })
+  expect(wrong[0]).toBe(401)
+  for (const feed of ['nowhere', 'bnsf-edi', 'constructor', '%00', 'TRAPAC-LA'])
+    expect(await answerOf(feed)).toEqual(wrong)
 })
 
 test('the holds of a railway count at its ramp, with its last free day, and not at the port', async () => {
@@ -200,6 +233,15 @@ test('the holds of a railway count at its ramp, with its last free day, and not 
   expect(box.import_deadlines?.pickup_lfd_rail).toBe(box.pickup_lfd)
   expect(box.ind_facility_lfd_on).toBe(box.pickup_lfd)
   expect(box.ind_rail_carrier_scac).toBe('BNSF')
+  const { rows } = await api.context.pool.query(
+    `select e.event, e.timezone, e.data_source from transport_events e join containers c on c.account_id = e.account_id and c.id = e.container_id
+     where c.number = 'BXTU0000116' and e.event like '%lfd%' order by e.event`,
+  )
+  const ramp = { timezone: 'America/Chicago', data_source: 'rail' }
+  expect(rows).toEqual([
+    { event: 'container.pickup_lfd.changed', ...ramp },
+    { event: 'container.pickup_lfd_rail.changed', ...ramp },
+  ])
 })
 
 test('a DCSA callback tells of boxes, and of the bill that nobody could ask about', async () => {
@@ -272,6 +314,28 @@ test('an arrival notice gives the last free day of the line, and its releases', 
   await push.post('maeu-push/arrival-notices', notice(true))
   await workUntilIdle(api.context)
   expect((await read()).holds_at_pod_terminal).toEqual([])
+})
+
+test('the light notification of an arrival notice tells when the ship is expected', async () => {
+  const box = 'BXTU0000184'
+  const { number } = await tracked(box, 20)
+  const day = wire(Date.now() + 9 * 86_400_000).slice(0, 10)
+  const body = JSON.stringify({
+    arrivalNoticeNotifications: [
+      {
+        issueDateTime: wire(Date.now() + 1_000),
+        transportDocumentReference: number,
+        equipmentReferences: [box],
+        portOfDischarge: { UNLocationCode: 'USLAX' },
+        portOfDischargeArrivalDate: { value: day, classifier: 'EST' },
+      },
+    ],
+  })
+  const answer = await push.post('maeu-push/arrival-notices', body)
+  expect([answer.status, await answer.json()]).toEqual([200, { feedbackElements: [] }])
+  await workUntilIdle(api.context)
+  const { data } = await api.api.GET('/shipments', { params: { query: { number } as never } })
+  expect(data!.data[0]!.attributes.pod_eta_at?.slice(0, 10)).toBe(day)
 })
 
 test('rows of a CSV are snapshots; what is wrong is named by line and column', async () => {

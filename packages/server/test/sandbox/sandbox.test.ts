@@ -72,6 +72,23 @@ test('a named moment, with an offset or without, is where the clock stops', asyn
   expect(later!.data[0]!.attributes).toMatchObject({ current_status: 'picked_up', empty_terminated_at: null })
 })
 
+test('a line that is down is tried again by the clock of the sandbox, until the request fails; its neighbours go on', async () => {
+  const me = await api.otherAccount()
+  const statusOf = async (id: string) =>
+    (await me.api.GET('/tracking_requests/{id}', { params: { path: { id } } })).data!.data.attributes
+  const down = await track(billOf('line-down-for-days', 7), me)
+  await advance({ advance_by: 'PT6H' }, me)
+  const waiting = await statusOf(down)
+  expect(waiting).toMatchObject({ status: 'pending', failed_reason: 'shipping_line_unreachable', is_retrying: true })
+  expect(waiting.retry_count).toBeGreaterThan(2)
+  // It is asked, and its line has nothing yet.
+  expect(await statusOf(await track(billOf('direct', 7), me))).toMatchObject({ status: 'awaiting_manifest' })
+  await advance({ advance_by: 'P2D' }, me)
+  expect(await statusOf(down)).toMatchObject({ status: 'failed', failed_reason: 'retries_exhausted' })
+  const { data } = await me.api.GET('/shipments')
+  expect(data!.data).toHaveLength(1)
+})
+
 test('a box is tracked by its own number, from where its line knows it', async () => {
   const me = await api.otherAccount()
   await track(containerNumber({ serial: serialOf('direct'), variation: 2 }), me)
@@ -79,6 +96,41 @@ test('a box is tracked by its own number, from where its line knows it', async (
   const { data: boxes } = await me.api.GET('/containers')
   expect(boxes!.data).toHaveLength(1)
   expect(boxes!.data[0]!.attributes.pod_arrived_at).not.toBeNull()
+})
+
+test('a container says when its terminal and its railway were asked, until tracking stops', async () => {
+  const me = await api.otherAccount()
+  await track(billOf('rail'), me)
+  const stamps = async () => {
+    const { attributes } = (await me.api.GET('/containers')).data!.data[0]!
+    const { terminal_checked_at: checked, pod_last_tracking_request_at: port } = attributes
+    return { checked, port, rail: attributes.rail_last_tracking_request_at }
+  }
+  await advance({ advance_to: 'departure' }, me)
+  expect(await stamps()).toEqual({ checked: null, port: null, rail: null })
+  await advance({ advance_to: 'rail_unload' }, me)
+  const { data: clock } = await me.api.GET('/sandbox/clock')
+  const ashore = await stamps()
+  for (const stamp of Object.values(ashore)) expect(stamp! <= clock!.data.attributes.now).toBe(true)
+  expect(ashore.checked).toBe([ashore.port!, ashore.rail!].sort()[1])
+  await advance({ advance_by: 'P120D' }, me)
+  const { data: shipments } = await me.api.GET('/shipments')
+  const stopped = shipments!.data[0]!.attributes.line_tracking_stopped_at!
+  for (const stamp of Object.values(await stamps())) expect(stamp! <= stopped).toBe(true)
+})
+
+test.each([
+  ['dischage', 'is no moment in the journey of'],
+  ['lfd-1x', 'is neither an instant with its offset'],
+  ['2026-13-45T00:00:00Z', 'is neither an instant with its offset'],
+  ['empty_out', 'is over in the journey of'],
+])('advancing to %s says what is wrong with it, and what is to come', async (advance_to, why) => {
+  const me = await api.otherAccount()
+  await track(billOf('direct', 6), me)
+  await advance({ advance_by: 'P15D' }, me)
+  const { error } = await advance({ advance_to }, me)
+  expect(error!.errors[0]!.detail).toContain(why)
+  expect(error!.errors[0]!.detail).toMatch(/ To come: .*discharge.*empty_return\.$/)
 })
 
 test("the clock of one account moves nobody else's journeys", async () => {

@@ -108,6 +108,23 @@ export const endFailures: readonly Scenario[] = [
     },
   },
   {
+    key: 'cancelled-before-tracked',
+    serial: 52,
+    ends: 'booking_cancelled',
+    kind: 'failure',
+    title: 'A booking that was cancelled before anybody tracked it',
+    invariant: 'the request fails, booking_cancelled; there is no shipment',
+    trackBy: 'booking',
+    trackFromDays: 5,
+    untold: ['*'],
+    holds: all(requestIs('pending', 'failed'), ({ shipment }) => (shipment ? 'there is a shipment' : null)),
+    play: (draft) => {
+      sail(draft, { ports: ['CNSHA', 'USLAX'] })
+      draft.untell(...draft.story.tellings)
+      draft.story.bookingTold.push({ code: 'CONF', fromMs: 0 }, { code: 'CANC', fromMs: days(3) })
+    },
+  },
+  {
     key: 're-track-after-stop',
     serial: 51,
     kind: 'failure',

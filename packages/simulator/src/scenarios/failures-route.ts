@@ -1,4 +1,4 @@
-import { days, facility, hours } from '../draft.ts'
+import { days, facility, hours, placeAt } from '../draft.ts'
 import { vessels } from '../fleet.ts'
 import { placeOf } from '../places.ts'
 import { release } from '../release.ts'
@@ -186,14 +186,72 @@ export const routeFailures: readonly Scenario[] = [
       boxCount(1),
       happensOnce(`${T}vessel_loaded`, `${T}vessel_arrived`, `${T}full_out`),
       shipmentField('port_of_lading_locode', null, 'CNSHA'),
+      ({ shipment }) => (shipment?.normalized_number === 'QXLATER' ? 'the bill is that of the new journey' : null),
     ),
     play: (draft) => {
       release(draft, sail(draft, { ports: ['CNSHA', 'USLAX'] }))
       draft.untell(...draft.tellingsOf('empty_return'))
       const old = { ...draft.story.truth[0]! }
       const outMs = draft.act('full_out').atMs
+      const before = [...draft.story.tellings]
       sail(draft, { ports: ['USSAV', 'DEBRV'], startsMs: outMs + days(12) })
+      for (const told of draft.story.tellings.filter((one) => !before.includes(one))) told.otherBill = 'QXLATER'
       draft.story.truth[0] = old
+    },
+  },
+  {
+    key: 'abandoned-plans',
+    serial: 53,
+    kind: 'failure',
+    title: 'The line never takes back the plans of a routing that it gave up: a call at Ningbo on the way to Busan',
+    invariant: 'Ningbo is no port of the journey: nothing happens there, and Busan stays the only transshipment',
+    holds: all(
+      happensOnce(`${T}transshipment_arrived`, `${T}transshipment_discharged`, `${T}transshipment_loaded`),
+      shipmentField('port_of_lading_locode', null, 'CNSHA'),
+      shipmentField('port_of_discharge_locode', null, 'USSEA'),
+      (seen) => {
+        const there = seen.events.find(({ event, location }) => location === 'CNNGB' && !event.includes('estimated'))
+        return there ? `${there.event} at Ningbo` : null
+      },
+    ),
+    play: (draft) => {
+      const voyage = sail(draft, { ports: viaBusan })
+      release(draft, voyage)
+      const ningbo = placeAt('CNNGB')
+      const departed = draft.act('departure')
+      const plans = [
+        ['ARRI', 18, null],
+        ['DISC', 26, 0],
+        ['LOAD', 30, 0],
+        ['DEPA', 38, null],
+      ] as const
+      for (const [code, after, box] of plans) {
+        const atMs = departed.atMs + hours(after)
+        const plan = draft.add({ ...departed, ...ningbo, name: `given_up_${code.toLowerCase()}`, code, box, atMs })
+        draft.tell(plan, hours(2), { classifier: 'PLN' })
+      }
+    },
+  },
+  {
+    key: 'previous-journey',
+    serial: 54,
+    kind: 'failure',
+    title: 'The line’s answer about a box holds its previous journey too, under another bill',
+    invariant: 'nothing of the previous journey is served: its ports, its dates, its bill',
+    trackBy: 'container',
+    trackFromDays: 36,
+    holds: all(
+      boxCount(1),
+      shipmentField('port_of_lading_locode', null, 'CNYTN'),
+      shipmentField('port_of_discharge_locode', null, 'USLGB'),
+      ({ shipment }) =>
+        shipment?.normalized_number === 'QXEARLIER' ? 'the bill is that of the previous journey' : null,
+    ),
+    play: (draft) => {
+      const earlier = sail(draft, { ports: ['CNSHA', 'USLAX'] })
+      for (const told of draft.story.tellings) told.otherBill = 'QXEARLIER'
+      draft.story.truth[0] = {}
+      release(draft, sail(draft, { ports: ['CNYTN', 'USLGB'], startsMs: earlier.outMs + days(8) }))
     },
   },
 ]

@@ -3,7 +3,18 @@ import { release } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Check, Scenario } from '../scenario.ts'
 import { HOUR_MS } from '../time.ts'
-import { after, all, boxCount, eachBox, happensOnce, until } from './checks.ts'
+import {
+  after,
+  all,
+  boxCount,
+  eachBox,
+  happensOnce,
+  neverHappens,
+  requestIs,
+  shipmentField,
+  status,
+  until,
+} from './checks.ts'
 
 const T = 'container.transport.'
 const once = happensOnce(
@@ -48,12 +59,18 @@ const gaps: readonly Gap[] = [
     scac: 'QXDP',
     invariant: 'pol_atd_at stays null; the box is on_ship by its loading',
     untold: ['pol_vessel_departed_at'],
+    holds: all(
+      isNull('pol_vessel_departed_at'),
+      shipmentField('pol_atd_at', null),
+      after('load', until('discharge', status('on_ship')), 3 * HOUR_MS),
+    ),
   },
   {
     serial: 25,
     scac: 'QXAR',
     invariant: 'the discharge alone tells the port of discharge; no arrival is invented',
     untold: ['pod_arrived_at'],
+    holds: all(isNull('pod_arrived_at'), neverHappens(`${T}vessel_arrived`, `${T}transshipment_arrived`)),
   },
   {
     serial: 26,
@@ -62,7 +79,10 @@ const gaps: readonly Gap[] = [
     untold: ['pod_arrived_at', 'pol_vessel_departed_at'],
     // Until the box is loaded again nothing tells that it goes on.
     lies: ['pod_discharged_at'],
-    holds: after('transshipment_load', until('discharge', isNull('pod_discharged_at')), HOUR_MS),
+    holds: all(
+      isNull('pod_arrived_at', 'pol_vessel_departed_at'),
+      after('transshipment_load', until('discharge', isNull('pod_discharged_at')), HOUR_MS),
+    ),
   },
   { serial: 27, scac: 'QXDT', invariant: 'a date stays the date that it is, at its place' },
   {
@@ -83,7 +103,12 @@ const gaps: readonly Gap[] = [
   { serial: 92, scac: 'QXPL', invariant: 'PLAN is a plan' },
   { serial: 93, scac: 'QXSE', invariant: 'the journey needs no word on the booking' },
   { serial: 94, scac: 'QXTX', invariant: 'places are found by their names, and times are local there' },
-  { serial: 95, scac: 'QXCT', invariant: 'an unknown number waits for its manifest, and does not fail at once' },
+  {
+    serial: 95,
+    scac: 'QXCT',
+    invariant: 'an unknown number waits for its manifest, and does not fail at once',
+    holds: requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped'),
+  },
   { serial: 96, scac: 'QXON', invariant: 'one shipment, whether it is asked for by bill or by booking' },
 ]
 

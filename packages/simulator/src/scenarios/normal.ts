@@ -279,7 +279,15 @@ export const normal: readonly Scenario[] = [
     invariant: 'the shipment holds that box only, under the bill that the answer reveals',
     trackBy: 'container',
     trackFromDays: 4,
-    holds: all(boxCount(1), onceEach, requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped')),
+    holds: all(
+      boxCount(1),
+      onceEach,
+      requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped'),
+      ({ shipment }) =>
+        shipment && !/^QXSB17\d{3}$/.test(String(shipment.normalized_number))
+          ? `its number is ${String(shipment.normalized_number)}, not the bill`
+          : null,
+    ),
     play: (draft) => direct(draft, { ports: ['VNVUT', 'USLGB'] }),
   },
   {

@@ -61,7 +61,7 @@ const transportOrEquipment = (story: Story, telling: Telling, beganMs: number, n
     eventCreatedDateTime: instant(createdMs),
     ...(isTransport ? { transportEventTypeCode: act.code } : equipment(story, act)),
     transportCall: transportCall(story, telling, place),
-    ...(quirks.noReferences ? {} : { documentReferences: references(story, nowMs - beganMs, telling.partnerBill) }),
+    ...(quirks.noReferences ? {} : { documentReferences: references(story, nowMs - beganMs, telling) }),
   }
 }
 
@@ -99,11 +99,19 @@ const transportCall = (story: Story, telling: Telling, place: Act['place']) => {
   }
 }
 
-const references = ({ bill, booking, billFromMs }: Story, sinceMs: number, partnerBill?: string) => [
-  { documentReferenceType: 'BKG', documentReferenceValue: booking },
-  ...(sinceMs >= billFromMs ? [{ documentReferenceType: 'TRD', documentReferenceValue: bill }] : []),
-  ...(partnerBill ? [{ documentReferenceType: 'TRD', documentReferenceValue: partnerBill }] : []),
-]
+const references = (
+  { bill, booking, billFromMs }: Story,
+  sinceMs: number,
+  { partnerBill, otherBill }: Pick<Telling, 'partnerBill' | 'otherBill'> = {},
+) => {
+  const ofBill = (value: string) => ({ documentReferenceType: 'TRD', documentReferenceValue: value })
+  if (otherBill) return [ofBill(otherBill)]
+  return [
+    { documentReferenceType: 'BKG', documentReferenceValue: booking },
+    ...(sinceMs >= billFromMs ? [ofBill(bill)] : []),
+    ...(partnerBill ? [ofBill(partnerBill)] : []),
+  ]
+}
 
 /** In the form of a UUID, and the same for the same event at each asking. */
 const eventId = (...parts: readonly string[]): string => {

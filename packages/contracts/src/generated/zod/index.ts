@@ -264,7 +264,7 @@ export const Container = zod.strictObject({
   "pod_full_out_at": NullableTimestamp.describe('Left the terminal full by truck; null for inland moves. UTC; local time in `pod_timezone`.'),
   "pod_full_out_chassis_number": zod.string().nullable().describe('Chassis it left on.'),
   "location_at_pod_terminal": zod.string().nullable().describe('Yard position.'),
-  "terminal_checked_at": NullableTimestamp.describe('When the facility was last asked, UTC.'),
+  "terminal_checked_at": NullableTimestamp.describe('When the facility where the container lies last answered, UTC.'),
   "final_destination_full_out_at": NullableTimestamp.describe('Left the inland destination full. UTC; local time in `final_destination_timezone`.'),
   "empty_terminated_at": NullableTimestamp.describe('Returned empty. UTC; local time in `empty_terminated_timezone`.'),
   "delivered_at": NullableTimestamp.describe('Marked delivered by hand. UTC; local time in `final_destination_timezone`.'),

@@ -21,10 +21,10 @@ const columns = [
   ...['weight_in_lbs', 'seal_number', 'current_status', 'availability_known', 'available_for_pickup', 'pickup_lfd'],
   ...['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail', 'pickup_appointment_at', 'pod_terminal_id'],
   ...['pickup_facility_id', 'pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'pod_full_out_chassis_number'],
-  ...['location_at_pod_terminal', 'terminal_checked_at', 'final_destination_full_out_at', 'empty_terminated_at'],
+  ...['location_at_pod_terminal', 'final_destination_full_out_at', 'empty_terminated_at'],
   ...['holds_at_pod_terminal', 'fees_at_pod_terminal', 'pod_timezone', 'final_destination_timezone'],
-  ...['empty_terminated_timezone', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac', 'pod_last_tracking_request_at'],
-  ...['rail_last_tracking_request_at', 'pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_eta_at', 'ind_ata_at'],
+  ...['empty_terminated_timezone', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac'],
+  ...['pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_eta_at', 'ind_ata_at'],
   ...['ind_rail_unloaded_at', 'delivered_at', 'empty_out_at', 'pol_full_in_at', 'pol_vessel_loaded_at'],
   ...['pol_vessel_departed_at', 'created_at', 'updated_at'],
 ]

@@ -1,6 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { linkage, linkages, wireTime } from '../../json-api.ts'
 import type { Reference } from '../../reference/reference.ts'
+import type { Stamps } from '../freshness/resource.ts'
 import { facilityLinkage, terminalLinkage } from '../terminals/resource.ts'
 
 /** Columns of `containers`; times as `Date` or in wire form. */
@@ -12,13 +13,14 @@ export interface ContainerLinks {
   transportEventIds?: readonly string[]
   rawEventIds?: readonly string[]
   reference: Reference
-  /** How fresh it is; not for webhooks. */
+  /** When terminal and railway were asked, and how fresh it is; not for webhooks. */
+  stamps?: Stamps
   meta?: Schemas['ContainerMeta']
 }
 
 export const containerResource = (
   row: ContainerRow,
-  { transportEventIds = [], rawEventIds = [], reference: { places }, meta }: ContainerLinks,
+  { transportEventIds = [], rawEventIds = [], reference: { places }, stamps, meta }: ContainerLinks,
 ): Schemas['Container'] => {
   const text = (column: string) => (row[column] ?? null) as string | null
   const time = (column: string) => wireTime(row[column])
@@ -50,7 +52,7 @@ export const containerResource = (
       pod_full_out_at: time('pod_full_out_at'),
       pod_full_out_chassis_number: text('pod_full_out_chassis_number'),
       location_at_pod_terminal: text('location_at_pod_terminal'),
-      terminal_checked_at: time('terminal_checked_at'),
+      terminal_checked_at: stamps?.terminal_checked_at ?? null,
       final_destination_full_out_at: time('final_destination_full_out_at'),
       empty_terminated_at: time('empty_terminated_at'),
       delivered_at: time('delivered_at'),
@@ -65,9 +67,9 @@ export const containerResource = (
       empty_terminated_timezone: text('empty_terminated_timezone'),
       pod_rail_carrier_scac: text('pod_rail_carrier_scac'),
       ind_rail_carrier_scac: text('ind_rail_carrier_scac'),
-      pod_last_tracking_request_at: time('pod_last_tracking_request_at'),
+      pod_last_tracking_request_at: stamps?.pod_last_tracking_request_at ?? null,
       shipment_last_tracking_request_at: time('shipment_last_tracking_request_at'),
-      rail_last_tracking_request_at: time('rail_last_tracking_request_at'),
+      rail_last_tracking_request_at: stamps?.rail_last_tracking_request_at ?? null,
       pod_rail_loaded_at: time('pod_rail_loaded_at'),
       pod_rail_departed_at: time('pod_rail_departed_at'),
       ind_eta_at: time('ind_eta_at'),

@@ -61,3 +61,38 @@ export const freshness = (
     }
   }),
 })
+
+/** The stamps of older clients, one for each kind of source. */
+export interface Stamps {
+  terminal_checked_at: string | null
+  pod_last_tracking_request_at: string | null
+  rail_last_tracking_request_at: string | null
+}
+
+/**
+ * When the facility where the box lies last answered, and when terminal and railway were last asked. After a stop they
+ * stand still, whoever else goes on asking.
+ */
+export const stampsOf = (
+  asked: readonly AskedSource[],
+  stoppedAt: unknown,
+  describe: (sourceId: string) => Source,
+): Stamps => {
+  const latest = (kinds: readonly Source['kind'][], column: 'asked_at' | 'answered_at') => {
+    const times = asked
+      .filter(({ source_id }) => kinds.includes(describe(source_id).kind))
+      .map((one) => wireTime(one[column]))
+    const last =
+      times
+        .filter((time) => time !== null)
+        .sort()
+        .at(-1) ?? null
+    const stopped = wireTime(stoppedAt)
+    return last !== null && stopped !== null && stopped < last ? stopped : last
+  }
+  return {
+    terminal_checked_at: latest(['terminal', 'rail'], 'answered_at'),
+    pod_last_tracking_request_at: latest(['terminal'], 'asked_at'),
+    rail_last_tracking_request_at: latest(['rail'], 'asked_at'),
+  }
+}

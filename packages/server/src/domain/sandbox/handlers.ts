@@ -4,7 +4,7 @@ import { sandboxBusy, sandboxInPast, unprocessable } from '../../errors.ts'
 import { formatInstant, readTime } from '../../tracking/time.ts'
 import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
 import { type Played, sandboxResource } from './resource.ts'
-import { durationMs, END_MS, LONGEST_MS, momentMs } from './target.ts'
+import { durationMs, END_MS, LONGEST_MS, momentMs, type NoMoment } from './target.ts'
 
 export const getSandboxClock: Handler<'getSandboxClock'> = async (_input, call) => document(call)
 
@@ -70,10 +70,17 @@ const instantOf = async (text: string, { request_number: number }: Attributes, c
       ? unprocessable(at('advance_to'), 'Track a number of the sandbox first: a moment is one of its journey.')
       : unprocessable(at('request_number'), 'This number is not tracked in the sandbox.')
   const ms = momentMs(text, journey.moments, nowMs)
-  if (ms !== null) return ms
+  if (typeof ms === 'number') return ms
   const names = [...new Set(journey.moments.filter(({ atMs }) => atMs > nowMs).map(({ name }) => name))]
   throw unprocessable(
     at('advance_to'),
-    `${JSON.stringify(text)} does not come in the journey of ${journey.request_number} any more. To come: ${names.join(', ') || 'nothing'}.`,
+    `${JSON.stringify(text)} ${why[ms](journey.request_number)} To come: ${names.join(', ') || 'nothing'}.`,
   )
+}
+
+const why: Record<NoMoment, (number: string) => string> = {
+  unreadable: () =>
+    'is neither an instant with its offset (2026-05-04T00:00:00Z) nor a moment with an offset in days or hours (lfd-1d, empty_return+2h).',
+  unknown: (number) => `is no moment in the journey of ${number}.`,
+  past: (number) => `is over in the journey of ${number}.`,
 }

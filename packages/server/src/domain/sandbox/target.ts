@@ -19,17 +19,22 @@ export const durationMs = (text: string): number | null => {
   return weeks! * 7 * DAY_MS + days! * DAY_MS + hours! * 3_600_000 + minutes! * 60_000 + seconds! * 1_000
 }
 
-const NAMED = /^([a-z][a-z_]*)(?:([+-])(\d{1,3})([dh]))?$/
+const NAMED = /^([a-z][a-z_\d]*)(?:([+-])(\d{1,3})([dh]))?$/
+
+/** Why a text names no instant: it is neither, nobody tells such a moment in this journey, or it is over. */
+export type NoMoment = 'unreadable' | 'unknown' | 'past'
 
 /**
  * The instant that `discharge`, `lfd-1d` or `empty_return+2h` means in a journey: the first moment of that name that,
- * with its offset, is still to come. Null when there is none.
+ * with its offset, is still to come.
  */
-export const momentMs = (text: string, moments: readonly Moment[], nowMs: number): number | null => {
+export const momentMs = (text: string, moments: readonly Moment[], nowMs: number): number | NoMoment => {
   const parts = NAMED.exec(text.trim())
-  if (!parts) return null
+  if (!parts) return 'unreadable'
   const [, name, sign, count, unit] = parts
   const offsetMs = Number(count ?? 0) * (unit === 'd' ? DAY_MS : 3_600_000) * (sign === '-' ? -1 : 1)
-  const meant = moments.find((one) => one.name === name && one.atMs + offsetMs >= nowMs)
-  return meant ? meant.atMs + offsetMs : null
+  const named = moments.filter((one) => one.name === name)
+  const meant = named.find((one) => one.atMs + offsetMs >= nowMs)
+  if (meant) return meant.atMs + offsetMs
+  return named.length > 0 ? 'past' : 'unknown'
 }

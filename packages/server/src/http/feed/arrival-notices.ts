@@ -9,16 +9,19 @@ import { parseJson } from './messages.ts'
 /** The notices of a push, each told to its bill and to each of its boxes. */
 export const readArrivalNotices = (body: Uint8Array, source: PushSource): Message => {
   const json = parseJson(body)
-  const notices = isObject(json) ? (json.arrivalNotices ?? [json]) : null
+  const name = isObject(json) ? lists.find((one) => Array.isArray(json[one])) : undefined
+  const notices = isObject(json) ? (name === undefined ? [json] : json[name]) : null
   if (!Array.isArray(notices) || notices.length > 1_000)
     throw unprocessable('/arrivalNotices', 'Send at most 1,000 arrival notices in a list named arrivalNotices.')
-  const list = isObject(json) && Array.isArray(json.arrivalNotices)
   return {
     id: null,
     body,
-    items: notices.flatMap((one, index) => itemsOf(one, list ? `/arrivalNotices/${index}` : '', source)),
+    items: notices.flatMap((one, index) => itemsOf(one, name === undefined ? '' : `/${name}/${index}`, source)),
   }
 }
+
+/** Whole notices, and the light notifications that announce them. */
+const lists = ['arrivalNotices', 'arrivalNoticeNotifications']
 
 const itemsOf = (notice: unknown, at: string, source: PushSource): Item[] => {
   const subjects = isObject(notice) ? subjectsOfNotice(notice) : []

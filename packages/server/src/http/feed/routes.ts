@@ -80,13 +80,14 @@ const atOnce: Lane = (work) => work()
 /** A body whose length is not told may be of any. */
 const isLarge = (http: HttpContext): boolean => Number(http.req.header('content-length') ?? MAX_BYTES) > LARGE_BYTES
 
+/** Of a feed that does not exist: signed for as long as any other, to no end. */
+const nobodys = [randomUUID()]
+
 const serve = async (http: HttpContext, push: Push | WholePush, context: Context, lane: Lane): Promise<Response> => {
   const requestId = randomUUID()
   const headers = { 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
   try {
     const source = context.registry.feed(http.req.param('feed')!)
-    // A partner who sends EDI speaks nothing else.
-    if (!source || isEdiSource(source) !== (push.take !== undefined)) throw notFound()
     const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined) ?? null
     // What has no signature at all is refused unread.
     if (!isSignature(given)) throw unsigned(push.signatures)
@@ -107,10 +108,13 @@ const take = async (
   signature: string,
   push: Push | WholePush,
   context: Context,
-  source: PushSource,
+  source: PushSource | undefined,
 ): Promise<unknown> => {
   const body = await readBytes(http.req.raw, MAX_BYTES)
-  if (!isSigned(signature, body, source.push.secrets)) throw unsigned(push.signatures)
+  // A feed that does not exist is answered as a wrong signature is, so that nobody learns which there are.
+  if (!isSigned(signature, body, source?.push.secrets ?? nobodys) || !source) throw unsigned(push.signatures)
+  // A partner who sends EDI speaks nothing else.
+  if (isEdiSource(source) !== (push.take !== undefined)) throw notFound()
   await takePlace(source, context)
   const [type] = (http.req.header('content-type') ?? '').toLowerCase().split(';')
   const isPlain = /^(identity)?$/i.test(http.req.header('content-encoding') ?? '')

@@ -96,10 +96,11 @@ const settle = async (
   }
 }
 
-/** Beside what has news: what was never asked, what awaits a second answer, and what a journey that is due rests on. */
+/** Beside what has news: what was never asked, awaits a second answer, is tried again, and what a due journey rests on. */
 const wanted = `t.subject_number = any($2::text[]) or t.last_asked_at is null or t.awaits_confirmation
   or exists (select 1 from subscriptions s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
-    where s.check_id = t.id and s.active and j.due_at <= now())`
+    where s.check_id = t.id and s.active and j.due_at <= now())
+  or (t.next_check_at <= now() and ${q.triedAgain('t')})`
 
 const askAbout = async (
   { pool, registry, wakers }: JourneyWorkerOptions,

@@ -23,9 +23,14 @@ export const setSandboxClock = (pool: Pool, accountId: string, toMs: number) =>
     values: [accountId, Math.ceil(toMs)],
   })
 
+/** A source that did not answer, while a request waits for it. */
+export const triedAgain = (check: string): string =>
+  `${check}.last_outcome in ('unreachable', 'throttled', 'unauthorized', 'unrecognized')
+   and exists (select 1 from subscriptions w where w.check_id = ${check}.id and w.active and w.waiting)`
+
 /**
  * When the sandbox must be looked at again though no source has news: a withdrawal or a stop that awaits its second
- * answer, a time that the life cycle waits for.
+ * answer, a time that the life cycle waits for, a request that has its line tried again.
  */
 export const nextFollowUp = async (
   pool: Pool,
@@ -39,6 +44,10 @@ export const nextFollowUp = async (
              (select min(c.last_asked_at + $3 * interval '1 ms') from checks c join sources o on o.id = c.source_id
               where o.account_id = $1 and o.adapter = 'sandbox' and c.awaits_confirmation and c.next_check_at is not null
                 and c.last_asked_at + $3 * interval '1 ms' > $2),
+             (select min(c.next_check_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms') from checks c
+              join sources o on o.id = c.source_id
+              where o.account_id = $1 and o.adapter = 'sandbox' and ${triedAgain('c')}
+                and c.next_check_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms' > $2),
              (select min(j.due_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms') from journeys j
               where j.account_id = $1 and j.sandbox
                 and j.due_at + (select ahead_ms from sandboxes where account_id = $1) * interval '1 ms' > $2)) as at`,

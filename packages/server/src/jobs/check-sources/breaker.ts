@@ -20,6 +20,9 @@ export interface Breaker {
   isProbing(): boolean
 }
 
+/** The accidents of a sandbox are played, each for one number: they keep nobody from asking about another. */
+export const playedBreaker: Breaker = { failures: () => 0, pausedMs: () => 0, isProbing: () => false, note: () => {} }
+
 export const createBreaker = (failuresBefore: number, cadence: Cadence): Breaker => {
   let failures = failuresBefore
   let pausedMs = 0

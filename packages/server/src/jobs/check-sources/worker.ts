@@ -8,7 +8,7 @@ import type { Source } from '../../sources/source.ts'
 import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
 import type { Wakers } from '../wake.ts'
 import { type Asked, ask } from './ask.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker, playedBreaker } from './breaker.ts'
 import { createPace, type Pace } from './pace.ts'
 import { type DueCheck, releaseSource } from './queries.ts'
 import { recordAskings } from './record.ts'
@@ -87,7 +87,7 @@ const runSource = async (
   const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
   const inFlight = new Set<Promise<void>>()
   const outbox = createOutbox(options)
-  const breaker = createBreaker(held.failures, cadence)
+  const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(held.failures, cadence)
   const heartbeat = startHeartbeat((ms) => sources.renew(pool, held, ms), leaseMs)
 
   const run = async (check: DueCheck) => {

@@ -40,6 +40,7 @@ export const subjectsOfNotice = (notice: Json): Subject[] => {
   const boxes = [
     ...listOf(notice.utilizedTransportEquipments).map(({ equipment }) => boxOf(equipment)),
     ...listOf(notice.freeTimes).flatMap(({ equipmentReferences }) => numbers(equipmentReferences)),
+    ...numbers(notice.equipmentReferences),
   ]
   return [
     ...(bill && /^[A-Z0-9]{4,35}$/.test(bill) ? [{ kind: 'bill' as const, number: bill }] : []),
@@ -89,7 +90,8 @@ const releases = (notice: Json, box: string | null): Statement[] => {
 
 /** The ship's arrival, for all boxes of the bill. */
 const arrival = (notice: Json): Statement[] => {
-  const transport = isObject(notice.transport) ? notice.transport : {}
+  // The light notification has the port and its date at its top.
+  const transport = isObject(notice.transport) ? notice.transport : notice
   const date = isObject(transport.portOfDischargeArrivalDate) ? transport.portOfDischargeArrivalDate : {}
   const time = readTime(date.value)
   const port = isObject(transport.portOfDischarge) ? transport.portOfDischarge : null

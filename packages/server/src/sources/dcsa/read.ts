@@ -10,7 +10,7 @@ import type {
   Statement,
   VesselText,
 } from '../../tracking/statement.ts'
-import { readTime, roughMs } from '../../tracking/time.ts'
+import { formatInstant, readTime, roughMs } from '../../tracking/time.ts'
 import type { Subject } from '../source.ts'
 import { isObject, type Json, parseAnswer } from './answer.ts'
 import type { Profile } from './profile.ts'
@@ -244,11 +244,23 @@ const collectFacts = (event: Json, container: string | null, subject: Subject, f
     if (!isObject(reference)) continue
     const value = text(reference.documentReferenceValue)
     if (!value) continue
-    if (reference.documentReferenceType === 'TRD' && (subject.kind !== 'bill' || value === subject.number))
+    if (reference.documentReferenceType === 'TRD' && subject.kind === 'container')
+      putBill(value, event, container, facts)
+    else if (reference.documentReferenceType === 'TRD' && (subject.kind !== 'bill' || value === subject.number))
       put(fact('bill_of_lading_number', null, value, null))
     if (reference.documentReferenceType === 'BKG' && subject.kind !== 'booking')
       put(fact('booking_number', null, value, null))
   }
+}
+
+/** An answer about a box may hold several of its journeys: each of its bills, with the first of its moves under it. */
+const putBill = (bill: string, event: Json, container: string | null, facts: Map<string, Fact>) => {
+  const key = `bill|${bill}`
+  const moved = container !== null && event.eventClassifierCode === 'ACT' ? readTime(event.eventDateTime) : null
+  const at = moved && formatInstant(roughMs(moved))
+  const known = facts.get(key)?.text ?? null
+  const first = known === null || (at !== null && at < known) ? at : known
+  facts.set(key, { ...fact('bill_of_lading_number', null, bill, first), name: `bill:${bill}` })
 }
 
 const sealOrder = ['CAR', 'SHI']

@@ -23,23 +23,44 @@ export const acknowledgeX12 = (
 ): string | null => {
   const answers = interchanges.flatMap((interchange) => {
     const groups = interchange.groups.filter(({ gs }) => gs !== null)
-    return groups.length > 0 ? [acknowledgeInterchange(interchange, groups, outcomes, nowMs)] : []
+    const isWanted = groups.length > 0 || wantsTa1(interchange)
+    return isWanted ? [acknowledgeInterchange(interchange, groups, outcomes, nowMs)] : []
   })
   return answers.length > 0 ? answers.join('') : null
 }
 
+/** ISA-14 asks for word of the envelope itself. */
+const wantsTa1 = ({ isa }: X12Interchange) => element(isa, 14) === '1'
+
+/** Element I18: what is wrong with the envelope; told, and read all the same. */
+const ta1 = (interchange: X12Interchange): string[] => {
+  const { isa, iea, groups } = interchange
+  const fault =
+    iea === null
+      ? '023'
+      : element(iea, 2) !== element(isa, 13)
+        ? '001'
+        : Number(element(iea, 1)) !== groups.length
+          ? '021'
+          : null
+  const verdict = groups.length === 0 ? 'R' : fault === null ? 'A' : 'E'
+  const code = fault ?? (groups.length === 0 ? '024' : '000')
+  return ['TA1', element(isa, 13), element(isa, 9), element(isa, 10), verdict, code]
+}
+
 const acknowledgeInterchange = (
-  { isa }: X12Interchange,
+  interchange: X12Interchange,
   groups: readonly X12Group[],
   outcomes: ReadonlyMap<object, SetOutcome>,
   nowMs: number,
 ): string => {
+  const { isa } = interchange
   const now = new Date(nowMs).toISOString().replace(/\D/g, '')
   const [date, time] = [now.slice(0, 8), now.slice(8, 12)]
   const control = element(isa, 13).replace(/\D/g, '').slice(-9).padStart(9, '0')
   const pad = (text: string, length: number) => text.padEnd(length).slice(0, length)
   const sets = groups.map((group, index) => groupAnswer(group, outcomes, String(index + 1).padStart(4, '0')))
-  const first = groups[0]!.gs
+  const first = groups[0]?.gs
   return writeX12([
     [
       'ISA',
@@ -60,10 +81,15 @@ const acknowledgeInterchange = (
       element(isa, 15) === 'T' ? 'T' : 'P',
       '>',
     ],
-    ['GS', 'FA', element(first, 3), element(first, 2), date, time, String(Number(control)), 'X', '004010'],
-    ...sets.flat(),
-    ['GE', String(sets.length), String(Number(control))],
-    ['IEA', '1', control],
+    ...(wantsTa1(interchange) ? [ta1(interchange)] : []),
+    ...(first
+      ? [
+          ['GS', 'FA', element(first, 3), element(first, 2), date, time, String(Number(control)), 'X', '004010'],
+          ...sets.flat(),
+          ['GE', String(sets.length), String(Number(control))],
+        ]
+      : []),
+    ['IEA', first ? '1' : '0', control],
   ])
 }
 

@@ -25,6 +25,7 @@ export const partnerOf = (given: EdiPartner): Partner => ({
   })),
   references: given.overrides.references,
   places: given.overrides.places,
+  eventPlace: given.overrides.event_place ?? null,
   place: given.place ? placeOf(given.place) : null,
 })
 

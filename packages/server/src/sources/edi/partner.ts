@@ -20,6 +20,8 @@ export interface Partner {
   references: Readonly<Record<string, ReferenceUse>>
   /** UN/LOCODE by `qualifier:code`: `K:57035`, `ZZ:TERM4`. */
   places: Readonly<Record<string, string>>
+  /** The reference that has status code and place of the event, where B4 has another place. */
+  eventPlace: string | null
   /** Where a sender is that names no place: a terminal speaking of itself. */
   place: PlaceText | null
 }
@@ -43,5 +45,6 @@ export const plainPartner: Partner = {
   edifactStatus: [],
   references: {},
   places: {},
+  eventPlace: null,
   place: null,
 }

@@ -2,7 +2,7 @@ import { noPlace, type PlaceText } from '../../tracking/statement.ts'
 import { named } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { words } from './segment.ts'
-import { scheduleD } from './tables/x12-places.ts'
+import { portByCustomsCode } from './tables/x12-places.ts'
 
 const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/
 
@@ -28,7 +28,8 @@ export const x12Place = (
 
 const locodeOf = (list: string, code: string): string | null => {
   if ((list === 'UN' || list === '') && LOCODE.test(code)) return code
-  if (list === 'D') return named(scheduleD, code) ?? null
+  // Schedule D has four digits, Schedule K five.
+  if ((list === 'D' && code.length === 4) || (list === 'K' && code.length === 5)) return portByCustomsCode(code)
   return null
 }
 

@@ -31,7 +31,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   if (meaning === unknownMeaning)
     problems.push(problem(b4, `no status is known by the code ${quoted(code)}`, 3, 'code'))
   const ports = portsOf(segments, partner)
-  const place = eventPlace(b4, ports, partner)
+  const place = placeInReference(segments, code, ports, partner) ?? eventPlace(b4, ports, partner)
   const read = eventTime(b4, ports, place, partner)
   if (!('time' in read) && needsTime(meaning)) problems.push(timeProblem(b4, read, 4))
   if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(b4, 'names no place, and no R4 does', 11))
@@ -74,6 +74,22 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
 
 /** Only a ship's calls can be told without a box. */
 const needsBox = (kind: string | undefined) => kind !== undefined && kind !== 'arrive' && kind !== 'depart'
+
+/** Some senders have the place of the event in a reference, and that of their customer's interest in B4. */
+const placeInReference = (
+  segments: readonly X12Segment[],
+  status: string,
+  ports: readonly Port[],
+  partner: Partner,
+): PlaceText | null => {
+  if (partner.eventPlace === null) return null
+  const n9 = segments.find(
+    (one) => one.id === 'N9' && element(one, 1) === partner.eventPlace && element(one, 2) === status,
+  )
+  const place = x12Place({ qualifier: 'UN', code: element(n9, 3) }, partner)
+  if (isNowhere(place)) return null
+  return ports.find((port) => isSamePlace(port.place, place))?.place ?? place
+}
 
 /** R4*5 has the terminal's name too; else B4-11 with the name that an R4 has for it; else B4-06. */
 const eventPlace = (b4: X12Segment, ports: readonly Port[], partner: Partner): PlaceText => {

@@ -4,7 +4,7 @@ import type { Partner } from './partner.ts'
 import { readEdi } from './read.ts'
 
 /** Raised whenever `readEdi` makes something else of the same bytes. */
-export const EDI_VERSION = 1
+export const EDI_VERSION = 2
 
 export type EdiSource = PushSource & { partner: Partner }
 

@@ -1,4 +1,5 @@
-import type { Box } from '../project/types.ts'
+import { pickupLfdOrder } from '../policy.ts'
+import type { Box, Fields } from '../project/types.ts'
 import { change } from './changes.ts'
 import type { Change, DiffContext, Difference } from './types.ts'
 
@@ -10,9 +11,32 @@ export const lfdFields = [
   'pickup_appointment_at',
 ] as const
 
-/** A changed last free day or appointment is an event of its own, that carries the new value. */
+type LfdField = (typeof lfdFields)[number]
+
+/** Who has the say, and in which zone its day is. */
+const toldBy: Record<Exclude<LfdField, 'pickup_lfd'>, { source: string; zone: (fields: Fields) => unknown }> = {
+  pickup_lfd_line: {
+    source: 'shipping_line',
+    zone: (fields) => fields.final_destination_timezone ?? fields.pod_timezone,
+  },
+  pickup_lfd_terminal: { source: 'terminal', zone: (fields) => fields.pod_timezone },
+  pickup_lfd_rail: { source: 'rail', zone: (fields) => fields.final_destination_timezone },
+  pickup_appointment_at: { source: 'terminal', zone: (fields) => fields.pod_timezone },
+}
+
+/** The last free day that counts is one of the three: the one that is known, or the one that was taken back. */
+const behind = (field: LfdField, fields: Fields, changeset: Change['changeset']) =>
+  field !== 'pickup_lfd'
+    ? field
+    : (pickupLfdOrder.find((one) => (fields[one] ?? null) !== null) ??
+      pickupLfdOrder.find((one) => one in changeset) ??
+      'pickup_lfd_terminal')
+
+/**
+ * A changed last free day or appointment is an event of its own, that carries the new value: null where it was taken back.
+ */
 export const lfdEvent = (
-  field: (typeof lfdFields)[number],
+  field: LfdField,
   changeset: Change['changeset'],
   containerId: string,
   shipmentId: string,
@@ -20,8 +44,10 @@ export const lfdEvent = (
   difference: Difference,
   context: DiffContext,
 ) => {
-  const value = changeset[field]?.[1]
-  if (!value) return
+  const changed = changeset[field]
+  if (!changed) return
+  const [, value] = changed
+  const { source, zone } = toldBy[behind(field, box.fields, changeset)]
   const name = `container.${field.replace(/_at$/, '')}.changed`
   const id = context.newId()
   difference.transportEvents.push({
@@ -31,13 +57,13 @@ export const lfdEvent = (
     milestone: `${field}|${String(value)}|${id}`,
     event: name,
     timestamp: context.now,
-    timezone: (box.fields.pod_timezone as string | null) ?? null,
+    timezone: (zone(box.fields) as string | null | undefined) ?? null,
     location_locode: null,
     location_id: null,
     terminal_id: (box.fields.pod_terminal_id as string | null) ?? null,
     vessel_id: null,
     voyage_number: null,
-    data_source: field === 'pickup_lfd_line' ? 'shipping_line' : field === 'pickup_lfd_rail' ? 'rail' : 'terminal',
+    data_source: source,
     value,
     source_event_id: null,
     previous_version_id: null,

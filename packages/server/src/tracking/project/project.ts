@@ -41,7 +41,8 @@ export const project = (input: ProjectionInput): Projection => {
   const leads = journeys.length > 0 ? journeys : [boxJourney('', acts, facts)]
   if (journeys.length === 0) actsByBox.set('', acts)
 
-  const shipment = shipmentFields(leads, actsByBox, facts, request)
+  const openedMs = begunMs(actsByBox.get(request.number) ?? [])
+  const shipment = shipmentFields(leads, actsByBox, facts, request, openedMs)
   const boxes = journeys.map((journey): Box => {
     const ledger = containerFields(journey, facts, equipment)
     return {

@@ -1,4 +1,4 @@
-import { formatInstant } from '../time.ts'
+import { formatInstant, wireMs } from '../time.ts'
 import { isActual } from './acts.ts'
 import { at, type BoxJourney } from './container-fields.ts'
 import { inlandArrival, inlandEstimate } from './events.ts'
@@ -12,9 +12,10 @@ export const shipmentFields = (
   allActs: ReadonlyMap<string, readonly Act[]>,
   facts: readonly FactClaim[],
   request: ProjectionInput['request'],
+  openedMs = Number.NEGATIVE_INFINITY,
 ): Ledger => {
   const ledger = new Ledger()
-  const bill = settleFact(facts, 'bill_of_lading_number', null)
+  const bill = billOf(facts, request, openedMs)
   // A bill that the answer to a container reveals becomes its bill number.
   ledger.set('normalized_number', bill?.set.said.value ?? request.number, fromFact(bill))
   const lead = leadingBox(boxes)
@@ -22,6 +23,31 @@ export const shipmentFields = (
   placeFields(ledger, lead)
   timeFields(ledger, lead, acts)
   return ledger
+}
+
+const DAY_MS = 86_400_000
+
+/** Of the bills that an answer about a box holds, the one under which this journey began; a time may lack its zone. */
+const ofJourney = (facts: readonly FactClaim[], openedMs: number): readonly FactClaim[] => {
+  const bills = facts.filter(({ said }) => said.name?.startsWith('bill:') && said.field === 'bill_of_lading_number')
+  if (bills.length < 2) return facts
+  const firstMs = ({ said }: FactClaim) => wireMs(said.text) ?? Number.POSITIVE_INFINITY
+  const inOrder = bills.toSorted(
+    (a, b) => firstMs(a) - firstMs(b) || (String(a.said.value) < String(b.said.value) ? -1 : 1),
+  )
+  const meant = inOrder.find((bill) => firstMs(bill) >= openedMs - DAY_MS) ?? inOrder.at(-1)
+  return facts.filter((fact) => fact === meant || !bills.includes(fact))
+}
+
+/**
+ * The bill as the answer itself names it; else, where a box is asked for, as messages on the box name it (EDI does). A box
+ * lives many journeys: what was said before this one began was said of another.
+ */
+const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['request'], openedMs: number) => {
+  const told = settleFact(ofJourney(facts, openedMs), 'bill_of_lading_number', null)
+  if (told || type !== 'container') return told
+  const ofThisJourney = facts.filter(({ claim }) => claim.firstSeenMs >= openedMs)
+  return settleFact(ofThisJourney, 'bill_of_lading_number', number)
 }
 
 /** Bill split over vessels: the vessel with most boxes leads, ties go to the later arrival (design 3.7). */

@@ -19,6 +19,23 @@ test('a 997 goes back to the sender, under the sender’s own control number', (
   expect(tokeniseX12(acknowledgement!).problems).toEqual([])
 })
 
+test.each([
+  ['nothing is wrong', (text: string) => text, 'A*000'],
+  ['IEA names another', (text: string) => text.replace('IEA*1*000000017', 'IEA*1*000000018'), 'E*001'],
+  ['IEA counts other groups', (text: string) => text.replace('IEA*1*', 'IEA*2*'), 'E*021'],
+  ['there is no IEA', (text: string) => text.replace(/IEA.*/, ''), 'E*023'],
+])('a sender who asks for word of the envelope gets a TA1: %s', (_case, change, verdict) => {
+  const asking = x12('315', [[b4('VA')]]).replace('*000000017*0*P*', '*000000017*1*P*')
+  const [isa, told, gs] = rows(take(change(asking)).acknowledgement)
+  expect([isa!.slice(0, 3), told, gs!.slice(0, 5)]).toEqual(['ISA', `TA1*000000017*260301*0830*${verdict}`, 'GS*FA'])
+})
+
+test('an envelope without a group is refused by TA1 alone', () => {
+  const [isa] = x12('315', []).replace('*000000017*0*P*', '*000000017*1*P*').split('\n')
+  const answer = rows(take(`${isa}\nIEA*0*000000017~`).acknowledgement)
+  expect(answer.slice(1)).toEqual(['TA1*000000017*260301*0830*R*024', 'IEA*0*000000017'])
+})
+
 test('what was refused is named by segment and element, and the good set beside it is accepted', () => {
   const { acknowledgement } = take(
     x12('315', [[b4('QX').replace('*45G1', '*')], [b4('VA', { at: '20260228*9915' })], [b4('UV')]]),

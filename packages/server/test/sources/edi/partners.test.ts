@@ -30,6 +30,7 @@ test('EDIFACT codes, references and places of their own', () => {
   const own = configured({
     edifact: [{ code: '99', agency: 'HS', text: 'picked', means: { as: 'OA' } }],
     places: { TERM4: 'ITGOA' },
+    event_place: 'ZZ',
   })
   const text = edifact('IFTSTA', [
     'CNI+1',
@@ -39,6 +40,7 @@ test('EDIFACT codes, references and places of their own', () => {
     'LOC+175+TERM4',
   ])
   expect(take(text, own).acts).toEqual(['actual gate_out truck 2026-03-05 ITGOA'])
+  expect(own.eventPlace).toBe('ZZ')
 })
 
 test('an override that points nowhere is refused by its name', () => {

@@ -111,7 +111,20 @@ describe('315: quirks that were seen', () => {
   test('a place by its city, and by its code of US customs', () => {
     expect(take(one(b4('I', { place: 'LOCKBOURNE*CI' }))).acts[0]).toContain('LOCKBOURNE')
     expect(take(one(b4('UV', { place: '2704*D' }))).acts[0]).toContain('USLAX')
-    expect(take(one(b4('UV', { place: '57035*K' })), { places: { 'K:57035': 'CNSHA' } }).acts[0]).toContain('CNSHA')
+    expect(take(one(b4('UV', { place: '57035*K' }))).acts[0]).toContain('CNSHA')
+    expect(take(one(b4('UV', { place: '57035*K' })), { places: { 'K:57035': 'ITGOA' } }).acts[0]).toContain('ITGOA')
+  })
+  test('a customs code that several ports share names none: the name beside it speaks', () => {
+    for (const code of ['52000', '24831', '1303X', '99999', '']) {
+      const { statements } = take(one(b4('UV', { place: `${code}*K` }), `R4*5*K*${code}*PORT OF SOMEWHERE*AE`))
+      expect(statements[0]).toMatchObject({ place: { locode: null, name: 'PORT OF SOMEWHERE, AE' } })
+    }
+  })
+  test('the place of the event in a reference, for a partner whose B4 has another', () => {
+    const text = one(b4('UV', { place: 'USSEA*UN' }), 'N9*ZZ*UV*JPSMZ*20260228*1415', 'N9*ZZ*OA*USLAX*20260228*1415')
+    expect(take(text).acts[0]).toContain('USSEA')
+    expect(take(text, { eventPlace: 'ZZ' }).acts[0]).toContain('JPSMZ')
+    expect(take(one(b4('UV', { place: 'USSEA*UN' })), { eventPlace: 'ZZ' }).acts[0]).toContain('USSEA')
   })
   test('the ship that takes the box from a transshipment is not the one that brought it to sea', () => {
     const ports = ['R4*L*UN*CNSHA', 'DTM*140*20260201*2200', 'R4*T*UN*KRPUS', 'R4*D*UN*USLAX', 'DTM*139*20260301*1000']

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readMessage } from '../../src/http/feed/messages.ts'
+import { readCsv } from '../../src/jobs/ingest/csv.ts'
+import { columns } from '../../src/jobs/ingest/csv-columns.ts'
+import type { Pushed, PushSource } from '../../src/sources/push.ts'
+import { terminal } from './feed.ts'
+
+const page = readFileSync(new URL('../../../../apps/docs/feeds.md', import.meta.url), 'utf8')
+const within = (from: string, to: string) => page.split(from)[1]!.split(to)[0]!
+const source = terminal() as PushSource
+const read = ({ body, subject }: Pushed) => source.read(body, subject)
+
+test('the CSV template on the page has every column, and is read without a problem', () => {
+  const csv = within('```csv\n', '```')
+  expect(csv.split('\n')[0]!.split(',')).toEqual(columns)
+  const { items } = readCsv(Buffer.from(csv), source)
+  expect(items).toHaveLength(1)
+  expect(items[0]!.problems).toEqual([])
+  const { outcome, problems, statements } = read(items[0]!.pushed)
+  expect([outcome, problems]).toEqual(['ok', []])
+  expect(statements.length).toBeGreaterThan(7)
+})
+
+test('the message on the page is one', () => {
+  const message = within("<<'EOF'\n", 'EOF\n')
+  const { items } = readMessage(Buffer.from(message), source, Date.parse('2026-05-04T18:20:02Z'))
+  expect(items.map(({ pushed }) => read(pushed).problems)).toEqual([[]])
+})
