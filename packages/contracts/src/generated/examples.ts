@@ -21393,7 +21393,7 @@ export const examples: Examples = {
           headers: {
             "Content-Type": "application/pdf",
             "Content-MD5": "qhIoEpKlRn0lpuMTU5JHXA==",
-            "Content-Disposition": "inline; filename=arrival-notice-MAEU261904573.pdf",
+            "Content-Disposition": "inline; filename=arrival-notice-MAEU261904573.pdf; filename*=UTF-8''arrival-notice-MAEU261904573.pdf",
           },
         },
       },

@@ -1,4 +1,4 @@
-import { create } from 'content-disposition'
+import { encodeExtended, format } from 'content-disposition'
 import type { Announced } from './store.ts'
 
 /** Types that a browser runs, or that hold what it runs: the list of ActiveStorage, and archives of pages. */
@@ -27,8 +27,12 @@ export const SAFE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-const disposition = (type: 'inline' | 'attachment', filename: string) =>
-  create(readableName(filename), { type, fallback: true })
+/** The name in both forms always, as existing clients are told it: in ASCII, and as it is. */
+const disposition = (type: 'inline' | 'attachment', filename: string) => {
+  const name = readableName(filename)
+  const ascii = name.replaceAll(/[^\x20-\x7e]/g, '?')
+  return format({ type, parameters: { filename: ascii, 'filename*': encodeExtended(name) } }, { extended: false })
+}
 
 /** Its last part, without what could write elsewhere in a header or turn the reading direction. */
 const readableName = (filename: string): string =>

@@ -67,7 +67,7 @@ describe('createDirectUpload', () => {
     expect(answer.direct_upload.headers).toEqual({
       'Content-Type': 'application/pdf',
       'Content-MD5': file.blob.checksum,
-      'Content-Disposition': 'inline; filename=arrival-notice.pdf',
+      'Content-Disposition': "inline; filename=arrival-notice.pdf; filename*=UTF-8''arrival-notice.pdf",
     })
     const { rows } = await pool.query('select account_id, user_id, attached_at from blobs where id = $1', [answer.id])
     expect(rows).toEqual([{ account_id: accountId, user_id: userId, attached_at: null }])
@@ -125,7 +125,9 @@ describe('createDirectUpload', () => {
     for (const filename of ['../../etc/passwd', '..\\boot.ini', 'CON', 'a\r\nX: 1', '\u202Efdp.exe', 'été "1".pdf']) {
       const answer = await announce(testFile(1, { filename, byte_size: 52_428_800 }))
       expect(answer.filename).toBe(filename)
-      expect(answer.direct_upload.headers['Content-Disposition']).toMatch(/^inline; filename[*]?=[\x20-\x7e]+$/)
+      expect(answer.direct_upload.headers['Content-Disposition']).toMatch(
+        /^inline; filename=[\x20-\x7e]+; filename\*=UTF-8''[\x21-\x7e]+$/,
+      )
     }
   })
 })

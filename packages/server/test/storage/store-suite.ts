@@ -105,7 +105,9 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
         const response = await fetch(await store.signGet({ ...object, contentType }, 300))
         expect(response.status).toBe(200)
         expect(response.headers.get('content-type')).toBe(served ?? contentType)
-        expect(response.headers.get('content-disposition')).toBe('attachment; filename="arrival notice.pdf"')
+        expect(response.headers.get('content-disposition')).toBe(
+          `attachment; filename="arrival notice.pdf"; filename*=UTF-8''arrival%20notice.pdf`,
+        )
         expect(response.headers.get('cache-control')).toBe('no-store')
         expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
       }
