@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createApp } from '@boxtrail/server/app'
-import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
+import { ensureDemoAccount, ensureDemoKey } from '@boxtrail/server/domain/accounts/demo'
 import { createWakers } from '@boxtrail/server/jobs/wake'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
@@ -56,7 +56,8 @@ const API_KEY = 'boxtrail-bench-key-0123456789'
 
 /** The account whose key the bench has. */
 export const benchAccount = async (pool: Pool) => {
-  await ensureDemoAccount(pool, API_KEY)
+  await ensureDemoAccount(pool)
+  await ensureDemoKey(pool, API_KEY)
   const { rows } = await pool.query('select account_id from api_keys order by created_at desc limit 1')
   return { accountId: rows[0].account_id as string, headers: { authorization: `Token ${API_KEY}` } }
 }

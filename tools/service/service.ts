@@ -17,6 +17,8 @@ export interface Service {
   apiKey: string
   dataDir: string
   process: ChildProcess
+  /** What it has written to stdout and stderr so far. */
+  output(): string
   /** SIGTERM, and the exit code. */
   stop(): Promise<number | null>
   kill(): Promise<void>
@@ -25,7 +27,7 @@ export interface Service {
 export const API_KEY = 'boxtrail-key-for-scripts-and-tests'
 const main = join(import.meta.dirname, '../../apps/boxtrail/src/main.ts')
 
-/** Starts the real service in a process of its own and waits for its ready line. */
+/** Starts the real service in a process of its own and waits for its ready line; rejects with its output if it ends. */
 export const startService = async ({ config = '', env = {}, dataDir }: ServiceOptions = {}): Promise<Service> => {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'boxtrail-service-'))
   const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-config-')), 'boxtrail.yaml')
@@ -42,21 +44,28 @@ export const startService = async ({ config = '', env = {}, dataDir }: ServiceOp
       BOXTRAIL_CONFIG: file,
       ...env,
     },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  let output = ''
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  child.stderr!.pipe(process.stderr, { end: false })
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout! }).on('line', (line) => {
       const ready = /^boxtrail ready (\S+)$/.exec(line)
       if (ready) resolve(ready[1]!)
     })
-    void ended.then((code) => reject(new Error(`the service ended with ${code} before it was ready`)))
+    void ended.then((code) => reject(new Error(`the service ended with ${code} before it was ready:\n${output}`)))
   })
   return {
     url,
     apiKey: API_KEY,
     dataDir: folder,
     process: child,
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM')
       const code = await ended

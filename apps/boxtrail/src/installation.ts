@@ -1,9 +1,14 @@
-import type { Config } from '@boxtrail/server/config'
-import { createSecretBox, readMasterKey, type SecretBox } from '@boxtrail/server/config/secrets'
+import { type Config, ConfigError } from '@boxtrail/server/config'
+import { createSecretBox, type SecretBox } from '@boxtrail/server/config/secrets'
 import { createSigner, type Signer } from '@boxtrail/server/config/signer'
+import { createDatabaseClock } from '@boxtrail/server/db/clock'
 import { createDatabase, type Database } from '@boxtrail/server/db/database'
 import { startEmbedded } from '@boxtrail/server/db/embedded/embedded'
 import { migrate } from '@boxtrail/server/db/migrate'
+import { whenReachable } from '@boxtrail/server/db/when-reachable'
+import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
+import { findMissingAccounts } from '@boxtrail/server/domain/accounts/queries'
+import { openMasterKey } from '@boxtrail/server/domain/installation/master-key'
 import { readImportedPlaces } from '@boxtrail/server/domain/reference/imported'
 import type { Notifier } from '@boxtrail/server/domain/webhooks/notifier'
 import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
@@ -25,6 +30,8 @@ export interface Installation extends Database {
   registry: Registry
   notifier: Notifier
   outgoing: Outgoing
+  /** The database's time, which all processes share. */
+  clock: () => Date
 }
 
 export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
@@ -33,28 +40,60 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
     : await startEmbedded({ dataDir: config.dataDir, log: (message) => log.info(message) })
   const database = createDatabase(config.databaseUrl ?? embedded!.url, {
     maxConnections: 24,
-    onError: (error) => log.warn({ error }, 'a database connection broke'),
+    onError: (error) => log.warn({ error }, 'a database connection was lost'),
   })
   try {
-    await migrate(database.pool)
-    const reference = createReference({ places: await readImportedPlaces(database.pool) })
+    const places = await whenReachable(
+      async () => {
+        await migrate(database.pool)
+        return readImportedPlaces(database.pool)
+      },
+      (error) => log.warn({ error }, 'PostgreSQL (DATABASE_URL) cannot be reached: waiting for it'),
+    )
+    const reference = createReference({ places })
+    await ensureDemoAccount(database.pool)
+    await refuseUnknownAccounts(database.pool, config)
     const registry = configureSources(config, reference, createSandbox(database.pool))
     await saveSources(database.pool, registry)
-    const masterKey = readMasterKey(config.dataDir)
+    const masterKey = await openMasterKey(database.pool, config)
     const secretBox = createSecretBox(masterKey)
     const signer = createSigner(masterKey)
-    const store = await createStore({ ...config, baseUrl: () => config.baseUrl, signer })
+    const databaseClock = await createDatabaseClock(database.pool, log)
+    const clock = databaseClock.now
+    const store = await createStore({ ...config, baseUrl: () => config.baseUrl, signer, clock })
     const notifier = createNotifier({ reference })
     const outgoing = createOutgoing(config.webhooks)
     const close = async () => {
+      databaseClock.close()
       await outgoing.close()
       await database.close()
       await embedded?.stop()
     }
-    return { ...database, secretBox, signer, store, reference, registry, notifier, outgoing, close }
+    return { ...database, secretBox, signer, store, reference, registry, notifier, outgoing, clock, close }
   } catch (error) {
     await database.close()
     await embedded?.stop()
     throw error
   }
+}
+
+/** A feed of an account that does not exist could never be applied. */
+const refuseUnknownAccounts = async (pool: Database['pool'], config: Config): Promise<void> => {
+  const named = [
+    ...config.lines.map(({ account }, index) => ({ account, path: ['lines', index, 'account'] })),
+    ...config.feeds.map(({ account }, index) => ({ account, path: ['feeds', index, 'account'] })),
+    ...config.edi.partners.map(({ account }, index) => ({ account, path: ['edi', 'partners', index, 'account'] })),
+  ].filter((one) => one.account !== undefined)
+  const missing = new Set(
+    await findMissingAccounts(
+      pool,
+      named.map(({ account }) => account!),
+    ),
+  )
+  const problems = named
+    .filter(({ account }) => missing.has(account!))
+    .map(
+      ({ account, path }) => `${config.locate(path)}: there is no account ${account}; correct the id, or leave it out`,
+    )
+  if (problems.length > 0) throw new ConfigError(problems)
 }

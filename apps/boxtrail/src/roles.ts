@@ -17,7 +17,7 @@ interface Roles {
 
 /** Runs the jobs of this process until `signal` aborts. */
 export const runRoles = ({ config, log, installation, wakers }: Roles, signal: AbortSignal): Promise<void> => {
-  const { pool, registry, reference, secretBox, notifier, outgoing, store } = installation
+  const { pool, registry, reference, secretBox, notifier, outgoing, store, clock } = installation
   const cadence = cadenceOf(config)
   return runWorkers(
     {
@@ -35,20 +35,21 @@ export const runRoles = ({ config, log, installation, wakers }: Roles, signal: A
         world: createWorld(reference),
         notifier,
       },
-      detections: { pool, reference, registry, notifier, wakers, log },
-      deliveries: { pool, wakers, log, config, secretBox, outgoing },
+      detections: { pool, reference, registry, notifier, wakers, log, clock },
+      deliveries: { pool, wakers, log, config, secretBox, outgoing, clock },
       documents: {
         pool,
         store,
         notifier,
         wakers,
         log,
+        clock,
         read: readDocument,
         atOnce: config.documents.readings_at_once,
       },
       ...(config.edi.drop_folder === undefined
         ? {}
-        : { dropFolder: { path: config.edi.drop_folder, take: takeDropped({ pool, wakers, registry }), log } }),
+        : { dropFolder: { path: config.edi.drop_folder, take: takeDropped({ pool, wakers, registry, clock }), log } }),
     },
     signal,
   )

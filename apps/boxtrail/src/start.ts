@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '@boxtrail/server/app'
 import type { Config } from '@boxtrail/server/config'
-import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
+import { ensureDemoKey } from '@boxtrail/server/domain/accounts/demo'
+import { createDrain } from '@boxtrail/server/http/drain'
 import { createHttpServer } from '@boxtrail/server/http/server'
 import { createWakers } from '@boxtrail/server/jobs/wake'
 import type { Logger } from '@boxtrail/server/logger'
@@ -10,9 +12,10 @@ import { openInstallation } from './installation.ts'
 import { runRoles } from './roles.ts'
 
 /** Readiness turns 503 this long before the port closes, so that a balancer can look elsewhere. */
-const DRAIN_MS = 300
-/** Whatever is still running after this is released by its lease. */
-const PATIENCE_MS = 9_000
+const UNREADY_MS = 300
+/** Open requests and work in flight have this long; what takes longer is cut off, or released by its lease. */
+const REQUESTS_MS = 8_000
+const PATIENCE_MS = 9_500
 
 /** Serves until SIGTERM or SIGINT. */
 export const start = async (config: Config, log: Logger): Promise<void> => {
@@ -21,14 +24,15 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const installation = await openInstallation(served, log)
   const wakers = createWakers(installation.pool)
   const stopping = new AbortController()
-  const key = await ensureDemoAccount(installation.pool, config.apiKey)
-  if (key) process.stdout.write(`api key: ${key}\n`)
+  const { isFirst, generated } = await ensureDemoKey(installation.pool, config.apiKey)
+  if (generated) process.stdout.write(`api key: ${generated}\n`)
 
   const workers = config.roles.has('worker')
     ? runRoles({ config, log, installation, wakers }, stopping.signal)
     : Promise.resolve()
   const app = createApp({ ...installation, wakers, config: served, log, stopping: stopping.signal })
   const server = createHttpServer(app)
+  const drain = createDrain(server)
   server.listen(config.port, config.host)
   await once(server, 'listening')
   const address = server.address()
@@ -37,22 +41,24 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   served.baseUrl = config.publicUrl ?? own
   process.stdout.write(`boxtrail ready ${own}\n`)
   // On the first start only: what was tracked then goes on, and what its owner has deleted stays away.
-  if (key && config.roles.has('simulator'))
-    void trackDemoWorld(app, installation.pool, key).catch((error) =>
+  if (isFirst && config.roles.has('simulator'))
+    void trackDemoWorld(app, installation.pool, (generated ?? config.apiKey)!).catch((error) =>
       log.warn({ error }, 'the demo world is not whole'),
     )
 
   await untilAsked()
   log.info('stopping: no new work is taken')
-  const patience = setTimeout(() => process.exit(0), PATIENCE_MS)
+  globalThis.setTimeout(() => process.exit(0), PATIENCE_MS).unref()
   stopping.abort()
-  await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
-  server.close()
-  server.closeIdleConnections()
-  await workers.catch((error) => log.error({ error }, 'a worker ended badly'))
+  const ended = workers.catch((error) => log.error({ error }, 'a worker ended badly'))
+  await sleep(UNREADY_MS)
+  const unanswered = await drain(REQUESTS_MS)
+  if (unanswered > 0)
+    log.warn({ requests: unanswered }, 'requests took longer than a stop may, and were answered with 503')
+  await ended
+  // Requests and workers are done: nobody needs the database any more.
   await wakers.close()
   await installation.close()
-  clearTimeout(patience)
   process.exit(0)
 }
 

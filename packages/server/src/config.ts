@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type ConfigFile, configFile } from './config/file.ts'
-import { ConfigError, parseYaml } from './config/yaml.ts'
+import { decodeMasterKey } from './config/secrets.ts'
+import { ConfigError, type Locate, locateNothing, parseYaml } from './config/yaml.ts'
 
 export type { ConfigFile, Feed, Line, LineAuth } from './config/file.ts'
 export { ConfigError } from './config/yaml.ts'
@@ -10,10 +11,17 @@ export { ConfigError } from './config/yaml.ts'
 export type Role = (typeof ROLES)[number]
 export type LogLevel = (typeof LOG_LEVELS)[number]
 /** What the environment says, and beside it the sections of the configuration file under the names they have there. */
-export type Config = Environment & { baseUrl: string } & ConfigFile
+export type Config = Environment & {
+  baseUrl: string
+  /** For mistakes that show only later: where a setting is in the file. */
+  locate: Locate
+} & ConfigFile
 
 const ROLES = ['api', 'worker', 'mcp', 'web', 'simulator'] as const
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+/** A key can be guessed online only, at a limited rate: 24 characters are beyond that even where they are a passphrase. */
+const SHORTEST_API_KEY = 24
+const LONGEST_API_KEY = 512
 const url = (protocol: RegExp) => z.url({ protocol, message: 'is not a URL of the right kind' })
 const httpUrl = url(/^https?$/).transform((text) => text.replace(/\/+$/, ''))
 
@@ -26,7 +34,15 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// URL')
     .optional(),
   BOXTRAIL_DATA_DIR: z.string().default('./.boxtrail'),
-  BOXTRAIL_API_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  BOXTRAIL_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]*$/, 'has a space or a character that is not ASCII')
+    .regex(/^[^,]*$/, 'has a comma')
+    .min(SHORTEST_API_KEY, `is shorter than ${SHORTEST_API_KEY} characters; \`openssl rand -hex 32\` makes one`)
+    .max(LONGEST_API_KEY, `is longer than ${LONGEST_API_KEY} characters`)
+    .optional(),
+  BOXTRAIL_MASTER_KEY: z.string().optional(),
+  BOXTRAIL_MASTER_KEY_FILE: z.string().optional(),
   BOXTRAIL_ROLES: z
     .string()
     .default('api,worker,simulator')
@@ -47,10 +63,13 @@ type Environment = ReturnType<typeof readEnvironment>
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const environment = readEnvironment(env)
   const path = environment.configPath
-  const file = path === undefined ? configFile.parse({}) : parseYaml(configFile, readText(path), path, env)
+  const { value: file, locate } =
+    path === undefined
+      ? { value: configFile.parse({}), locate: locateNothing }
+      : parseYaml(configFile, readText(path), path, env)
   const { host, port, publicUrl } = environment
   const local = `http://${host.includes(':') ? `[${host}]` : host.replace(/^0\.0\.0\.0$/, '127.0.0.1')}:${port}`
-  return { ...environment, baseUrl: publicUrl ?? local, ...file }
+  return { ...environment, baseUrl: publicUrl ?? local, ...file, locate }
 }
 
 function readEnvironment(env: Record<string, string | undefined>) {
@@ -66,6 +85,7 @@ function readEnvironment(env: Record<string, string | undefined>) {
     databaseUrl: set.DATABASE_URL,
     dataDir: resolve(set.BOXTRAIL_DATA_DIR),
     apiKey: set.BOXTRAIL_API_KEY,
+    masterKey: masterKeyOf(set),
     roles: new Set<Role>(set.BOXTRAIL_ROLES),
     configPath: set.BOXTRAIL_CONFIG,
     storageUrl: set.STORAGE_URL,
@@ -74,10 +94,24 @@ function readEnvironment(env: Record<string, string | undefined>) {
   }
 }
 
-function readText(path: string): string {
+/** The key that seals secrets, where the operator keeps it and not the data directory. */
+function masterKeyOf(set: { BOXTRAIL_MASTER_KEY?: string | undefined; BOXTRAIL_MASTER_KEY_FILE?: string | undefined }) {
+  const { BOXTRAIL_MASTER_KEY: text, BOXTRAIL_MASTER_KEY_FILE: file } = set
+  if (text !== undefined && file !== undefined)
+    throw new ConfigError(['BOXTRAIL_MASTER_KEY: leave it out, or BOXTRAIL_MASTER_KEY_FILE: only one can hold the key'])
+  const name = file === undefined ? 'BOXTRAIL_MASTER_KEY' : 'BOXTRAIL_MASTER_KEY_FILE'
+  const given = file === undefined ? text : readText(file, name)
+  if (given === undefined) return undefined
+  const key = decodeMasterKey(given)
+  if (!key)
+    throw new ConfigError([`${name}: is not a key: 32 bytes in Base64, as \`openssl rand -base64 32\` makes them`])
+  return key
+}
+
+function readText(path: string, variable = 'BOXTRAIL_CONFIG'): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    throw new ConfigError([`BOXTRAIL_CONFIG: ${path} cannot be read (${(cause as NodeJS.ErrnoException).code})`])
+    throw new ConfigError([`${variable}: ${path} cannot be read (${(cause as NodeJS.ErrnoException).code})`])
   }
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Unavailability } from './db/errors.ts'
 
 export type Problem = Schemas['Error']
 
@@ -285,7 +286,15 @@ export const noDocumentAttached = () =>
 export const internalError = (requestId: string) =>
   refusal(500, `Something went wrong on our side. It is in the log under ${requestId}.`)
 
-export const unavailable = () =>
-  refusal(503, 'The database is away. Try again in a moment.', {}, { 'Retry-After': '2' })
+const tryAgainLater = (detail: string, retryAfterS = 2) =>
+  refusal(503, detail, {}, { 'Retry-After': String(retryAfterS) })
 
-export const busy = () => refusal(503, 'Too much is under way. Try again in a moment.', {}, { 'Retry-After': '2' })
+export const busy = () => tryAgainLater('The service is busy. Try again in a moment.')
+
+/** By why the database did not do its part. */
+export const unavailable: Record<Unavailability, () => ApiError> = {
+  away: () => tryAgainLater('The database cannot be reached. Try again in a moment.'),
+  busy,
+  conflict: () => tryAgainLater('Other requests changed the same records at the same time. Try again in a moment.'),
+  full: () => tryAgainLater('The disk of the database is full: nothing can be written until there is room.', 60),
+}

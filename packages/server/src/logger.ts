@@ -1,4 +1,4 @@
-import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, destination, type Logger, pino } from 'pino'
 
 export type { Logger } from 'pino'
 
@@ -33,18 +33,35 @@ export function createLogger(
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: PATHS, censor: '[redacted]' },
-      serializers: { error: errorWithoutSecrets, err: errorWithoutSecrets },
+      serializers: { error: errorForLog, err: errorForLog },
     },
     stream,
   )
 }
 
-// Messages of drivers and HTTP clients quote the URL they failed on.
-function errorWithoutSecrets(error: Error): unknown {
-  const serialized = stdSerializers.err(error)
-  if (!serialized || typeof serialized !== 'object') return serialized
-  return { ...serialized, message: withoutPassword(serialized.message), stack: withoutPassword(serialized.stack) }
+/**
+ * What is written of an error. Everything else that libraries hang on theirs stays out: the pool of pg adds its whole
+ * client, HTTP clients their requests. Messages of both may quote the URL that they failed on.
+ */
+function errorForLog(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return error
+  const { code, syscall, severity, detail, constraint, table } = error as Error & Record<string, unknown>
+  return {
+    type: error.constructor.name,
+    message: withoutPassword(error.message),
+    stack: withoutPassword(error.stack),
+    ...definedOnly({ code, syscall, severity, detail, constraint, table }),
+    ...(error instanceof AggregateError && depth < MAX_CAUSES
+      ? { errors: error.errors.slice(0, MAX_CAUSES).map((each) => errorForLog(each, depth + 1)) }
+      : {}),
+    ...(error.cause !== undefined && depth < MAX_CAUSES ? { cause: errorForLog(error.cause, depth + 1) } : {}),
+  }
 }
+
+const MAX_CAUSES = 5
+
+const definedOnly = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'))
 
 function withoutPassword(text: string | undefined): string {
   return (text ?? '').replace(/(\w+:\/\/[^\s:/@]*):[^\s@]+@/g, '$1:[redacted]@')

@@ -25,3 +25,11 @@ test('a line names its level and its time in words', () => {
     msg: 'hello',
   })
 })
+
+test('writes what an error says, and nothing that a library hung on it', () => {
+  const error = Object.assign(new Error('terminated'), { code: '57P01', client: { password: 'leak', host: 'leak' } })
+  const wrapped = new Error('the request failed', { cause: error })
+  const text = logged((logger) => logger.warn({ error: wrapped }))
+  expect(text).not.toContain('leak')
+  expect(JSON.parse(text).error).toMatchObject({ message: 'the request failed', cause: { code: '57P01' } })
+})

@@ -47,7 +47,7 @@ const upload = async (content: Buffer) => {
 
 /** By the link that the service would give out for a document. */
 const download = async (object: { key: string; filename: string; contentType: string }, content: Buffer) => {
-  const signer = createSigner(readMasterKey(service.dataDir))
+  const signer = createSigner(readMasterKey(service.dataDir)!)
   const store = createDirectoryStore({ root: join(service.dataDir, 'files'), baseUrl: () => service.url, signer })
   const response = await fetch(await store.signGet(object, 300))
   expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true)

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+const FILE = 'master.key'
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -9,14 +10,29 @@ const VERSION = 'v1'
 
 export type SecretBox = { keyId: string; seal: (text: string) => string; open: (sealed: string) => string }
 
+/** The installation's key for the secrets that it stores, as its data directory holds it; undefined before the first start. */
+export function readMasterKey(dataDir: string): Buffer | undefined {
+  const file = join(dataDir, FILE)
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  const key = decodeMasterKey(text)
+  // A new key in its place would make every stored secret unreadable.
+  if (!key) throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes; restore it from a backup.`)
+  chmodSync(file, 0o600)
+  return key
+}
+
 /**
- * The installation's key for the secrets it stores, made on the first start. Two processes that start together agree on
- * one: the file appears complete or not at all, and the second finds the first's.
+ * Makes a key and keeps it in the data directory. Two processes that start together agree on one: the file appears
+ * complete or not at all, and the second finds the first's.
  */
-export function readMasterKey(dataDir: string): Buffer {
-  const file = join(dataDir, 'master.key')
-  const found = readKey(file)
-  if (found) return found
+export function makeMasterKey(dataDir: string): Buffer {
+  const file = join(dataDir, FILE)
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
@@ -27,29 +43,24 @@ export function readMasterKey(dataDir: string): Buffer {
   } finally {
     rmSync(draft)
   }
-  return readKey(file)!
+  return readMasterKey(dataDir)!
 }
 
-function readKey(file: string): Buffer | undefined {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-  const key = Buffer.from(text, 'base64')
-  // A new key in its place would make every stored secret unreadable.
-  if (key.length !== KEY_BYTES)
-    throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes; restore it from a backup.`)
-  chmodSync(file, 0o600)
-  return key
+/** A key as files and variables hold it, in Base64; undefined for anything else. */
+export function decodeMasterKey(text: string): Buffer | undefined {
+  const trimmed = text.trim()
+  const key = Buffer.from(trimmed, 'base64')
+  return key.length === KEY_BYTES && /^[A-Za-z0-9+/_-]+=*$/.test(trimmed) ? key : undefined
 }
+
+/** Names a key without giving it away: sealed texts carry it, so that the right key can be found in a backup. */
+export const masterKeyId = (key: Buffer): string =>
+  createHash('sha256').update('boxtrail key id').update(key).digest('hex').slice(0, 8)
 
 /** Seals texts with AES-256-GCM. A sealed text names its key, so that a wrong key is told from a damaged text. */
 export function createSecretBox(key: Buffer): SecretBox {
   if (key.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} bytes, not ${key.length}.`)
-  const keyId = createHash('sha256').update('boxtrail key id').update(key).digest('hex').slice(0, 8)
+  const keyId = masterKeyId(key)
   const label = `${VERSION}.${keyId}`
 
   const seal = (text: string): string => {

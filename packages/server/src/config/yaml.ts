@@ -15,13 +15,19 @@ export class ConfigError extends Error {
   }
 }
 
+/** Names the place of a setting: `file:line:column path`. */
+export type Locate = (path: Path) => string
+
+/** Of settings that no file holds. */
+export const locateNothing: Locate = (path) => dotted(path)
+
 /** Reads YAML by a schema. Each mistake is told as `file:line:column path: what is wrong`. */
 export function parseYaml<T extends z.ZodType>(
   schema: T,
   text: string,
   file: string,
   env: Record<string, string | undefined>,
-): z.output<T> {
+): { value: z.output<T>; locate: Locate } {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const place = (offset = 0) => {
@@ -38,7 +44,8 @@ export function parseYaml<T extends z.ZodType>(
     )
   }
   const read = schema.safeParse(document.toJS() ?? {})
-  if (read.success) return read.data
+  const locate: Locate = (path) => `${place(offsetOf(document, path))} ${dotted(path)}`
+  if (read.success) return { value: read.data, locate }
   throw new ConfigError(
     read.error.issues.flatMap(spread).map(({ path, message, key }) => {
       return `${place(offsetOf(document, path, key))} ${dotted(path)}: ${message}`

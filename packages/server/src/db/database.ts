@@ -10,7 +10,7 @@ export type Database = { pool: Pool; db: Db; close: () => Promise<void> }
 export type DatabaseOptions = {
   maxConnections?: number
   applicationName?: string
-  /** Told of connections that broke while idle; the pool replaces them by itself. */
+  /** Called when a connection is lost, idle or in use; the pool replaces it by itself. */
   onError?: (error: Error) => void
 }
 
@@ -29,8 +29,10 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
     options: '-c TimeZone=UTC -c DateStyle=ISO',
     types: typeParsers,
   })
-  // Without a listener a connection that breaks while idle ends the process.
-  pool.on('error', onError)
+  // An error event without a listener ends the process. The pool listens while a client is idle and says so with an event
+  // of its own; while a client is in use nobody does, so each client has a listener for as long as it lives.
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let closed: Promise<void> | undefined
   return {

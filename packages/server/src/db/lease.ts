@@ -42,7 +42,8 @@ export function defineLease<Key extends string>(of: { table: string; key: readon
   type Held = Leased & Record<Key, unknown>
   for (const name of [of.table, ...of.key]) if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`bad name ${name}`)
   const identity = (row: Held) => [...of.key.map((column) => row[column]), row.lease_token]
-  const held = [...of.key, 'lease_token'].map((column, index) => `${column} = $${index + 1}`).join(' and ')
+  // A lease that was ended is not renewed, nor ended twice: the answer to the first time may have been lost.
+  const held = `${[...of.key, 'lease_token'].map((column, index) => `${column} = $${index + 1}`).join(' and ')} and lease_until is not null`
   const changes = async (executor: Executor, text: string, values: unknown[]) =>
     (await run(executor, text, values)).length === 1
 

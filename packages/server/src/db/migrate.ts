@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
+import { isTransient } from './errors.ts'
 
 export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url))
 
@@ -65,7 +66,8 @@ async function apply(client: PoolClient, { name, sql, sha256 }: Migration): Prom
     await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
     await client.query('commit')
   } catch (cause) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => {})
+    if (isTransient(cause)) throw cause
     throw new Error(`The migration ${name} failed: ${at(sql, cause)}`, { cause })
   }
 }

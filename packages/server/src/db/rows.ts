@@ -28,6 +28,7 @@ export interface ApiKeys {
   last4: string
   created_at: Timestamp
   revoked_at: Timestamp | null
+  is_from_setting: Generated<boolean>
 }
 
 export interface Blobs {
@@ -291,6 +292,11 @@ export interface FeedMessages {
   body_hash: Buffer
   answer: Json | null
   received_at: Generated<Timestamp>
+}
+
+export interface Installation {
+  is_only: Generated<boolean>
+  master_key_id: string | null
 }
 
 export interface Journeys {
@@ -650,6 +656,7 @@ export interface Database {
   documents: Documents
   email_submissions: EmailSubmissions
   feed_messages: FeedMessages
+  installation: Installation
   journeys: Journeys
   ledgers: Ledgers
   notification_attempts: NotificationAttempts

@@ -131,6 +131,7 @@ create table api_keys (
   last4 text not null,
   created_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  is_from_setting boolean default false not null,
   constraint api_keys_pkey PRIMARY KEY (account_id, id),
   constraint api_keys_key_hash_key UNIQUE (key_hash),
   constraint api_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -460,6 +461,13 @@ create table feed_messages (
   received_at timestamp with time zone default now() not null,
   constraint feed_messages_pkey PRIMARY KEY (source_id, message_id),
   constraint feed_messages_source_id_fkey FOREIGN KEY (source_id) REFERENCES sources(id)
+);
+
+create table installation (
+  is_only boolean default true not null,
+  master_key_id text,
+  constraint installation_pkey PRIMARY KEY (is_only),
+  constraint installation_is_only_check CHECK (is_only)
 );
 
 create table journeys (

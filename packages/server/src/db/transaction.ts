@@ -1,9 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Pool, PoolClient, QueryResult } from 'pg'
+import { unavailabilityOf } from './errors.ts'
 
-/** Runs `work` in one transaction; a throw rolls it back. A connection that broke is not given back to the pool. */
+/**
+ * A deadlock or serialisation failure is one transaction's loss and another's gain, so one more attempt nearly always
+ * succeeds; after this many something else is wrong.
+ */
+const MOST_ATTEMPTS = 5
+const FIRST_PAUSE_MS = 10
+
+/**
+ * Runs `work` in one transaction; a throw rolls it back. After a deadlock or serialisation failure it is run again, so
+ * `work` must change nothing outside the database.
+ *
+ * Locks are taken in one order in every transaction, so that deadlocks stay rare:
+ *
+ * 1. the advisory locks of an Idempotency-Key, then of container, bill and booking numbers in their order
+ * 2. `sandboxes`
+ * 3. `sources`, then `checks` by id
+ * 4. `journeys` by account and id
+ * 5. `tracking_requests`, `shipments`, `containers` and what hangs on them
+ * 6. `documents` and `blobs`
+ * 7. `webhooks`, then `notifications`
+ * 8. the account's row in `ledgers`, last before the commit
+ */
 export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const outer: unknown = pool
   if (outer instanceof OneTransaction) return outer.part(work)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(pool, work)
+    } catch (error) {
+      if (unavailabilityOf(error) !== 'conflict' || attempt >= MOST_ATTEMPTS) throw error
+      await setTimeout(FIRST_PAUSE_MS * 2 ** attempt * Math.random())
+    }
+  }
+}
+
+const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -19,6 +53,7 @@ export const transaction = async <T>(pool: Pool, work: (client: PoolClient) => P
     })
     throw error
   } finally {
+    // A connection that broke is not given back to the pool.
     client.release(broken)
   }
 }
@@ -42,6 +77,7 @@ class OneTransaction {
     return this.part((client) => (client as unknown as Query).query(...parameters))
   }
 
+  /** A deadlock is not tried again here: the locks of the outer transaction are part of it, so that one is run again. */
   async part<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     await this.#client.query('savepoint part')
     try {
@@ -49,18 +85,9 @@ class OneTransaction {
       await this.#client.query('release savepoint part')
       return result
     } catch (error) {
-      // What failed first is what is told; where even this fails, the connection broke and nothing can be committed.
+      // The first failure is reported; where even this fails, the connection broke and nothing can be committed.
       await this.#client.query('rollback to savepoint part').catch(() => {})
       throw error
     }
   }
-}
-
-/** Another row has what must be a row's own. */
-export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505'
-
-/** The database was away, or two transactions met: the same work will do in a moment. */
-export const isTransient = (error: unknown): boolean => {
-  const code = (error as { code?: string } | null)?.code ?? ''
-  return /^(08|40|53|57)/.test(code) || /ECONN|EPIPE|terminated|timeout|not queryable/i.test(String(error))
 }

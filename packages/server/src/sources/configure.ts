@@ -156,7 +156,9 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
   // A line that has got its credentials answers now, not when its long retries come round.
   await pool.query({
     name: 'ask-changed-sources',
-    text: `update checks set next_check_at = now(), attempts = 0 where source_id = any($1::text[]) and next_check_at is not null`,
+    text: `with due as materialized (
+             select id from checks where source_id = any($1::text[]) and next_check_at is not null order by id for no key update)
+           update checks c set next_check_at = now(), attempts = 0 from due where c.id = due.id`,
     values: [changed.map(({ id }) => id)],
   })
 }

@@ -9,6 +9,7 @@ interface Parts {
   dataDir: string
   baseUrl: () => string
   signer: Signer
+  clock?: () => Date
 }
 
 /** The store that STORAGE_URL names; a directory in the data directory unless it does. */
@@ -16,7 +17,7 @@ export const createStore = async ({ storageUrl, dataDir, ...parts }: Parts): Pro
   if (storageUrl?.startsWith('s3:')) {
     // Costs memory and a moment at the start, so who does not use it does not pay for it.
     const { createS3Store } = await import('./s3/s3-store.ts')
-    return createS3Store(storageUrl)
+    return createS3Store(storageUrl, parts.clock)
   }
   return createDirectoryStore({ root: rootOf(storageUrl, dataDir), ...parts })
 }

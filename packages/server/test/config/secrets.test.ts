@@ -2,16 +2,18 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSecretBox, readMasterKey } from '../../src/config/secrets.ts'
+import { createSecretBox, makeMasterKey, readMasterKey } from '../../src/config/secrets.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'boxtrail-secrets-'))
 
 test('the master key is made once, closed to everybody else, and found again', () => {
   const dataDir = join(folder(), 'new')
-  const key = readMasterKey(dataDir)
+  expect(readMasterKey(dataDir)).toBeUndefined()
+  const key = makeMasterKey(dataDir)
   expect(key).toHaveLength(32)
   expect(statSync(join(dataDir, 'master.key')).mode & 0o777).toBe(0o600)
   expect(readMasterKey(dataDir)).toEqual(key)
+  expect(makeMasterKey(dataDir)).toEqual(key)
 })
 
 test('a damaged key file is refused, never replaced', () => {
@@ -21,7 +23,7 @@ test('a damaged key file is refused, never replaced', () => {
 })
 
 test('what was sealed opens to the same text, and never looks the same twice', () => {
-  const { seal, open, keyId } = createSecretBox(readMasterKey(folder()))
+  const { seal, open, keyId } = createSecretBox(makeMasterKey(folder()))
   expect(open(seal('wh\u{1f512}sec'))).toBe('wh\u{1f512}sec')
   expect(seal('')).not.toBe(seal(''))
   expect(seal('x').split('.')[1]).toBe(keyId)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isTransient, poolWithin, transaction } from '../../src/db/transaction.ts'
+import { isTransient } from '../../src/db/errors.ts'
+import { poolWithin, transaction } from '../../src/db/transaction.ts'
 import { testDatabase } from '../harness/database.ts'
 
 const { pool } = await testDatabase()
@@ -23,6 +24,45 @@ test('within a part a failed statement takes back that part alone', async () => 
     return (await within.query('select n from kept')).rows
   })
   expect(kept).toEqual([{ n: 1 }])
+})
+
+test('a connection that is lost while it is in use ends neither the process nor the pool', async () => {
+  const client = await pool.connect()
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  const end = new Promise((resolve) => client.once('end', resolve))
+  await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await end
+  client.release()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('two transactions that lock the same rows in opposite order are both done', async () => {
+  await pool.query(
+    'create table crossed (id int primary key, n int not null); insert into crossed values (1, 0), (2, 0)',
+  )
+  const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let runs = 0
+  const add = (own: 0 | 1, first: number, second: number) =>
+    transaction(pool, async (client) => {
+      runs++
+      await client.query('update crossed set n = n + 1 where id = $1', [first])
+      met[own]!.resolve()
+      await met[1 - own]!.promise
+      await client.query('update crossed set n = n + 1 where id = $1', [second])
+    })
+  await Promise.all([add(0, 1, 2), add(1, 2, 1)])
+  expect((await pool.query('select sum(n) as sum from crossed')).rows).toEqual([{ sum: 4 }])
+  expect(runs).toBeGreaterThan(2)
+})
+
+test('a serialisation failure is tried again a few times, then thrown', async () => {
+  let runs = 0
+  const failing = transaction(pool, async (client) => {
+    runs++
+    await client.query("do $$ begin raise exception 'meant' using errcode = 'serialization_failure'; end $$")
+  })
+  await expect(failing).rejects.toMatchObject({ code: '40001' })
+  expect(runs).toBe(5)
 })
 
 test('a connection that breaks in a part is told as such, so that the request can be tried again', async () => {

@@ -46,7 +46,12 @@ pool.on('connect', (client: PoolClient) => {
     })
   }) as typeof client.query
 })
-const take = takeDropped({ pool, wakers: createWakers(null), registry: createRegistry(sources()) })
+const take = takeDropped({
+  pool,
+  wakers: createWakers(null),
+  registry: createRegistry(sources()),
+  clock: () => new Date(),
+})
 await runDropFolder(
   {
     path,

@@ -11,6 +11,7 @@ import { withLock } from './lock.ts'
 import { disarmStalePid, runningServer, stopServer } from './postmaster.ts'
 import { identify, isStillThere } from './processes.ts'
 import { serverArguments } from './settings.ts'
+import { supervise } from './supervise.ts'
 
 export type EmbeddedOptions = {
   /** Boxtrail's data directory; the cluster is the folder `postgres` in it. */
@@ -32,31 +33,53 @@ const START_PATIENCE_MS = 30_000
 // As long as the watchdog takes at most to end the server by itself.
 const ORPHAN_PATIENCE_MS = 12_000
 
-/** Starts PostgreSQL on a data directory, or joins the one that another living process already runs there. */
+/**
+ * Starts PostgreSQL on a data directory, or joins the one that another living process already runs there. When that
+ * process ends, or the watchdog is killed, this one starts the server again.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, log = () => {}, fsync = true, ephemeral = false } = options
   const account = databaseAccount()
   const location = locate(dataDir, account)
   if (location.moved) log(`the database is kept in ${dirname(location.cluster)}: ${dataDir} is closed to all but root`)
   const binaries = findBinaries(account, SYSTEM_DIRECTORY)
-  return withLock(location.lock, async () => {
-    if (await joinOrEnd(location, log)) return server(location, async () => {})
-    await ensureCluster(location.cluster, binaries, account, fsync)
-    disarmStalePid(location.cluster)
-    rmSync(join(location.sockets, '.s.PGSQL.5432.lock'), { force: true })
-    const remove = ephemeral ? [location.sockets, dirname(location.cluster), dataDir] : []
-    const watchdog = launch(location, binaries, account, fsync, remove)
-    await untilReady(location, watchdog)
-    writeFileSync(location.owner, `${identify(process.pid)} ${identify(watchdog.pid!)}`)
-    return server(location, () => end(watchdog))
+  let watchdog: ChildProcess | undefined
+  const ensureRunning = () =>
+    withLock(location.lock, async () => {
+      if (await joinOrEnd(location, log)) return
+      await ensureCluster(location.cluster, binaries, account, fsync)
+      disarmStalePid(location.cluster)
+      rmSync(join(location.sockets, '.s.PGSQL.5432.lock'), { force: true })
+      const remove = ephemeral ? [location.sockets, dirname(location.cluster), dataDir] : []
+      watchdog = launch(location, binaries, account, fsync, remove)
+      await untilReady(location, watchdog)
+      writeFileSync(location.owner, `${identify(process.pid)} ${identify(watchdog.pid!)}`)
+    })
+  await ensureRunning()
+  const stopSupervising = supervise(() => hasWatchdog(location), ensureRunning, log)
+  return server(location, async () => {
+    await stopSupervising()
+    if (watchdog) await end(watchdog)
   })
+}
+
+/** The identities of the process that started the server and of the watchdog that runs it, or of neither. */
+function readOwner(location: Location): { holder?: string | undefined; watchdog?: string | undefined } {
+  if (!existsSync(location.owner)) return {}
+  const [holder, watchdog] = readFileSync(location.owner, 'utf8').split(' ')
+  return { holder, watchdog }
+}
+
+function hasWatchdog(location: Location): boolean {
+  const { watchdog } = readOwner(location)
+  return watchdog !== undefined && isStillThere(watchdog)
 }
 
 /** True when a server with a living owner is there to be shared. An orphan is ended, so that ours can start. */
 async function joinOrEnd(location: Location, log: (message: string) => void): Promise<boolean> {
   const running = runningServer(location.cluster)
   if (!running) return false
-  const [holder, watchdog] = existsSync(location.owner) ? readFileSync(location.owner, 'utf8').split(' ') : []
+  const { holder, watchdog } = readOwner(location)
   for (const until = Date.now() + ORPHAN_PATIENCE_MS; watchdog && Date.now() < until; await sleep(50)) {
     const now = runningServer(location.cluster)
     if (!now) return false

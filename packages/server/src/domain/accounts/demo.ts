@@ -1,22 +1,36 @@
 import type { Pool } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
 import { addAccount, createApiKey } from './accounts.ts'
-import { firstUser } from './queries.ts'
+import { hashApiKey } from './api-key.ts'
+import { firstUser, hasKeys, insertKeyOfSetting, revokeKeysOfSetting } from './queries.ts'
 
 /** Fixed, so that processes that start together agree on one. */
 export const DEMO_ACCOUNT_ID = '019b76da-a800-7000-8000-000000000001'
 
+/** The account that a fresh installation begins with. */
+export const ensureDemoAccount = async (pool: Pool): Promise<void> => {
+  await transaction(pool, (client) => addAccount(client, DEMO_ACCOUNT_ID, 'Demo'))
+}
+
+export interface DemoKey {
+  /** Nobody had a key of this account before. */
+  isFirst: boolean
+  /** The key that was made, to be shown now: only its hash is kept. Null where a setting names it, or it exists. */
+  generated: string | null
+}
+
 /**
- * The account that a fresh installation begins with. Answers its key on the first start only; later ones cannot know
- * it. A key that a setting names is made good at each start.
+ * A key for the demo account. The one that a setting names is made valid at each start, and the one that it named before
+ * is revoked; without a setting, a key is made on the first start.
  */
-export const ensureDemoAccount = (pool: Pool, apiKey?: string): Promise<string | null> =>
+export const ensureDemoKey = (pool: Pool, apiKey?: string): Promise<DemoKey> =>
   transaction(pool, async (client) => {
-    const created = await addAccount(client, DEMO_ACCOUNT_ID, 'Demo')
-    if (created) return (await createApiKey(client, created, apiKey)).key
-    if (apiKey !== undefined) {
-      const userId = await firstUser(client, DEMO_ACCOUNT_ID)
-      await createApiKey(client, { accountId: DEMO_ACCOUNT_ID, userId }, apiKey)
-    }
-    return null
+    const isFirst = !(await hasKeys(client, DEMO_ACCOUNT_ID))
+    const owner = { accountId: DEMO_ACCOUNT_ID, userId: await firstUser(client, DEMO_ACCOUNT_ID) }
+    if (apiKey === undefined) return { isFirst, generated: isFirst ? (await createApiKey(client, owner)).key : null }
+    const keyHash = hashApiKey(apiKey)
+    await insertKeyOfSetting(client, { ...owner, id: idv7(), keyHash, last4: apiKey.slice(-4) })
+    await revokeKeysOfSetting(client, DEMO_ACCOUNT_ID, keyHash)
+    return { isFirst, generated: null }
   })

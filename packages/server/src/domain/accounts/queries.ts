@@ -32,16 +32,57 @@ export const insertUser = (client: Client, user: { accountId: string; id: string
     user.name,
   ])
 
-/** A key that exists already stays whose it is. */
-export const insertKey = (
-  client: Client,
-  key: { accountId: string; id: string; userId: string; keyHash: string; last4: string },
-) =>
+export interface NewKey {
+  accountId: string
+  id: string
+  userId: string
+  keyHash: string
+  last4: string
+}
+
+export const insertKey = (client: Client, key: NewKey) =>
   client.query(
     `insert into api_keys (account_id, id, user_id, key_hash, last4, created_at)
-     values ($1, $2, $3, decode($4, 'hex'), $5, now()) on conflict (key_hash) do nothing`,
+     values ($1, $2, $3, decode($4, 'hex'), $5, now())`,
     [key.accountId, key.id, key.userId, key.keyHash, key.last4],
   )
+
+/** Makes a key that a setting names valid, again if it was before. A key of another account stays whose it is. */
+export const insertKeyOfSetting = (client: Client, key: NewKey) =>
+  client.query(
+    `insert into api_keys (account_id, id, user_id, key_hash, last4, is_from_setting, created_at)
+     values ($1, $2, $3, decode($4, 'hex'), $5, true, now())
+     on conflict (key_hash) do update set is_from_setting = true, revoked_at = null
+       where api_keys.account_id = excluded.account_id`,
+    [key.accountId, key.id, key.userId, key.keyHash, key.last4],
+  )
+
+/** Revokes the keys that the setting named earlier. */
+export const revokeKeysOfSetting = (client: Client, accountId: string, exceptHash: string) =>
+  client.query(
+    `update api_keys set revoked_at = now()
+     where account_id = $1 and is_from_setting and revoked_at is null and key_hash <> decode($2, 'hex')`,
+    [accountId, exceptHash],
+  )
+
+/** Whether an account has, or ever had, a key. Locks the account, so that two processes do not both make its first. */
+export const hasKeys = async (client: PoolClient, accountId: string): Promise<boolean> => {
+  await client.query('select 1 from accounts where id = $1 for no key update', [accountId])
+  const { rows } = await client.query<{ exists: boolean }>(
+    'select exists (select 1 from api_keys where account_id = $1)',
+    [accountId],
+  )
+  return rows[0]!.exists
+}
+
+/** Those of the given ids that no account has. */
+export const findMissingAccounts = async (client: Client, ids: readonly string[]): Promise<string[]> => {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from unnest($1::uuid[]) as given(id) where not exists (select 1 from accounts a where a.id = given.id)',
+    [ids],
+  )
+  return rows.map(({ id }) => id)
+}
 
 export const revokeKey = async (client: Client, accountId: string, keyId: string): Promise<boolean> => {
   const { rowCount } = await client.query(

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { isUniqueViolation } from '../../db/transaction.ts'
+import { isUniqueViolation } from '../../db/errors.ts'
 import type { PartyRow } from './resource.ts'
 
 type Client = Pool | PoolClient

@@ -19,7 +19,7 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
     const shipment = await readShipment(client, accountId, id)
     if (!shipment) throw notFound()
     if (shipment.line_tracking_stopped_at) return
-    // Checks, journeys, rows, ledger: every transaction locks in this order.
+    // In the order of db/transaction.ts: checks, journeys, rows, ledger.
     const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
     await lockChecks(client, checkIds)
     await interruptJourney(client, accountId, shipment.journey_id)

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { isUniqueViolation } from '../../db/transaction.ts'
+import { isUniqueViolation } from '../../db/errors.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
 import type { StagedFields } from '../custom-fields/initial.ts'
 import type { TrackingRequestRow } from './resource.ts'

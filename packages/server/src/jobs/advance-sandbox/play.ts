@@ -27,7 +27,7 @@ const MOST_ROUNDS = 50
  * the clock stays at the moment that it has come to, which is one further at least.
  */
 export const createSandboxPlayer = (
-  options: Omit<JourneyWorkerOptions, 'pollMs'>,
+  options: Omit<JourneyWorkerOptions, 'pollMs'> & { stopping?: AbortSignal },
   mostMs: number = MOST_MS,
 ): PlaySandbox => {
   const { pool } = options
@@ -55,7 +55,7 @@ export const createSandboxPlayer = (
         nowMs = nextMs
         const numbers = story.filter(({ atMs }) => atMs === nextMs).flatMap((moment) => moment.numbers)
         await settle(options, accountId, numbers)
-        if (performance.now() > until) return true
+        if (performance.now() > until || options.stopping?.aborted) return true
       }
       await q.setSandboxClock(pool, accountId, toMs)
       await settle(options, accountId, [])

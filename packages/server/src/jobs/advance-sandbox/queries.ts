@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { transaction } from '../../db/transaction.ts'
 
 export const ensureSandbox = (pool: Pool, accountId: string) =>
   pool.query({
@@ -8,19 +9,44 @@ export const ensureSandbox = (pool: Pool, accountId: string) =>
   })
 
 /** Advances the clock to an instant; it never goes back. What is due by this clock comes due as much earlier. */
-export const setSandboxClock = (pool: Pool, accountId: string, toMs: number) =>
-  pool.query({
-    name: 'set-sandbox-clock',
-    text: `with moved as (
-             update sandboxes s set ahead_ms = greatest(s.ahead_ms, $2::bigint - floor(extract(epoch from clock_timestamp()) * 1000)::bigint)
-             from (select ahead_ms from sandboxes where account_id = $1) before
-             where s.account_id = $1 returning s.ahead_ms - before.ahead_ms as step_ms),
-             by as (select step_ms * interval '1 ms' as step from moved),
-             waiting as (
-               update journeys set due_at = due_at - by.step from by where account_id = $1 and sandbox and due_at is not null)
-           update checks c set next_check_at = c.next_check_at - by.step from by, sources o
-           where o.account_id = $1 and o.adapter = 'sandbox' and c.source_id = o.id and c.next_check_at is not null`,
+export const setSandboxClock = (pool: Pool, accountId: string, toMs: number): Promise<void> =>
+  transaction(pool, async (client) => {
+    const stepMs = await moveClock(client, accountId, toMs)
+    if (stepMs <= 0) return
+    await advanceChecks(client, accountId, stepMs)
+    await advanceJourneys(client, accountId, stepMs)
+  })
+
+/** Answers by how many milliseconds the clock went on. */
+const moveClock = async (client: PoolClient, accountId: string, toMs: number): Promise<number> => {
+  const { rows } = await client.query<{ step_ms: number }>({
+    name: 'move-sandbox-clock',
+    text: `update sandboxes s set ahead_ms = greatest(s.ahead_ms, $2::bigint - floor(extract(epoch from clock_timestamp()) * 1000)::bigint)
+           from (select ahead_ms from sandboxes where account_id = $1 for no key update) before
+           where s.account_id = $1 returning s.ahead_ms - before.ahead_ms as step_ms`,
     values: [accountId, Math.ceil(toMs)],
+  })
+  return rows[0]?.step_ms ?? 0
+}
+
+const advanceChecks = (client: PoolClient, accountId: string, stepMs: number) =>
+  client.query({
+    name: 'advance-sandbox-checks',
+    text: `with due as materialized (
+             select c.id from checks c join sources o on o.id = c.source_id
+             where o.account_id = $1 and o.adapter = 'sandbox' and c.next_check_at is not null
+             order by c.id for no key update of c)
+           update checks c set next_check_at = c.next_check_at - $2 * interval '1 ms' from due where c.id = due.id`,
+    values: [accountId, stepMs],
+  })
+
+const advanceJourneys = (client: PoolClient, accountId: string, stepMs: number) =>
+  client.query({
+    name: 'advance-sandbox-journeys',
+    text: `with due as materialized (
+             select id from journeys where account_id = $1 and sandbox and due_at is not null order by id for no key update)
+           update journeys j set due_at = j.due_at - $2 * interval '1 ms' from due where j.account_id = $1 and j.id = due.id`,
+    values: [accountId, stepMs],
   })
 
 /** A source that did not answer, while a request waits for it. */

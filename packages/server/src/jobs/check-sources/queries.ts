@@ -40,13 +40,16 @@ const secondsList = (updates: readonly CheckUpdate[]) => [
 export const settleChecks = async (pool: Pool | PoolClient, updates: readonly CheckUpdate[]): Promise<Set<string>> => {
   const { rows } = await pool.query<{ id: string }>({
     name: 'settle-checks',
-    text: `update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
+    text: `with u as materialized (
+             select u.* from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[])
+               as u(id, token, outcome, answered, next_in_ms, attempts, asked_at)
+             join checks c on c.id = u.id and c.lease_token = u.token and c.lease_until is not null
+             order by c.id for no key update of c)
+           update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
              last_asked_at = u.asked_at,
              last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
              next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end
-           from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[])
-             as u(id, token, outcome, answered, next_in_ms, attempts, asked_at)
-           where c.id = u.id and c.lease_token = u.token returning c.id`,
+           from u where c.id = u.id returning c.id`,
     values: secondsList(updates),
   })
   return new Set(rows.map((row) => row.id))
@@ -63,7 +66,7 @@ export const releaseSource = (
     name: 'release-source',
     text: `update sources set lease_until = null, failures = $3,
              paused_until = case when $4::bigint > 0 then now() + $4 * interval '1 ms' end
-           where id = $1 and lease_token = $2`,
+           where id = $1 and lease_token = $2 and lease_until is not null`,
     values: [held.id, held.lease_token, failures, Math.ceil(pausedMs)],
   })
 
@@ -117,7 +120,8 @@ export const holdChecks = async (
   const { rows } = await client.query<HeldCheck>({
     name: 'hold-checks',
     text: `select c.id, c.last_report, c.last_reported_at from checks c
-           join unnest($1::uuid[], $2::bigint[]) as u(id, token) on c.id = u.id and c.lease_token = u.token
+           join unnest($1::uuid[], $2::bigint[]) as u(id, token)
+             on c.id = u.id and c.lease_token = u.token and c.lease_until is not null
            order by c.id for update of c`,
     values: [held.map((check) => check.id), held.map((check) => check.lease_token)],
   })

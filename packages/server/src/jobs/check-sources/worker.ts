@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { startHeartbeat } from '../../db/heartbeat.ts'
 import { defineLease, LEASE_MS } from '../../db/lease.ts'
+import { persist } from '../../db/persist.ts'
 import type { Registry } from '../../sources/registry.ts'
 import type { Source } from '../../sources/source.ts'
 import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
@@ -96,14 +97,14 @@ const runSource = async (
     const asked = await ask(check, source, signal, random, cadence).finally(checkHeartbeat.stop)
     // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
     if (signal.aborted && asked.fetched.outcome === 'unreachable') {
-      await checks.release(pool, check, { uncount: true })
+      await persist(() => checks.release(pool, check, { uncount: true }), leaseMs)
       return
     }
     breaker.note(asked)
     await outbox.add(asked)
   }
 
-  try {
+  const pollWhileDue = async () => {
     while (!heartbeat.signal.aborted && !signal.aborted && breaker.pausedMs() === 0) {
       const room = source.limits.concurrency - inFlight.size
       const wanted = breaker.isProbing() ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
@@ -121,13 +122,17 @@ const runSource = async (
       if (due.length === 0)
         await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 100), 1_000), signal)])
     }
-    await Promise.all(inFlight)
+  }
+  try {
+    await pollWhileDue()
   } finally {
+    await Promise.all(inFlight)
     await heartbeat.stop()
+    // A lease that is not ended keeps everybody from this source until it expires.
+    await persist(() => releaseSource(pool, held, breaker.failures(), breaker.pausedMs()), leaseMs)
   }
   const pausedMs = breaker.pausedMs()
   const failures = breaker.failures()
-  await releaseSource(pool, held, failures, pausedMs)
   wakers.wake('detections')
   if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
   wakers.wake('journeys')
@@ -144,7 +149,7 @@ const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: n
   }) as Promise<DueCheck[]>
 
 /** Gathers answers and writes them together. `add` resolves once its answer is committed. */
-const createOutbox = ({ pool, wakers }: CheckWorkerOptions) => {
+const createOutbox = ({ pool, wakers, leaseMs = LEASE_MS }: CheckWorkerOptions) => {
   let batch: { askings: Asked[]; send: () => void; sent: Promise<void> } | null = null
   const open = () => {
     const askings: Asked[] = []
@@ -157,7 +162,7 @@ const createOutbox = ({ pool, wakers }: CheckWorkerOptions) => {
       }
     }).then(async () => {
       if (batch?.askings === askings) batch = null
-      const { stale } = await recordAskings(pool, askings)
+      const { stale } = await persist(() => recordAskings(pool, askings), leaseMs)
       if (stale > 0) wakers.wake('journeys')
     })
     return { askings, send, sent }

@@ -27,6 +27,7 @@ export interface DeliveryOptions {
   outgoing: Outgoing
   leaseMs?: number
   random?: () => number
+  clock?: () => Date
 }
 
 export interface Tally {
@@ -48,7 +49,7 @@ const SPARE_ATTEMPTS = 5
  * is room for and returns at once, `settled` waits until all of it is sent and written.
  */
 export const createCourier = (options: DeliveryOptions) => {
-  const { pool, log, config, secretBox, outgoing, random = Math.random } = options
+  const { pool, log, config, secretBox, outgoing, random = Math.random, clock = () => new Date() } = options
   const { webhooks, compat } = config
   // Sent within a third of the lease or given back, then answered within the timeout, then written.
   const leaseMs = options.leaseMs ?? Math.max(LEASE_MS, 2 * webhooks.timeout_ms)
@@ -64,7 +65,7 @@ export const createCourier = (options: DeliveryOptions) => {
   const onSettled = (outcomes: readonly Outcome[]) => {
     for (const { settled } of outcomes) tally[settled.delivery_status] += 1
   }
-  const outbox = createOutbox({ pool, log, leaseMs, disableAfterS: webhooks.disable_after_s, onSettled })
+  const outbox = createOutbox({ pool, log, clock, leaseMs, disableAfterS: webhooks.disable_after_s, onSettled })
 
   const send = async ({ held, endpoint, claimedAtMs }: Job, lane: Lane) => {
     if (stopping.signal.aborted || performance.now() - claimedAtMs > leaseMs / 3) {
@@ -74,12 +75,12 @@ export const createCourier = (options: DeliveryOptions) => {
     const headers = {
       ...deliveryHeaders,
       ...endpoint.headers,
-      ...endpoint.sign({ id: held.id, body: held.body, sentAt: new Date() }),
+      ...endpoint.sign({ id: held.id, body: held.body, sentAt: clock() }),
     }
     const answer = await outgoing.post({ url: endpoint.url, headers, body: held.body, signal: stopping.signal })
     // A shutdown is no failure of the receiver.
     if (stopping.signal.aborted && answer.status === null) late.push(held)
-    else outbox.add(outcomeOf(held, answer, webhooks.intervals_s, random))
+    else outbox.add(outcomeOf(held, answer, webhooks.intervals_s, random, clock().getTime()))
     learn(lane, answer.status !== null, answer.durationMs)
   }
 
@@ -102,10 +103,10 @@ export const createCourier = (options: DeliveryOptions) => {
     try {
       if (held.attempts - held.attempts_before <= webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS)
         return endpointOf(row)
-      outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random))
+      outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random, clock().getTime()))
     } catch (error) {
       log.error({ error, webhook: row.id }, 'a webhook cannot be signed for')
-      outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random))
+      outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random, clock().getTime()))
     }
     return null
   }

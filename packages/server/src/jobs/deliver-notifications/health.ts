@@ -12,11 +12,12 @@ export const keepHealth = (
   pool: Pool,
   healths: readonly Health[],
   limits: { disableAfterS: number; disableAfterFailures: number },
+  clock: () => Date,
 ): Promise<SwitchedOff[]> =>
   transaction(pool, async (client) => {
     const off = await recordHealth(client, healths, limits)
     for (const [accountId, webhooks] of Map.groupBy(off, ({ account_id }) => account_id))
-      await logUntold(client, accountId, new Date(), webhooks.map(switchedOff))
+      await logUntold(client, accountId, clock(), webhooks.map(switchedOff))
     return off
   })
 

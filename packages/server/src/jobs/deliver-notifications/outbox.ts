@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { persist } from '../../db/persist.ts'
 import type { Logger } from '../../logger.ts'
 import { keepHealth } from './health.ts'
 import type { Health } from './health-queries.ts'
@@ -8,6 +9,7 @@ import { settleAttempts } from './queries.ts'
 interface OutboxOptions {
   pool: Pool
   log: Logger
+  clock: () => Date
   leaseMs: number
   disableAfterS: number
   onSettled: (outcomes: readonly Outcome[]) => void
@@ -16,7 +18,6 @@ interface OutboxOptions {
 /** As many as share a webhook's silence before it is called failing for good; `disable_after_s` must pass as well. */
 const DISABLE_AFTER_FAILURES = 50
 const MOST_AT_ONCE = 500
-const AGAIN_MS = 200
 
 /**
  * Writes outcomes together: while one statement is under way the next ones gather, so that a busy worker writes many at
@@ -43,8 +44,13 @@ export const createOutbox = (options: OutboxOptions) => {
   }
 }
 
-const write = async (outcomes: Outcome[], { pool, log, leaseMs, disableAfterS, onSettled }: OutboxOptions) => {
-  const settled = await persist(outcomes, pool, log, leaseMs)
+const write = async (outcomes: Outcome[], { pool, log, clock, leaseMs, disableAfterS, onSettled }: OutboxOptions) => {
+  const attempts = outcomes.map(({ settled }) => settled)
+  // What was received is not sent again only because the database was away for a moment.
+  const settled = await persist(() => settleAttempts(pool, attempts), leaseMs).catch((error) => {
+    log.error({ error, outcomes: outcomes.length }, 'writing deliveries failed')
+    return null
+  })
   if (!settled) return
   const kept = outcomes.filter(({ held }) => settled.has(held.id))
   if (kept.length < outcomes.length)
@@ -52,28 +58,11 @@ const write = async (outcomes: Outcome[], { pool, log, leaseMs, disableAfterS, o
   onSettled(kept)
   try {
     const limits = { disableAfterS, disableAfterFailures: DISABLE_AFTER_FAILURES }
-    const off = await keepHealth(pool, healthOf(kept), limits)
+    const off = await keepHealth(pool, healthOf(kept), limits, clock)
     for (const { id } of off)
       log.warn({ webhook: id }, 'a webhook was switched off: its receiver failed for long or is gone')
   } catch (error) {
     log.error({ error }, 'keeping the health of webhooks failed')
-  }
-}
-
-/** While the database is away outcomes wait for it, as long as the lease lasts: what was received is not sent again. */
-const persist = async (outcomes: readonly Outcome[], pool: Pool, log: Logger, leaseMs: number) => {
-  const until = performance.now() + leaseMs
-  for (;;) {
-    try {
-      return await settleAttempts(
-        pool,
-        outcomes.map(({ settled }) => settled),
-      )
-    } catch (error) {
-      log.error({ error, outcomes: outcomes.length }, 'writing deliveries failed')
-      if (performance.now() > until) return null
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-    }
   }
 }
 

@@ -18,14 +18,11 @@ export const outcomeOf = (
   answer: Answer,
   intervalsS: readonly number[],
   random: () => number,
+  nowMs: number,
 ): Outcome => {
   const retryAfter = answer.headers['retry-after'] ?? null
   const { status, body, failure, durationMs } = answer
-  const verdict = judge(
-    { number: held.attempts - held.attempts_before, status, retryAfter, nowMs: Date.now() },
-    intervalsS,
-    random,
-  )
+  const verdict = judge({ number: held.attempts - held.attempts_before, status, retryAfter, nowMs }, intervalsS, random)
   const settled: SettledAttempt = {
     id: held.id,
     lease_token: held.lease_token,

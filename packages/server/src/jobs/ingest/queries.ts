@@ -34,7 +34,7 @@ export const ensurePushedChecks = async (
     name: 'insert-pushed-checks',
     text: `insert into checks (id, source_id, subject_kind, subject_number, created_at)
            select id, $1, kind, number, now() from unnest($2::text[], $3::text[], $4::uuid[]) as s(kind, number, id)
-           on conflict (source_id, subject_kind, subject_number) do nothing`,
+           order by kind, number on conflict (source_id, subject_kind, subject_number) do nothing`,
     values: [...values, subjects.map(({ id }) => id)],
   })
   const { rows } = await client.query<PushedCheck>({

@@ -8,7 +8,7 @@ export const holdJourneys = async (client: PoolClient, journeys: readonly HeldJo
   const { rows } = await client.query<{ id: string }>({
     name: 'hold-journeys',
     text: `select j.id from journeys j join unnest($1::uuid[], $2::uuid[], $3::bigint[]) as u(account_id, id, token)
-             on j.account_id = u.account_id and j.id = u.id and j.lease_token = u.token
+             on j.account_id = u.account_id and j.id = u.id and j.lease_token = u.token and j.lease_until is not null
            order by j.account_id, j.id for update of j`,
     values: [
       journeys.map((one) => one.account_id),
@@ -149,6 +149,6 @@ export const postponeJourney = (
   client.query({
     name: 'postpone-journey',
     text: `update journeys set problem = $4, lease_until = now() + $5 * interval '1 ms'
-           where account_id = $1 and id = $2 and lease_token = $3`,
+           where account_id = $1 and id = $2 and lease_token = $3 and lease_until is not null`,
     values: [journey.account_id, journey.id, journey.lease_token, problem.slice(0, 2_000), afterMs],
   })

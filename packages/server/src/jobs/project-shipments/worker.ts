@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { isTransient } from '../../db/errors.ts'
 import { idv7 } from '../../db/idv7.ts'
-import { defineLease } from '../../db/lease.ts'
-import { isTransient } from '../../db/transaction.ts'
+import { defineLease, LEASE_MS } from '../../db/lease.ts'
+import { persist } from '../../db/persist.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { isDemoNumber } from '../../sources/sandbox/journeys.ts'
@@ -74,15 +75,13 @@ const projectWhere = async (options: JourneyWorkerOptions, where: string, values
 }
 
 const projectHeld = async (options: JourneyWorkerOptions, held: readonly HeldJourney[]): Promise<void> => {
-  const { pool, wakers, log, notifier, registry } = options
+  const { pool, wakers, log, leaseMs = LEASE_MS } = options
   try {
-    const loaded = await loadJourneys(pool, held, registry.describe)
-    const advances: Advance[] = loaded.map((one) => advance(one, contextOf(options)))
-    const { notifications } = await writeAdvances(pool, advances, notifier)
+    const { notifications } = await persist(() => projectAll(options, held), leaseMs / 3)
     if (notifications > 0) wakers.wake('notifications')
     wakers.wake('checks')
   } catch (error) {
-    // One bad journey holds nobody up: a batch that fails is tried one by one.
+    // One bad journey must not delay the others: a batch that fails is tried one by one.
     if (held.length > 1) {
       for (const one of held) await projectHeld(options, [one])
       return
@@ -92,12 +91,19 @@ const projectHeld = async (options: JourneyWorkerOptions, held: readonly HeldJou
     if (isTransient(error)) {
       log.warn({ error, journey: journey.id }, 'a projection is tried again')
       // Not at once: a full disk would have us claim, fail and log as fast as we can.
-      await postponeJourney(pool, journey, problem, 250)
+      await persist(() => postponeJourney(pool, journey, problem, 250), leaseMs / 3)
       return
     }
     log.error({ error, journey: journey.id }, 'a journey could not be projected')
     await postponeJourney(pool, journey, problem, Math.min(600_000, 1_000 * 2 ** journey.attempts))
   }
+}
+
+const projectAll = async (options: JourneyWorkerOptions, held: readonly HeldJourney[]) => {
+  const { pool, notifier, registry } = options
+  const loaded = await loadJourneys(pool, held, registry.describe)
+  const advances: Advance[] = loaded.map((one) => advance(one, contextOf(options)))
+  return writeAdvances(pool, advances, notifier)
 }
 
 const contextOf = ({

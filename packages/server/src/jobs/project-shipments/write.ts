@@ -25,7 +25,7 @@ export const writeAdvances = (
   transaction(pool, async (client) => {
     // Whoever pushes one of these numbers at this moment comes before us or after us, and is heard either way.
     await lockNumbers(client, advances.flatMap(unheardNumbers))
-    // Checks, then journeys, then rows, then the ledger: every transaction locks in this order, so none waits crosswise.
+    // In the order of db/transaction.ts: checks, journeys, rows, ledger.
     await lockChecks(
       client,
       advances.flatMap((one) => changedWants(one).map((want) => want.check_id)),
@@ -35,12 +35,11 @@ export const writeAdvances = (
       advances.map(({ loaded }) => loaded.journey),
     )
     // Whoever lost its lease drops its work: somebody else projects the journey again.
-    const mine = advances.filter(({ loaded }) => held.has(loaded.journey.id))
+    const mine = advances.filter(({ loaded }) => held.has(loaded.journey.id)).map(withStop)
     if (mine.length === 0) return { notifications: 0 }
     await writeRows(client, mine)
     await writeInitialFields(client, mine)
-    const stops = mine.filter((one) => one.stop !== null)
-    for (const one of stops) await writeStop(client, one)
+    for (const one of mine) if (one.stop !== null) await writeStop(client, one)
     await wantChecks(client, mine.flatMap(changedWants))
     const asks = mine.flatMap(newAsks)
     for (const ask of asks) if (ask.adapter === 'sandbox') await ensureSource(client, { ...ask, id: ask.sourceId })
@@ -179,17 +178,21 @@ const provenanceRows = ({ loaded, difference }: Advance) => {
   ]
 }
 
-/** Tracking ends by itself: shipment, request and log say so in the same transaction. */
+/** Tracking that ends by itself is logged in the same transaction as the end. */
+const withStop = (one: Advance): Advance =>
+  one.stop === null ? one : { ...one, changes: [...one.changes, ...stopChanges(one)] }
+
+const shipmentIdOf = ({ loaded: { journey }, difference }: Advance) => journey.shipment_id ?? difference.shipment!.id
+
 const writeStop = async (client: PoolClient, one: Advance) => {
   const { journey, request } = one.loaded
-  const shipmentId = journey.shipment_id ?? one.difference.shipment!.id
-  await stopShipment(client, journey.account_id, shipmentId, one.stop!, null)
+  await stopShipment(client, journey.account_id, shipmentIdOf(one), one.stop!, null)
   await stopRequests(client, journey.account_id, [request.id])
-  one.changes.push(...stopChanges(one, shipmentId))
 }
 
-const stopChanges = (one: Advance, shipmentId: string): Change[] => {
+const stopChanges = (one: Advance): Change[] => {
   const { request } = one.loaded
+  const shipmentId = shipmentIdOf(one)
   const change = (partial: Pick<Change, 'resource_type' | 'resource_id' | 'event' | 'changeset'>): Change => ({
     id: one.newId(),
     shipment_id: shipmentId,

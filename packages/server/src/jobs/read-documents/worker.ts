@@ -2,6 +2,8 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { startHeartbeat } from '../../db/heartbeat.ts'
 import { idv7 } from '../../db/idv7.ts'
+import { LEASE_MS } from '../../db/lease.ts'
+import { persist } from '../../db/persist.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Reading } from '../../reading/reading.ts'
 import type { Store } from '../../storage/store.ts'
@@ -65,7 +67,7 @@ const readBatch = async (options: ReadingWorkerOptions): Promise<number> => {
 }
 
 const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise<void> => {
-  const { pool, store, notifier, log, leaseMs, clock = () => new Date() } = options
+  const { pool, store, notifier, log, leaseMs = LEASE_MS, clock = () => new Date() } = options
   const recorder = { pool, store, notifier, clock, newId: () => idv7() }
   const row = due as DueDocument & Record<string, unknown>
   const heartbeat = startHeartbeat((ms) => readings.renew(pool, row, ms), leaseMs)
@@ -77,11 +79,14 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
     }
     const reading = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
     await heartbeat.stop()
-    await recordReading(recorder, due, reading)
+    await persist(() => recordReading(recorder, due, reading), leaseMs)
   } catch (error) {
     await heartbeat.stop()
     log.error({ error, document: due.id }, 'a document could not be read')
-    await readings.release(pool, row, { set: { next_read_at: new Date(Date.now() + backoffMs(due.attempts)) } })
+    await persist(
+      () => readings.release(pool, row, { set: { next_read_at: new Date(Date.now() + backoffMs(due.attempts)) } }),
+      leaseMs,
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { isTransient, transaction } from '../../db/transaction.ts'
+import { isTransient } from '../../db/errors.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { readSafely } from '../check-sources/ask.ts'
 import { markJourneysStale } from '../check-sources/queries.ts'

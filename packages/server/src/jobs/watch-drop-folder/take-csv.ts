@@ -8,7 +8,7 @@ import { report, type Taken } from './folder.ts'
 
 /** Takes `trapac-la.csv` or `trapac-la.2026-05-04.csv` as what the feed trapac-la would push as CSV. */
 export const takeCsvFile =
-  (context: { pool: Pool; wakers: Wakers; registry: Registry }) =>
+  (context: { pool: Pool; wakers: Wakers; registry: Registry; clock: () => Date }) =>
   async (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
     const [id = ''] = name.split('.')
     const source = context.registry.feed(id)
@@ -20,7 +20,7 @@ export const takeCsvFile =
         ],
       }
     try {
-      const clock = () => new Date(Math.min(modifiedMs, Date.now()))
+      const clock = () => new Date(Math.min(modifiedMs, context.clock().getTime()))
       const { results } = await receive({ ...context, clock }, source, readCsv(bytes, source))
       const lines = results.flatMap(({ problems = [] }) => problems.map(({ at, reason }) => `${at}: ${reason}`))
       return {

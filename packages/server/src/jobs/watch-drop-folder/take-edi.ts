@@ -13,7 +13,7 @@ import { report, type Taken } from './folder.ts'
  * file taken twice is answered alike.
  */
 export const takeEdiFile =
-  (context: { pool: Pool; wakers: Wakers; registry: Registry }) =>
+  (context: { pool: Pool; wakers: Wakers; registry: Registry; clock: () => Date }) =>
   async (bytes: Uint8Array, modifiedMs: number): Promise<Taken> => {
     const text = decodeEdi(bytes)
     const sender = senderOf(text)
@@ -25,7 +25,7 @@ export const takeEdiFile =
           : `No partner in the configuration has the sender ${JSON.stringify(sender)}.`
       return { accepted: false, beside: [report([reason])] }
     }
-    const { split } = await receiveEdi(context, source, text, Math.min(modifiedMs, Date.now()))
+    const { split } = await receiveEdi(context, source, text, Math.min(modifiedMs, context.clock().getTime()))
     const lines = linesOf(split)
     return {
       accepted: split.sets.some(({ verdict }) => verdict !== 'refused'),

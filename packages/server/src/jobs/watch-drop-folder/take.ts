@@ -6,7 +6,7 @@ import { takeCsvFile } from './take-csv.ts'
 import { takeEdiFile } from './take-edi.ts'
 
 /** Snapshots as CSV by the name of the file, everything else as EDI. */
-export const takeDropped = (context: { pool: Pool; wakers: Wakers; registry: Registry }) => {
+export const takeDropped = (context: { pool: Pool; wakers: Wakers; registry: Registry; clock: () => Date }) => {
   const [csv, edi] = [takeCsvFile(context), takeEdiFile(context)]
   return (name: string, bytes: Uint8Array, modifiedMs: number): Promise<Taken> =>
     /\.csv$/i.test(name) ? csv(name, bytes, modifiedMs) : edi(bytes, modifiedMs)

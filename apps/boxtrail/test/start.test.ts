@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../packages/server/test/harness/database.ts'
+import { type Service, type ServiceOptions, startService } from '../../../tools/service/service.ts'
+
+const { pool, url } = await testDatabase()
+const folder = () => mkdtempSync(join(tmpdir(), 'boxtrail-start-'))
+const dataDir = folder()
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const start = ({ env = {}, ...options }: ServiceOptions = {}) =>
+  startService({ dataDir, ...options, env: { DATABASE_URL: url, BOXTRAIL_LOG: 'silent', ...env } })
+const refusal = async (options: ServiceOptions): Promise<string> => {
+  const outcome = await start(options).catch((error: Error) => error.message)
+  if (typeof outcome === 'string') return outcome
+  await outcome.stop()
+  throw new Error('the service started')
+}
+const keyOf = (name: string) => `key-of-the-${name}-start-of-the-service`
+const statusWith = async ({ url }: Service, key: string) =>
+  (await fetch(`${url}/v2/shipments`, { headers: { authorization: `Token ${key}` } })).status
+
+test('prints the key that it made on the first start, and never again', async () => {
+  const first = await start({ env: { BOXTRAIL_API_KEY: '' } })
+  const [, key] = /^api key: (\S+)$/m.exec(first.output())!
+  expect(await statusWith(first, key!)).toBe(200)
+  await first.stop()
+  const second = await start({ env: { BOXTRAIL_API_KEY: '' } })
+  expect(second.output()).not.toContain('api key')
+  await second.stop()
+})
+
+test('a changed BOXTRAIL_API_KEY revokes the value before it, and neither is printed', async () => {
+  const first = await start({ env: { BOXTRAIL_API_KEY: keyOf('first') } })
+  expect(await statusWith(first, keyOf('first'))).toBe(200)
+  await first.stop()
+  const second = await start({ env: { BOXTRAIL_API_KEY: keyOf('second') } })
+  expect(await statusWith(second, keyOf('second'))).toBe(200)
+  expect(await statusWith(second, keyOf('first'))).toBe(401)
+  await second.stop()
+  const back = await start({ env: { BOXTRAIL_API_KEY: keyOf('first') } })
+  expect(await statusWith(back, keyOf('first'))).toBe(200)
+  expect(await statusWith(back, keyOf('second'))).toBe(401)
+  await back.stop()
+  for (const { output } of [first, second, back]) expect(output()).not.toMatch(/key/)
+})
+
+test('refuses a BOXTRAIL_API_KEY of fewer than 24 characters and says how to make one', async () => {
+  const said = await refusal({ env: { BOXTRAIL_API_KEY: 'x'.repeat(23) } })
+  expect(said).toMatch(/BOXTRAIL_API_KEY: is shorter than 24 characters; `openssl rand -hex 32`/)
+  expect(said).not.toMatch(/^ {4}at /m)
+})
+
+test('refuses a feed of an account that does not exist, and names the line of the configuration', async () => {
+  const account = '01999999-9999-7999-8999-999999999999'
+  const config = `feeds:\n  - id: pier\n    kind: rail\n    secret: a-secret-that-is-long-enough\n    account: ${account}\n`
+  const said = await refusal({ config })
+  expect(said).toMatch(/boxtrail\.yaml:5:14 feeds\[0\]\.account: there is no account 01999999-/)
+  expect(said).not.toMatch(/foreign key|^ {4}at /m)
+})
+
+const withWebhook = async () => {
+  const service = await start()
+  const response = await fetch(`${service.url}/v2/webhooks`, {
+    method: 'POST',
+    headers: { authorization: `Token ${service.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { type: 'webhook', attributes: { url: 'https://example.com/hook', active: true } } }),
+  })
+  expect(response.status).toBe(201)
+  await service.stop()
+  const { rows } = await pool.query('select master_key_id from installation')
+  return rows[0].master_key_id as string
+}
+
+test('refuses a database whose secrets were sealed with another master key, and names the key', async () => {
+  const neededId = await withWebhook()
+  const elsewhere = folder()
+  const missing = await refusal({ dataDir: elsewhere })
+  expect(missing).toContain(`sealed with the master key ${neededId}, and there is no master key`)
+  expect(missing).not.toMatch(/^ {4}at /m)
+  writeFileSync(join(elsewhere, 'master.key'), randomBytes(32).toString('base64'))
+  expect(await refusal({ dataDir: elsewhere })).toMatch(
+    new RegExp(`master key ${neededId}, and the master key that was given is [0-9a-f]{8}`),
+  )
+  rmSync(elsewhere, { recursive: true })
+})
+
+test('takes the master key from a variable, or from the file that one names', async () => {
+  await withWebhook()
+  const [elsewhere, key] = [folder(), join(dataDir, 'master.key')]
+  const fromFile = await start({ dataDir: elsewhere, env: { BOXTRAIL_MASTER_KEY_FILE: key } })
+  await fromFile.stop()
+  const said = await refusal({ dataDir: elsewhere, env: { BOXTRAIL_MASTER_KEY: 'short' } })
+  expect(said).toMatch(/BOXTRAIL_MASTER_KEY: is not a key: 32 bytes in Base64/)
+  rmSync(elsewhere, { recursive: true })
+})

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+import type { Logger } from '../logger.ts'
+
+export interface DatabaseClock {
+  now: () => Date
+  close(): void
+}
+
+const MEASURED_EVERY_MS = 60_000
+
+/**
+ * The database's time, for decisions that several processes share: what the clock of this machine shows does not
+ * matter, nor that somebody sets it. It is asked for once a minute; in between the process counts on by itself.
+ */
+export const createDatabaseClock = async (pool: Pool, log: Logger): Promise<DatabaseClock> => {
+  let aheadMs = await measure(pool)
+  const timer = setInterval(() => {
+    measure(pool).then(
+      (measured) => {
+        aheadMs = measured
+      },
+      (error) => log.debug({ error }, 'the time of the database was not measured; the last measurement goes on'),
+    )
+  }, MEASURED_EVERY_MS)
+  timer.unref()
+  return { now: () => new Date(performance.now() + aheadMs), close: () => clearInterval(timer) }
+}
+
+/** How far the database's time is ahead of this process's monotonic clock. */
+const measure = async (pool: Pool): Promise<number> => {
+  const askedMs = performance.now()
+  const { rows } = await pool.query<{ ms: number }>('select extract(epoch from clock_timestamp())::float8 * 1000 as ms')
+  return rows[0]!.ms - (askedMs + performance.now()) / 2
+}

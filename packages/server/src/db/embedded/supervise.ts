@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const LOOK_EVERY_MS = 500
+const LONGEST_PAUSE_MS = 10_000
+
+/**
+ * Looks again and again whether something runs, and starts it when it does not. Answers how to stop, which waits for a
+ * start that is under way.
+ */
+export function supervise(
+  isRunning: () => boolean,
+  start: () => Promise<void>,
+  log: (message: string) => void,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+  const loop = async () => {
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      await pause(Math.min(LOOK_EVERY_MS * 2 ** failures, LONGEST_PAUSE_MS))
+      if (stopping.signal.aborted || isRunning()) continue
+      try {
+        log('the embedded PostgreSQL has no watchdog: starting it again')
+        await start()
+        failures = 0
+      } catch (error) {
+        failures++
+        log(error instanceof Error ? error.message : String(error))
+      }
+    }
+  }
+  const running = loop()
+  return () => {
+    stopping.abort()
+    return running
+  }
+}

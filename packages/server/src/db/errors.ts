@@ -1,0 +1,46 @@
+/** Why the database did not do what it was told to, where the same work may succeed later. */
+export type Unavailability =
+  /** Two transactions met: deadlock or serialisation failure. Trying again at once helps. */
+  | 'conflict'
+  /** More is under way than the server or our pool takes on, or a statement ran longer than it may. */
+  | 'busy'
+  /** No connection: the server is away, starting, stopping, or a standby that was asked to write. */
+  | 'away'
+  /** The server's disk is full: reads still work. */
+  | 'full'
+
+type DatabaseError = { code?: string; syscall?: string; message?: string }
+
+/** What SQLSTATE classes say (PostgreSQL, appendix A). */
+const bySqlState: readonly [RegExp, Unavailability][] = [
+  [/^40(001|P01)$/, 'conflict'],
+  [/^53100$/, 'full'],
+  [/^(53\w{3}|55P03|57014)$/, 'busy'],
+  [/^(08\w{3}|57P\w{2}|25006)$/, 'away'],
+]
+
+/** Of the system: ENOENT is a unix socket that is not there, and only when it was to be connected to. */
+const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
+const connectErrors = new Set(['ENOENT', 'EACCES', 'EAI_AGAIN', 'ENOTFOUND', 'EADDRNOTAVAIL', 'EMFILE', 'EAGAIN'])
+
+/** pg and its pool give these no code. */
+const poolWaitTimedOut = /^timeout exceeded when trying to connect$/
+const connectionLost = /^(Connection terminated|Client has encountered a connection error|timeout expired)/
+
+/** Null for an error that trying again will not cure. */
+export const unavailabilityOf = (error: unknown): Unavailability | null => {
+  if (typeof error !== 'object' || error === null) return null
+  const { code = '', syscall, message = '' } = error as DatabaseError
+  const byState = bySqlState.find(([states]) => states.test(code))
+  if (byState) return byState[1]
+  if (networkErrors.has(code)) return 'away'
+  if (connectErrors.has(code) && (syscall === 'connect' || syscall === 'getaddrinfo')) return 'away'
+  if (poolWaitTimedOut.test(message)) return 'busy'
+  return connectionLost.test(message) ? 'away' : null
+}
+
+/** Whether the same work may succeed later. */
+export const isTransient = (error: unknown): boolean => unavailabilityOf(error) !== null
+
+/** Another row has what must be a row's own. */
+export const isUniqueViolation = (error: unknown): boolean => (error as { code?: string } | null)?.code === '23505'
