@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { databaseAccount } from '../../../packages/server/src/db/embedded/account.ts'
+import { startEmbedded } from '../../../packages/server/src/db/embedded/embedded.ts'
+import { type Location, locate } from '../../../packages/server/src/db/embedded/location.ts'
+import { startService } from '../../service/service.ts'
+import { killPostmaster, type LossReport, runDatabaseLoss, terminateBackend } from '../database-loss.ts'
+
+const folders: string[] = []
+const folder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'boxtrail-loss-'))
+  // Root's own directories are closed to the account of the database, which would then be kept elsewhere.
+  chmodSync(path, 0o755)
+  folders.push(path)
+  return path
+}
+const urlOf = ({ sockets }: Location) => `postgresql://boxtrail@/postgres?host=${encodeURIComponent(sockets)}`
+const expectWhole = (name: string, report: LossReport) => {
+  process.stdout.write(`${name}: ${JSON.stringify(report)}\n`)
+  expect(report.problems).toEqual([])
+  expect(report.acknowledged).toBeGreaterThan(50)
+  expect(report.notifications).toBeGreaterThan(50)
+}
+
+afterAll(() => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true })
+})
+
+/** On an embedded database that the service itself starts. */
+const embedded = (env: Record<string, string> = {}) => {
+  const dataDir = folder()
+  const location = locate(dataDir, databaseAccount())
+  return {
+    location,
+    start: (config: string) => startService({ config, dataDir, env: { BOXTRAIL_LOG: 'silent', ...env } }),
+    urlOf: () => urlOf(location),
+  }
+}
+
+test('2,000 connections that are terminated at random end nothing and lose nothing', { timeout: 600_000 }, async () => {
+  const { start, urlOf } = embedded()
+  expectWhole('terminations', await runDatabaseLoss(start, urlOf, { times: 2_000, disturb: terminateBackend }))
+})
+
+test('control: without a listener on clients in use, the same run ends the service', { timeout: 600_000 }, async () => {
+  const broken = join(import.meta.dirname, '../broken/no-client-listeners.ts')
+  const { start, urlOf } = embedded({ NODE_OPTIONS: `--import ${broken}` })
+  const { problems } = await runDatabaseLoss(start, urlOf, { times: 2_000, disturb: terminateBackend })
+  expect(problems.join()).toContain('the service ended')
+})
+
+test('an embedded server that is killed 20 times comes back each time, with all it confirmed', {
+  timeout: 600_000,
+}, async () => {
+  const { location, start, urlOf } = embedded()
+  expectWhole('kills', await runDatabaseLoss(start, urlOf, { times: 20, disturb: killPostmaster(location) }))
+})
+
+test('a server of somebody else that is stopped and started again is waited for', { timeout: 600_000 }, async () => {
+  const dataDir = folder()
+  let server = await startEmbedded({ dataDir })
+  const restart = async () => {
+    await server.stop()
+    await sleep(1_000)
+    server = await startEmbedded({ dataDir })
+    await sleep(1_000)
+  }
+  const env = { DATABASE_URL: server.url, BOXTRAIL_LOG: 'silent' }
+  const start = (config: string) => startService({ config, env })
+  expectWhole('restarts', await runDatabaseLoss(start, () => server.url, { times: 10, disturb: restart }))
+  await server.stop()
+})
+
+test('a service that is started before its database starts when the database does', { timeout: 60_000 }, async () => {
+  const dataDir = folder()
+  const location = locate(dataDir, databaseAccount())
+  const starting = startService({ env: { DATABASE_URL: urlOf(location) } })
+  await sleep(2_000)
+  const server = await startEmbedded({ dataDir })
+  const service = await starting
+  expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
+  await service.stop()
+  await server.stop()
+})
