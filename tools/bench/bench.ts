@@ -48,7 +48,7 @@ export const openBench = async () => {
   const line = (text: string) => process.stdout.write(`${text}\n`)
   const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-bench-'))
   const server = await startEmbedded({ dataDir, ephemeral: true })
-  const { pool, db, close } = createDatabase(server.url, { maxConnections: 24 })
+  const { pool, close } = createDatabase(server.url, { maxConnections: 24 })
   await migrate(pool)
   const { child, url } = await startCarrier()
   const config = configFile.parse({
@@ -96,7 +96,7 @@ export const openBench = async () => {
     },
   }
   const outgoing = createOutgoing(config.webhooks)
-  const parts = { reference, registry, notifier, outgoing, secretBox, signer, store, log, config, db }
+  const parts = { reference, registry, notifier, outgoing, secretBox, signer, store, log, config }
   const end = async () => {
     child.disconnect()
     await close()

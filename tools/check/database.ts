@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DATABASE_DIRECTORY, DATABASE_FILES, generateDatabaseFiles } from '@boxtrail/server/db/generate'
+import { DATABASE_FILES, generateDatabaseFiles, SOURCE_DIRECTORY } from '@boxtrail/server/db/generate'
 
 /** The files that differ from what the migrations give today. */
-export async function staleDatabaseFiles(committed: string = DATABASE_DIRECTORY): Promise<string[]> {
+export async function staleDatabaseFiles(committed: string = SOURCE_DIRECTORY): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), 'boxtrail-check-'))
   try {
     await generateDatabaseFiles(fresh)
@@ -25,7 +25,7 @@ function read(file: string): string | undefined {
 if (import.meta.main) {
   const stale = await staleDatabaseFiles()
   if (stale.length > 0) {
-    console.error(`Not what the migrations give: ${stale.join(', ')} in packages/server/src/db. Run: pnpm generate`)
+    console.error(`Not what the migrations give: ${stale.join(', ')} in packages/server/src. Run: pnpm generate`)
     process.exitCode = 1
   }
 }

@@ -24,5 +24,5 @@ function databaseScript() {
 
 async function runDatabaseScript() {
   const script = await import(databaseScript())
-  await script.generateDatabaseFiles(script.DATABASE_DIRECTORY)
+  await script.generateDatabaseFiles(script.SOURCE_DIRECTORY)
 }

@@ -3,7 +3,6 @@ import type { Pool } from 'pg'
 import type { SecretBox } from './config/secrets.ts'
 import type { Signer } from './config/signer.ts'
 import type { ConfigFile } from './config.ts'
-import type { Db } from './db/database.ts'
 import type { TakePlaces } from './domain/rate-windows/windows.ts'
 import type { PlaySandbox } from './domain/sandbox/play.ts'
 import type { Notifier } from './domain/webhooks/notifier.ts'
@@ -17,7 +16,6 @@ import type { Store } from './storage/store.ts'
 /** What the service is made of; every handler gets it. */
 export interface Context {
   pool: Pool
-  db: Db
   reference: Reference
   registry: Registry
   wakers: Wakers

@@ -1,11 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import { typeParsers } from './parsers.ts'
-import type { Database as Tables } from './rows.ts'
 
-export type Db = Kysely<Tables>
-
-export type Database = { pool: Pool; db: Db; close: () => Promise<void> }
+export type Database = { pool: Pool; close: () => Promise<void> }
 
 export type DatabaseOptions = {
   maxConnections?: number
@@ -17,7 +13,7 @@ export type DatabaseOptions = {
 // An API call answers 503 after this, rather than hang, while PostgreSQL is away.
 const CONNECT_PATIENCE_MS = 5_000
 
-/** One pool, and Kysely on it. Takes a URL or what `pg` takes. Statements may be named: every connection is a session. */
+/** A pool of connections. Takes a URL or what `pg` takes. Statements may be named: every connection is a session. */
 export function createDatabase(connection: string | PoolConfig, options: DatabaseOptions = {}): Database {
   const { maxConnections = 20, applicationName = 'boxtrail', onError = () => {} } = options
   const pool = new Pool({
@@ -33,11 +29,9 @@ export function createDatabase(connection: string | PoolConfig, options: Databas
   // of its own; while a client is in use nobody does, so each client has a listener for as long as it lives.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let closed: Promise<void> | undefined
   return {
     pool,
-    db,
     close: () => {
       closed ??= pool.end()
       return closed

@@ -1,34 +1,53 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createDatabase } from './database.ts'
 import { startTemporary } from './embedded/temporary.ts'
-import { describeRows } from './generate/row-types.ts'
+import { describeRows, readColumns } from './generate/row-types.ts'
 import { describeSchema } from './generate/schema.ts'
+import { describeStatements } from './generate/statement-types.ts'
 import { migrate } from './migrate.ts'
 
 const HEADER = '@generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.'
+const STATEMENTS_HEADER =
+  '@generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.'
 
-export const DATABASE_DIRECTORY = fileURLToPath(new URL('./', import.meta.url))
-export const DATABASE_FILES = ['schema.sql', 'rows.ts'] as const
+export const SOURCE_DIRECTORY = fileURLToPath(new URL('../', import.meta.url))
+/** Below the source directory. */
+export const DATABASE_FILES = ['db/schema.sql', 'schema/rows.ts', 'db/statements.ts'] as const
 
-/** Migrates an empty database and writes down what came out: `schema.sql` to read in a review, `rows.ts` for Kysely. */
+/**
+ * Migrates an empty database and writes down what came out: `schema.sql` to read in a review, `rows.ts` with the types
+ * of the rows, `statements.ts` with those of every statement.
+ */
 export async function generateDatabaseFiles(outDir: string): Promise<void> {
   const server = await startTemporary()
-  const { pool, close } = createDatabase(server.url, { maxConnections: 1 })
+  const { pool, close } = createDatabase(server.url, { maxConnections: 2 })
+  const write = (file: (typeof DATABASE_FILES)[number], text: string) => {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true })
+    writeFileSync(join(outDir, file), text)
+  }
   try {
     await migrate(pool)
-    mkdirSync(outDir, { recursive: true })
-    writeFileSync(join(outDir, 'schema.sql'), `-- ${HEADER}\n\n${await describeSchema(pool)}`)
-    writeFileSync(join(outDir, 'rows.ts'), `// ${HEADER}\n${await describeRows(pool)}`)
+    write('db/schema.sql', `-- ${HEADER}\n\n${await describeSchema(pool)}`)
+    const columns = await readColumns(pool)
+    write('schema/rows.ts', `// ${HEADER}\n${describeRows(columns, narrowedColumns())}`)
+    write('db/statements.ts', `// ${STATEMENTS_HEADER}\n${await describeStatements(pool, columns)}`)
   } finally {
     await close()
     await server.stop()
   }
 }
 
+const narrowedColumns = (): Set<string> =>
+  new Set(
+    readFileSync(join(SOURCE_DIRECTORY, 'schema/column-types.ts'), 'utf8')
+      .match(/^ {2}'[a-z_]+\.[a-z_]+'(?=:)/gm)
+      ?.map((text) => text.trim().slice(1, -1)),
+  )
+
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: DATABASE_DIRECTORY } } })
+  const { values } = parseArgs({ options: { out: { type: 'string', default: SOURCE_DIRECTORY } } })
   await generateDatabaseFiles(values.out)
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CompiledQuery, type Kysely } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Client } from './statement.ts'
 
 /**
  * The one way in which work is taken, for every table that is a queue. The table has `lease_token bigint not null
@@ -16,8 +15,6 @@ import type { Pool, PoolClient } from 'pg'
  */
 export const LEASE_MS = 30_000
 
-// biome-ignore lint/suspicious/noExplicitAny: a lease works in any schema
-export type Executor = Pool | PoolClient | Kysely<any>
 export type Leased = { lease_token: number }
 export type LeaseTable = { table: string; key: readonly string[]; attempts?: boolean }
 export type Claim = {
@@ -44,35 +41,35 @@ export function defineLease<Key extends string>(of: { table: string; key: readon
   const identity = (row: Held) => [...of.key.map((column) => row[column]), row.lease_token]
   // A lease that was ended is not renewed, nor ended twice: the answer to the first time may have been lost.
   const held = `${[...of.key, 'lease_token'].map((column, index) => `${column} = $${index + 1}`).join(' and ')} and lease_until is not null`
-  const changes = async (executor: Executor, text: string, values: unknown[]) =>
-    (await run(executor, text, values)).length === 1
+  const changes = async (client: Client, text: string, values: unknown[]) =>
+    (await run(client, text, values)).length === 1
 
   return {
     /** Takes up to `limit` due rows. The rows come in no particular order. */
-    claim<Row = Record<string, unknown>>(executor: Executor, claim: Claim) {
+    claim<Row = Record<string, unknown>>(client: Client, claim: Claim) {
       const { text, values } = claimSql(of, claim)
-      return run(executor, text, values) as Promise<(Held & Row & { attempts: number })[]>
+      return run(client, text, values) as Promise<(Held & Row & { attempts: number })[]>
     },
 
     /** Lengthens the lease; false when it was lost. */
-    renew: (executor: Executor, row: Held, leaseMs: number = LEASE_MS): Promise<boolean> =>
+    renew: (client: Client, row: Held, leaseMs: number = LEASE_MS): Promise<boolean> =>
       changes(
-        executor,
+        client,
         `update ${of.table} set lease_until = now() + $${of.key.length + 2} * interval '1 ms' where ${held} returning 1`,
         [...identity(row), leaseMs],
       ),
 
     /** Inside a transaction: nobody else can claim the row until its end; false when it was lost, so write nothing. */
-    hold: (executor: Executor, row: Held): Promise<boolean> =>
-      changes(executor, `select 1 from ${of.table} where ${held} for update`, identity(row)),
+    hold: (client: Client, row: Held): Promise<boolean> =>
+      changes(client, `select 1 from ${of.table} where ${held} for update`, identity(row)),
 
     /** Ends the work, writing its outcome; false when the lease was lost and nothing was written. */
-    release(executor: Executor, row: Held, { set = {}, uncount = false }: Settled = {}): Promise<boolean> {
+    release(client: Client, row: Held, { set = {}, uncount = false }: Settled = {}): Promise<boolean> {
       const columns = Object.keys(set)
       const assignments = columns.map((column, index) => `"${column}" = $${of.key.length + 2 + index}`)
       if (uncount && of.attempts) assignments.push('attempts = greatest(attempts - 1, 0)')
       const text = `update ${of.table} set ${['lease_until = null', ...assignments].join(', ')} where ${held} returning 1`
-      return changes(executor, text, [...identity(row), ...columns.map((column) => set[column])])
+      return changes(client, text, [...identity(row), ...columns.map((column) => set[column])])
     },
   }
 }
@@ -92,8 +89,7 @@ returning ${returning ? `${returning}, ` : ''}${answer.join(', ')}`
   return { text, values: [...values, leaseMs, limit] }
 }
 
-async function run(executor: Executor, text: string, values: unknown[]): Promise<unknown[]> {
-  if ('executeQuery' in executor) return (await executor.executeQuery(CompiledQuery.raw(text, values))).rows
+async function run(client: Client, text: string, values: unknown[]): Promise<unknown[]> {
   const name = `lease-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
-  return (await executor.query({ name, text, values })).rows
+  return (await client.query({ name, text, values })).rows
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { Agent } from 'undici'
 import type { EdiPartner } from '../config/edi.ts'
 import type { Config, Feed, Line } from '../config.ts'
+import { statement } from '../db/statement.ts'
 import type { Reference } from '../reference/reference.ts'
 import type { Auth } from './dcsa/profile.ts'
 import { profiles } from './dcsa/profiles.ts'
@@ -137,28 +138,34 @@ const authOf = (auth: Line['auth']): Auth => {
   }
 }
 
+const askChangedSourcesSql = statement(
+  'ask-changed-sources',
+  `with due as materialized (
+     select id from checks where source_id = any($1::text[]) and next_check_at is not null order by id for no key update)
+   update checks c set next_check_at = now(), attempts = 0 from due where c.id = due.id`,
+)
+
+const saveSourcesSql = statement(
+  'save-sources',
+  `insert into sources (id, account_id, adapter, scac, created_at)
+   select id, account_id, adapter, scac, now() from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) as s(id, account_id, adapter, scac)
+   on conflict (id) do update set adapter = excluded.adapter, failures = 0, paused_until = null
+     where sources.adapter is distinct from excluded.adapter returning id`,
+)
+
 /** Rows for the leases of the configured sources. */
 export const saveSources = async (pool: Pool, registry: Registry): Promise<void> => {
   const sources = registry.ids.map((id) => registry.byId(id)!)
-  const { rows: changed } = await pool.query<{ id: string }>({
-    name: 'save-sources',
-    text: `insert into sources (id, account_id, adapter, scac, created_at)
-           select id, account_id, adapter, scac, now() from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) as s(id, account_id, adapter, scac)
-           on conflict (id) do update set adapter = excluded.adapter, failures = 0, paused_until = null
-             where sources.adapter is distinct from excluded.adapter returning id`,
-    values: [
-      sources.map(({ id }) => id),
-      sources.map(({ id }) => id.split('@')[1] ?? null),
-      sources.map(({ adapter }) => adapter),
-      sources.map(({ scac }) => scac),
-    ],
-  })
+  const changed = await saveSourcesSql.rows(
+    pool,
+    sources.map(({ id }) => id),
+    sources.map(({ id }) => id.split('@')[1] ?? null),
+    sources.map(({ adapter }) => adapter),
+    sources.map(({ scac }) => scac),
+  )
   // A line that has got its credentials answers now, not when its long retries come round.
-  await pool.query({
-    name: 'ask-changed-sources',
-    text: `with due as materialized (
-             select id from checks where source_id = any($1::text[]) and next_check_at is not null order by id for no key update)
-           update checks c set next_check_at = now(), attempts = 0 from due where c.id = due.id`,
-    values: [changed.map(({ id }) => id)],
-  })
+  await askChangedSourcesSql.count(
+    pool,
+    changed.map(({ id }) => id),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@boxtrail/contracts'
 import type { TimeValue } from './time.ts'
 
 /** How sure the source is. An estimate never becomes an actual because time passed. */
@@ -60,27 +61,7 @@ export interface Milestone {
   text: string | null
 }
 
-export type FactField =
-  | 'bill_of_lading_number'
-  | 'booking_number'
-  | 'equipment_size_type'
-  | 'seal_number'
-  | 'weight_in_lbs'
-  | 'booking_cancelled'
-  | 'holds'
-  /** One hold, set or released, from sources that tell changes and no lists; `name` says which. */
-  | 'hold'
-  | 'fees'
-  | 'available_for_pickup'
-  | 'pickup_lfd_line'
-  | 'pickup_lfd_terminal'
-  | 'pickup_lfd_rail'
-  | 'pickup_appointment_at'
-  | 'location_at_pod_terminal'
-  | 'chassis_number'
-  | 'rail_carrier_scac'
-  | 'off_dock_to'
-  | 'told_status'
+export type FactField = keyof FactValues
 
 export type HoldName = 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other'
 /** Holds of the kind `other` are many at once: each has a word of its own, so that one release does not lift them all. */
@@ -93,6 +74,33 @@ export type BillKey = `bill:${string}`
 export interface HoldChange {
   status: 'hold' | 'pending' | null
   description: string | null
+}
+
+type Container = Schemas['Container']['attributes']
+
+/** What a fact of each field says; null where the source says that there is none, or that it does not know. */
+export interface FactValues {
+  bill_of_lading_number: string
+  booking_number: string
+  equipment_size_type: string
+  seal_number: string
+  weight_in_lbs: number
+  booking_cancelled: boolean
+  holds: Container['holds_at_pod_terminal']
+  /** One hold, set or released, from sources that report changes and no lists; `name` says which. */
+  hold: HoldChange
+  fees: Container['fees_at_pod_terminal']
+  available_for_pickup: boolean
+  /** Dates and times as `readTime` reads them. */
+  pickup_lfd_line: string
+  pickup_lfd_terminal: string
+  pickup_lfd_rail: string
+  pickup_appointment_at: string
+  location_at_pod_terminal: string
+  chassis_number: string
+  rail_carrier_scac: string
+  off_dock_to: PlaceText
+  told_status: 'dropped' | 'loaded'
 }
 
 /** A property that a source states: a seal, a size and type, a list of holds. Absent is not empty. */

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { startHeartbeat } from '../../src/db/heartbeat.ts'
 import { defineLease } from '../../src/db/lease.ts'
+import { transaction } from '../../src/db/transaction.ts'
 import { testDatabase } from '../harness/database.ts'
 
-const { pool, db } = await testDatabase()
+const { pool } = await testDatabase()
 const jobs = defineLease({ table: 'jobs', key: ['account', 'id'], attempts: true })
 const due = { where: 't.due_at <= now()', orderBy: 't.due_at', limit: 10 }
 
@@ -58,13 +59,13 @@ test('work given back is free at once and its attempt is not counted', async () 
   expect(await job(Number(row!.id))).toMatchObject({ attempts: 0, lease_until: null, lease_token: 1 })
 })
 
-test('a transaction that holds the row keeps others off until it commits, through Kysely as well', async () => {
-  const [row] = await jobs.claim(db, { ...due, limit: 1, leaseMs: 1 })
+test('a transaction that holds the row keeps others off until it commits', async () => {
+  const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 1 })
   await sleep(5)
-  await db.transaction().execute(async (tx) => {
-    expect(await jobs.hold(tx, row!)).toBe(true)
+  await transaction(pool, async (client) => {
+    expect(await jobs.hold(client, row!)).toBe(true)
     expect(await jobs.claim(pool, { ...due, where: `t.id = ${row!.id}` })).toEqual([])
-    await jobs.release(tx, row!, { set: { result: 'held' } })
+    await jobs.release(client, row!, { set: { result: 'held' } })
   })
   expect(await jobs.hold(pool, { ...row!, lease_token: 0 })).toBe(false)
 })

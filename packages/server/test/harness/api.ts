@@ -73,7 +73,7 @@ export interface TestApi extends TestAccount {
 
 /** The real app on a real PostgreSQL, asked in-process. Call it at the top of the file. */
 export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
-  const { pool, db } = await testDatabase({ maxConnections: options.maxConnections })
+  const { pool } = await testDatabase({ maxConnections: options.maxConnections })
   const reference = createReference()
   const line = fakeLine('MAEU')
   const sandbox = createSandbox(pool)
@@ -98,7 +98,6 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
   const player = { pool, registry, world: createWorld(reference), notifier, wakers, log }
   const context: Context = {
     pool,
-    db,
     reference,
     registry,
     wakers,

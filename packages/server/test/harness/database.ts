@@ -3,11 +3,11 @@ import { afterAll, inject } from 'vitest'
 import { createDatabase, type Database } from '../../src/db/database.ts'
 import { withDatabaseName } from './url.ts'
 
-export type TestDatabase = { url: string } & Pick<Database, 'pool' | 'db'>
+export type TestDatabase = { url: string } & Pick<Database, 'pool'>
 
 /**
  * A migrated database of the test file's own, gone after its last test. Call it at the top of the file:
- * `const { db, pool, url } = await testDatabase()`
+ * `const { pool, url } = await testDatabase()`
  */
 export async function testDatabase(options: { maxConnections?: number } = {}): Promise<TestDatabase> {
   const server = inject('databaseServer')
@@ -15,11 +15,11 @@ export async function testDatabase(options: { maxConnections?: number } = {}): P
   const admin = createDatabase(server.url, { maxConnections: 1 })
   await admin.pool.query(`create database ${name} template ${server.template}`)
   const url = withDatabaseName(server.url, name)
-  const { pool, db, close } = createDatabase(url, { maxConnections: options.maxConnections ?? 10 })
+  const { pool, close } = createDatabase(url, { maxConnections: options.maxConnections ?? 10 })
   afterAll(async () => {
     await close()
     await admin.pool.query(`drop database ${name} with (force)`)
     await admin.close()
   })
-  return { url, pool, db }
+  return { url, pool }
 }

@@ -22,7 +22,7 @@ export const judge = ({ boxes }: Projection, deliveries: readonly Delivery[], no
       'pod_full_out_at',
       'empty_terminated_at',
       'pol_vessel_loaded_at',
-    ]) {
+    ] as const) {
       const ms = wireMs(fields[name])
       if (ms === null) continue
       if (!said.has(ms)) return `${name} ${String(fields[name])} was said by nobody`

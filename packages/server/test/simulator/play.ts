@@ -12,15 +12,17 @@ import {
   type Told,
 } from '../../../simulator/src/index.ts'
 import { type Advance, type AdvanceContext, advance } from '../../src/jobs/project-shipments/advance.ts'
-import type { JourneyState, LoadedJourney, RequestRow, SubscribedCheck } from '../../src/jobs/project-shipments/load.ts'
+import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/jobs/project-shipments/load.ts'
 import { createWorld } from '../../src/jobs/project-shipments/world.ts'
 import { createReference } from '../../src/reference/reference.ts'
+import type { JourneyState } from '../../src/schema/column-types.ts'
 import type { Subject } from '../../src/sources/source.ts'
 import { defaultCadence } from '../../src/tracking/cadence.ts'
 import { applyReport } from '../../src/tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
 import type { Difference, Stored, StoredBox } from '../../src/tracking/diff/types.ts'
 import { defaultRequestLimits } from '../../src/tracking/lifecycle/tracking-request.ts'
+import { wireRow } from '../harness/rows.ts'
 import { createSources, type Heard, type SimulatedSource } from './sources.ts'
 
 export const world = createWorld(createReference())
@@ -85,6 +87,8 @@ export const begin = (
       account_id: 'account',
       id: 'request',
       request_type: requestTypes[subjectOf(number).kind as keyof typeof requestTypes],
+      request_type_as_sent: 'bill_of_lading',
+      auto_detect_vocc_scac: false,
       request_number: number,
       normalized_number: number,
       scac: 'TEST',
@@ -242,7 +246,7 @@ export const write = (stored: Stored, difference: Difference): Stored => {
   for (const { id, number, fields } of difference.containers) {
     const box = boxes.get(number)
     boxes.set(number, {
-      row: { ...box?.row, ...fields, number, id },
+      row: wireRow('containers', { ...box?.row, ...fields, number, id }),
       events: box?.events ?? [],
       rawEvents: box?.rawEvents ?? [],
       route: box?.route ?? null,
@@ -262,7 +266,11 @@ export const write = (stored: Stored, difference: Difference): Stored => {
     })
   }
   const { shipment } = difference
-  return { shipment: shipment ? { ...stored.shipment, ...shipment.fields, id: shipment.id } : stored.shipment, boxes }
+  const { id, fields } = shipment ?? {}
+  return {
+    shipment: shipment ? wireRow('shipments', { ...stored.shipment, ...fields, id: id! }) : stored.shipment,
+    boxes,
+  }
 }
 
 /** What the API would serve now. */

@@ -8,6 +8,7 @@ import type { Change, Stored, StoredBox } from '../../src/tracking/diff/types.ts
 import { project } from '../../src/tracking/project/project.ts'
 import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
 import type { Milestone, Statement } from '../../src/tracking/statement.ts'
+import { wireRow } from '../harness/rows.ts'
 import {
   atLosAngeles,
   claimsOf,
@@ -158,7 +159,7 @@ const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
   for (const { id, number, fields } of difference.containers) {
     const box = boxes.get(number)
     boxes.set(number, {
-      row: { ...box?.row, ...fields, number, id },
+      row: wireRow('containers', { ...box?.row, ...fields, number, id }),
       events: box?.events ?? [],
       rawEvents: box?.rawEvents ?? [],
       route: box?.route ?? null,
@@ -178,7 +179,11 @@ const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
     })
   }
   const { shipment } = difference
-  return { shipment: shipment ? { ...stored.shipment, ...shipment.fields, id: shipment.id } : stored.shipment, boxes }
+  const { id, fields } = shipment ?? {}
+  return {
+    shipment: shipment ? wireRow('shipments', { ...stored.shipment, ...fields, id: id! }) : stored.shipment,
+    boxes,
+  }
 }
 
 const world = createWorld(createReference())

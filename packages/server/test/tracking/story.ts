@@ -3,7 +3,7 @@ import { createReference } from '../../src/reference/reference.ts'
 import { foldReports } from '../../src/tracking/claims/apply.ts'
 import type { ReadReport, SourceStyle } from '../../src/tracking/claims/claim.ts'
 import { project } from '../../src/tracking/project/project.ts'
-import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
+import type { ContainerFields, Projection, ShipmentFields, SourcedClaim } from '../../src/tracking/project/types.ts'
 import {
   type Classifier,
   type Fact,
@@ -146,8 +146,9 @@ export const estimates = ({ boxes }: Projection, number = BOX): string[] =>
         `${event.replace('container.transport.estimated.', '')} ${place.locode} ${formatInstant(ms)}`,
     )
 
-export const boxOf = ({ boxes }: Projection, number = BOX) => boxes.find((box) => box.number === number)?.fields ?? {}
-export const shipmentOf = ({ shipment }: Projection) => shipment?.fields ?? {}
+export const boxOf = ({ boxes }: Projection, number = BOX): Partial<ContainerFields> =>
+  boxes.find((box) => box.number === number)?.fields ?? {}
+export const shipmentOf = ({ shipment }: Projection): Partial<ShipmentFields> => shipment?.fields ?? {}
 
 /** Shanghai to Los Angeles by Busan: the first half of most stories. */
 export const toBusan = [

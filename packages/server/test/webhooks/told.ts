@@ -3,6 +3,7 @@ import { idv7 } from '../../src/db/idv7.ts'
 import type { Told, ToldRows } from '../../src/domain/webhooks/notifier.ts'
 import type { Reference } from '../../src/reference/reference.ts'
 import type { Change } from '../../src/tracking/diff/types.ts'
+import { wireRow } from '../harness/rows.ts'
 
 const NOW = '2026-03-03T11:00:00Z'
 
@@ -14,7 +15,7 @@ export const fabricatedRows = ({
   const terminal = places.terminalsAt('USLAX').find(({ kind }) => kind === 'terminal')!
   const [accountId, shipmentId, containerId, requestId, vesselId] = [idv7(), idv7(), idv7(), idv7(), idv7()]
   const [at, representationId, submissionId] = [new Date(NOW), idv7(), idv7()]
-  const container = {
+  const container = wireRow('containers', {
     account_id: accountId,
     id: containerId,
     shipment_id: shipmentId,
@@ -27,13 +28,14 @@ export const fabricatedRows = ({
     current_status: 'available',
     availability_known: true,
     available_for_pickup: true,
-    pickup_lfd: new Date('2026-03-31T04:59:00Z'),
+    pickup_lfd: '2026-03-31T04:59:00Z',
     pod_terminal_id: terminal.id,
     pod_timezone: 'America/Los_Angeles',
-    holds_at_pod_terminal: [{ status: 'hold', name: 'customs', description: null }],
-    created_at: new Date('2026-02-03T08:15:04Z'),
+    holds_at_pod_terminal: [{ status: 'hold', name: 'customs', description: '' }],
+    fees_at_pod_terminal: [],
+    created_at: '2026-02-03T08:15:04Z',
     updated_at: NOW,
-  }
+  })
   return {
     request: {
       account_id: accountId,
@@ -50,32 +52,40 @@ export const fabricatedRows = ({
       ref_numbers: [],
       shipment_tags: [],
       shipment_id: shipmentId,
+      auto_detect_vocc_scac: false,
+      awaiting_since: null,
+      initial_custom_fields: null,
+      customer_id: null,
+      user_id: null,
       created_at: new Date('2026-02-03T08:15:00Z'),
-      updated_at: NOW,
+      updated_at: at,
     },
     shipment: {
-      account_id: accountId,
-      id: shipmentId,
-      bill_of_lading_number: 'MAEU261904573',
-      shipping_line_scac: 'MAEU',
-      ref_numbers: [],
-      tags: [],
-      port_of_discharge_locode: 'USLAX',
-      port_of_discharge_name: 'Los Angeles',
-      pod_terminal_id: terminal.id,
-      pod_vessel_name: 'BOREAL TRADER',
-      pod_vessel_imo: '9812341',
-      pod_voyage_number: '612E',
-      pod_eta_at: '2026-03-02T14:35:00Z',
-      pod_timezone: 'America/Los_Angeles',
-      created_at: new Date('2026-02-03T08:15:00Z'),
-      updated_at: NOW,
+      ...wireRow('shipments', {
+        account_id: accountId,
+        id: shipmentId,
+        bill_of_lading_number: 'MAEU261904573',
+        shipping_line_scac: 'MAEU',
+        ref_numbers: [],
+        tags: [],
+        port_of_discharge_locode: 'USLAX',
+        port_of_discharge_name: 'Los Angeles',
+        pod_terminal_id: terminal.id,
+        pod_vessel_name: 'BOREAL TRADER',
+        pod_vessel_imo: '9812341',
+        pod_voyage_number: '612E',
+        pod_eta_at: '2026-03-02T14:35:00Z',
+        pod_timezone: 'America/Los_Angeles',
+        created_at: '2026-02-03T08:15:00Z',
+        updated_at: NOW,
+      }),
+      customer_name: null,
     },
     container,
     containers: [container],
     containerIds: [containerId],
     transportEvent: {
-      account_id: accountId,
+      milestone: 'arrive|USLAX|1',
       id: idv7(),
       container_id: containerId,
       shipment_id: shipmentId,
@@ -167,13 +177,13 @@ export const toldOf = (event: WebhookEventName, rows: ToldRows): Told => {
   const change: Change = {
     id: idv7(),
     resource_type,
-    resource_id: resource!.id as string,
+    resource_id: resource!.id,
     shipment_id: rows.shipment?.id ?? null,
     container_id: ofContainer ? rows.container!.id : null,
     event,
     changeset: changesets[event] ?? {},
   }
-  const accountId = rows.shipment!.account_id as string
+  const accountId = rows.request!.account_id
   const webhook = { id: idv7(), account_id: accountId, events: [], parked: false }
   return { id: idv7(), accountId, webhook, change, sequence: 7, occurredAt: NOW, rows: { ...rows, transportEvent } }
 }

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
-type Column = {
+export type Column = {
+  table_oid: number
+  position: number
   relation: string
   name: string
   type: string
   nullable: boolean
-  defaulted: boolean
-  computed: boolean
   labels: string[] | null
   check: string | null
 }
@@ -14,11 +14,9 @@ type Column = {
 // Of each column: its type, an array's element type with [] behind it, the labels of an enum, and the check that names
 // it alone. A column of a view may always be null as far as the catalogue knows.
 const COLUMNS = `
-  select c.relname as relation, a.attname as name,
+  select c.oid::int as table_oid, a.attnum as position, c.relname as relation, a.attname as name,
     case when e.oid is null then coalesce(b.typname, t.typname) else e.typname || '[]' end as type,
     not (a.attnotnull or t.typnotnull) as nullable,
-    a.atthasdef or a.attidentity = 'd' as defaulted,
-    a.attgenerated <> '' or a.attidentity = 'a' as computed,
     (select array_agg(enumlabel::text order by enumsortorder) from pg_enum where enumtypid = coalesce(e.oid, t.oid)) as labels,
     (select pg_get_constraintdef(k.oid) from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
       and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%= ANY (%' order by k.conname limit 1) as check
@@ -37,60 +35,64 @@ const TYPES = new Map<string, string>([
   ...NUMBERS.map((name) => [name, 'number'] as const),
   ['bool', 'boolean'],
   ['bytea', 'Buffer'],
-  ['timestamptz', 'Timestamp'],
+  ['timestamptz', 'Date'],
   ['json', 'Json'],
   ['jsonb', 'Json'],
 ])
 
-const IMPORTS: [name: string, used: RegExp][] = [
-  ['ColumnType', /\bTimestamp\b|\bJson\b|\bGenerated</],
-  ['GeneratedAlways', /\bGeneratedAlways</],
-]
-const HELPERS: [used: RegExp, text: string][] = [
-  [
-    /\bGenerated</,
-    "// Kysely's own does not look into a column type.\n" +
-      'type Generated<T> =\n' +
-      '  T extends ColumnType<infer Select, infer Insert, infer Update>\n' +
-      '    ? ColumnType<Select, Insert | undefined, Update>\n' +
-      '    : ColumnType<T, T | undefined, T>\n',
-  ],
-  [/\bTimestamp\b/, 'type Timestamp = ColumnType<Date, Date | string, Date | string>\n'],
-  [
-    /\bJson\b/,
-    "// Written as text: the driver would turn a list into PostgreSQL's own array syntax.\n" +
-      'type Json = ColumnType<unknown, string, string>\n',
-  ],
-]
-
-/** The tables as TypeScript, as the parsers of `parsers.ts` hand the rows over. */
-export async function describeRows(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<Column>(COLUMNS)
-  const tables = Map.groupBy(rows, ({ relation }) => relation)
-  const names = [...tables.keys()]
-  const interfaces = names.map(
-    (name) => `export interface ${pascal(name)} {\n${tables.get(name)!.map(member).join('')}}\n`,
-  )
-  const database = `export interface Database {\n${names.map((name) => `  ${name}: ${pascal(name)}\n`).join('')}}\n`
-  const body = [...interfaces, database].join('\n')
-  const helpers = HELPERS.filter(([used]) => used.test(body)).map(([, text]) => text)
-  const imports = IMPORTS.filter(([, used]) => used.test(body)).map(([name]) => name)
-  const head = imports.length > 0 ? `import type { ${imports.join(', ')} } from 'kysely'\n\n` : ''
-  return `${head}${[...helpers, body].join('\n')}`
+/** The TypeScript type of what a parser of `parsers.ts` makes of a PostgreSQL type, an array with [] behind it. */
+export function typescriptType(type: string): string {
+  return type.endsWith('[]') ? `${typescriptType(type.slice(0, -2))}[]` : (TYPES.get(type) ?? 'string')
 }
 
-function member(column: Column): string {
-  const bare = `${typeOf(column)}${column.nullable ? ' | null' : ''}`
-  const type = column.computed ? `GeneratedAlways<${bare}>` : column.defaulted ? `Generated<${bare}>` : bare
-  return `  ${column.name}: ${type}\n`
+export async function readColumns(pool: Pool): Promise<Column[]> {
+  return (await pool.query<Column>(COLUMNS)).rows
+}
+
+/**
+ * The tables as TypeScript, as the parsers of `parsers.ts` hand the rows over, and their columns in order. `narrowed`
+ * holds the columns of `column-types.ts`, as `table.column`.
+ */
+export function describeRows(all: readonly Column[], narrowed: ReadonlySet<string>): string {
+  const tables = Map.groupBy(all, ({ relation }) => relation)
+  const names = [...tables.keys()]
+  const interfaces = names.map(
+    (name) =>
+      `export interface ${rowName(name)} {\n${tables
+        .get(name)!
+        .map((one) => member(one, narrowed))
+        .join('')}}\n`,
+  )
+  const rows = `export interface Rows {\n${names.map((name) => `  ${name}: ${rowName(name)}\n`).join('')}}\n`
+  const columns = names.map(
+    (name) =>
+      `  ${name}: [${tables
+        .get(name)!
+        .map((one) => `'${one.name}'`)
+        .join(', ')}],\n`,
+  )
+  const listed = `export const columns = {\n${columns.join('')}} as const satisfies { [Table in keyof Rows]: readonly (keyof Rows[Table])[] }\n`
+  const body = [...interfaces, rows, listed].join('\n')
+  const imported = ['ColumnTypes', 'Json'].filter((name) => new RegExp(`\\b${name}\\b`).test(body))
+  return `import type { ${imported.join(', ')} } from './column-types.ts'\n\n${body}`
+}
+
+/** `TransportEventsRow` of `transport_events`. */
+export function rowName(table: string): string {
+  return `${table.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Row`
+}
+
+function member(column: Column, narrowed: ReadonlySet<string>): string {
+  const key = `${column.relation}.${column.name}`
+  const type = narrowed.has(key) ? `ColumnTypes['${key}']` : typeOf(column)
+  return `  ${column.name}: ${type}${column.nullable && type !== 'Json' ? ' | null' : ''}\n`
 }
 
 function typeOf({ type, labels, check }: Column): string {
-  const name = type.replace('[]', '')
   const literals = labels ?? listed(check)
-  const one = literals?.map((label) => `'${label.replaceAll("'", "\\'")}'`).join(' | ') ?? TYPES.get(name) ?? 'string'
-  if (!type.endsWith('[]')) return one
-  return one.includes('|') ? `(${one})[]` : `${one === 'Timestamp' ? 'Date' : one}[]`
+  if (!literals) return typescriptType(type)
+  const union = literals.map((label) => `'${label.replaceAll("'", "\\'")}'`).join(' | ')
+  return type.endsWith('[]') ? `(${union})[]` : union
 }
 
 // PostgreSQL writes `check (kind in ('a', 'b'))` down as `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))`.
@@ -98,8 +100,4 @@ function listed(check: string | null): string[] | undefined {
   const list = /^CHECK \(\(\w+ = ANY \(ARRAY\[([^\]]+)\]\)\)\)$/.exec(check ?? '')?.[1]
   const labels = list?.match(/'(?:[^']|'')*'/g)?.map((label) => label.slice(1, -1).replaceAll("''", "'"))
   return labels && labels.length > 0 ? labels : undefined
-}
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

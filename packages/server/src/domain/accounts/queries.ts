@@ -1,17 +1,16 @@
-import type { Pool, PoolClient } from 'pg'
-import type { Caller, Features } from '../../context.ts'
+import type { PoolClient } from 'pg'
+import type { Caller } from '../../context.ts'
+import { type Client, statement } from '../../db/statement.ts'
 
-type Client = Pool | PoolClient
+const findCallerRow = statement(
+  'find-caller',
+  `select k.account_id, k.user_id, k.id, a.features from api_keys k join accounts a on a.id = k.account_id
+   where k.key_hash = decode($1, 'hex') and k.revoked_at is null`,
+)
 
 /** Whose key this is, while it is not revoked, and what the account may not use. */
 export const findCaller = async (client: Client, keyHash: string): Promise<Caller | undefined> => {
-  const { rows } = await client.query<{ account_id: string; user_id: string; id: string; features: Features }>({
-    name: 'find-caller',
-    text: `select k.account_id, k.user_id, k.id, a.features from api_keys k join accounts a on a.id = k.account_id
-           where k.key_hash = decode($1, 'hex') and k.revoked_at is null`,
-    values: [keyHash],
-  })
-  const row = rows[0]
+  const row = await findCallerRow.first(client, keyHash)
   return row && { accountId: row.account_id, userId: row.user_id, keyId: row.id, features: row.features }
 }
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { BlobRow } from './resource.ts'
 
 type Client = Pool | PoolClient
@@ -16,6 +17,16 @@ export interface NewBlob {
   userId: string | null
 }
 
+const insertBlobSql = statement(
+  'insert-blob',
+  `with room as (
+     insert into stored_files as s (account_id, bytes) select $1::uuid, $6::bigint where $6 <= $10::bigint
+     on conflict (account_id) do update set bytes = s.bytes + excluded.bytes
+       where s.bytes + excluded.bytes <= $10 returning 1)
+   insert into blobs (account_id, id, key, filename, content_type, byte_size, checksum, service_name, user_id)
+   select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $9::uuid from room returning ${COLUMNS}`,
+)
+
 /** Undefined where the files of the account would then take more than so many bytes. */
 export const insertBlob = async (
   client: Client,
@@ -24,44 +35,43 @@ export const insertBlob = async (
   mostBytes: number,
 ): Promise<BlobRow | undefined> => {
   const { id, key, filename, contentType, byteSize, checksum, serviceName, userId } = blob
-  const { rows } = await client.query<BlobRow>({
-    name: 'insert-blob',
-    text: `with room as (
-             insert into stored_files as s (account_id, bytes) select $1::uuid, $6::bigint where $6 <= $10::bigint
-             on conflict (account_id) do update set bytes = s.bytes + excluded.bytes
-               where s.bytes + excluded.bytes <= $10 returning 1)
-           insert into blobs (account_id, id, key, filename, content_type, byte_size, checksum, service_name, user_id)
-           select $1, $2::uuid, $3, $4, $5, $6, $7, $8, $9::uuid from room returning ${COLUMNS}`,
-    values: [accountId, id, key, filename, contentType, byteSize, checksum, serviceName, userId, mostBytes],
-  })
-  return rows[0]
+  return insertBlobSql.first(
+    client,
+    accountId,
+    id,
+    key,
+    filename,
+    contentType,
+    byteSize,
+    checksum,
+    serviceName,
+    userId,
+    mostBytes,
+  )
 }
 
-export const findBlob = async (client: Client, accountId: string, id: string): Promise<BlobRow | undefined> => {
-  const { rows } = await client.query<BlobRow>({
-    name: 'find-blob',
-    text: `select ${COLUMNS} from blobs where account_id = $1 and id = $2`,
-    values: [accountId, id],
-  })
-  return rows[0]
-}
+const findBlobSql = statement('find-blob', `select ${COLUMNS} from blobs where account_id = $1 and id = $2`)
+
+export const findBlob = async (client: Client, accountId: string, id: string): Promise<BlobRow | undefined> =>
+  findBlobSql.first(client, accountId, id)
+
+const saveBlobSha256Sql = statement(
+  'save-blob-sha256',
+  'update blobs set sha256 = $3 where account_id = $1 and id = $2',
+)
 
 export const saveSha256 = (client: Client, accountId: string, id: string, sha256: Buffer) =>
-  client.query({
-    name: 'save-blob-sha256',
-    text: 'update blobs set sha256 = $3 where account_id = $1 and id = $2',
-    values: [accountId, id, sha256],
-  })
+  saveBlobSha256Sql.count(client, accountId, id, sha256)
+
+const takeBlobSql = statement(
+  'take-blob',
+  `update blobs set attached_at = now()
+   where account_id = $1 and id = $2 and attached_at is null and sha256 is not null`,
+)
 
 /** False when it is attached already, or gone. Of any number who try at once, one is told true. */
 export const takeBlob = async (client: PoolClient, accountId: string, blobId: string): Promise<boolean> => {
-  const { rowCount } = await client.query({
-    name: 'take-blob',
-    text: `update blobs set attached_at = now()
-           where account_id = $1 and id = $2 and attached_at is null and sha256 is not null`,
-    values: [accountId, blobId],
-  })
-  return rowCount === 1
+  return (await takeBlobSql.count(client, accountId, blobId)) === 1
 }
 
 export interface HeldBlob {
@@ -70,17 +80,24 @@ export interface HeldBlob {
   key: string
 }
 
+const holdUnattachedBlobsSql = statement(
+  'hold-unattached-blobs',
+  `select account_id, id, key from blobs
+   where attached_at is null and created_at < now() - interval '48 hours' and service_name = $1
+   order by created_at limit $2 for update skip locked`,
+)
+
 /** Files of a store that nobody attached for two days, of all accounts. Nobody can attach them until the commit. */
-export const holdUnattached = async (client: PoolClient, serviceName: string, atMost: number): Promise<HeldBlob[]> => {
-  const { rows } = await client.query<HeldBlob>({
-    name: 'hold-unattached-blobs',
-    text: `select account_id, id, key from blobs
-           where attached_at is null and created_at < now() - interval '48 hours' and service_name = $1
-           order by created_at limit $2 for update skip locked`,
-    values: [serviceName, atMost],
-  })
-  return rows
-}
+export const holdUnattached = async (client: PoolClient, serviceName: string, atMost: number): Promise<HeldBlob[]> =>
+  holdUnattachedBlobsSql.rows(client, serviceName, atMost)
+
+const holdUnwantedBlobsSql = statement(
+  'hold-unwanted-blobs',
+  `select b.account_id, b.id, b.key from blobs b
+   where b.unwanted_at < now() - $2 * interval '1 day' and b.service_name = $1 and not exists (
+     select from documents d where d.account_id = b.account_id and d.blob_id = b.id and d.discarded_at is null)
+   order by b.unwanted_at limit $3 for update skip locked`,
+)
 
 /** Files of a store that no document has any more, for so many days, of all accounts. */
 export const holdUnwanted = async (
@@ -88,43 +105,37 @@ export const holdUnwanted = async (
   serviceName: string,
   keptDays: number,
   atMost: number,
-): Promise<HeldBlob[]> => {
-  const { rows } = await client.query<HeldBlob>({
-    name: 'hold-unwanted-blobs',
-    text: `select b.account_id, b.id, b.key from blobs b
-           where b.unwanted_at < now() - $2 * interval '1 day' and b.service_name = $1 and not exists (
-             select from documents d where d.account_id = b.account_id and d.blob_id = b.id and d.discarded_at is null)
-           order by b.unwanted_at limit $3 for update skip locked`,
-    values: [serviceName, keptDays, atMost],
-  })
-  return rows
-}
+): Promise<HeldBlob[]> => holdUnwantedBlobsSql.rows(client, serviceName, keptDays, atMost)
+
+const findUnnamedKeysSql = statement(
+  'find-unnamed-keys',
+  `select k.key from unnest($1::text[]) as k (key)
+   where exists (select 1 from accounts a where a.id = left(k.key, 36)::uuid)
+     and not exists (select 1 from blobs b where b.key = k.key)`,
+  { notNull: ['key'] },
+)
 
 /**
  * Which of these keys no file has. Keys of accounts that are not in this database are none of its business: another
  * service may keep its files in the same place.
  */
 export const findUnnamed = async (client: Client, keys: readonly string[]): Promise<string[]> => {
-  const { rows } = await client.query<{ key: string }>({
-    name: 'find-unnamed-keys',
-    text: `select k.key from unnest($1::text[]) as k (key)
-           where exists (select 1 from accounts a where a.id = left(k.key, 36)::uuid)
-             and not exists (select 1 from blobs b where b.key = k.key)`,
-    values: [keys],
-  })
+  const rows = await findUnnamedKeysSql.rows(client, keys)
   return rows.map(({ key }) => key)
 }
 
+const deleteBlobSql = statement(
+  'delete-blob',
+  `with gone as (delete from blobs where account_id = $1 and id = $2 returning byte_size)
+   update stored_files set bytes = bytes - gone.byte_size from gone where account_id = $1`,
+)
+
+const forgetFileOfDeletedDocumentSql = statement(
+  'forget-file-of-deleted-document',
+  'update documents set blob_id = null where account_id = $1 and blob_id = $2',
+)
+
 export const deleteBlob = async (client: PoolClient, accountId: string, id: string): Promise<void> => {
-  await client.query({
-    name: 'forget-file-of-deleted-document',
-    text: 'update documents set blob_id = null where account_id = $1 and blob_id = $2',
-    values: [accountId, id],
-  })
-  await client.query({
-    name: 'delete-blob',
-    text: `with gone as (delete from blobs where account_id = $1 and id = $2 returning byte_size)
-           update stored_files set bytes = bytes - gone.byte_size from gone where account_id = $1`,
-    values: [accountId, id],
-  })
+  await forgetFileOfDeletedDocumentSql.count(client, accountId, id)
+  await deleteBlobSql.count(client, accountId, id)
 }

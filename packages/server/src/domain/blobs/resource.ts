@@ -1,18 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { RowOf } from '../../db/statement.ts'
 import { formatInstant } from '../../tracking/time.ts'
 
-export interface BlobRow {
-  id: string
-  key: string
-  filename: string
-  content_type: string
-  byte_size: number
-  checksum: string
-  service_name: string
-  created_at: Date
-  attached_at: Date | null
-  sha256: Buffer | null
-}
+export type BlobRow = RowOf<'find-blob'>
 
 interface Steps {
   signedId: string

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { Change } from '../../tracking/diff/types.ts'
 import type { RenderedNotification } from '../webhooks/notifier.ts'
 
@@ -12,55 +13,59 @@ export interface LedgerEntry {
   tracking_requests: number
 }
 
+const takeSequencesSql = statement(
+  'take-sequences',
+  `with u as materialized (
+     select l.account_id, u.changes, u.shipments, u.containers, u.requests
+     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as u(account_id, changes, shipments, containers, requests)
+     join ledgers l using (account_id) order by l.account_id for update of l)
+   update ledgers l set last_sequence = last_sequence + u.changes, shipments_total = shipments_total + u.shipments,
+     containers_total = containers_total + u.containers, tracking_requests_total = tracking_requests_total + u.requests
+   from u where l.account_id = u.account_id returning l.account_id, l.last_sequence`,
+)
+
 /** Takes sequence numbers and keeps the totals of unfiltered lists, for several accounts in key order. */
 export const takeSequences = async (client: PoolClient, entries: readonly LedgerEntry[]) => {
   const column = <K extends keyof LedgerEntry>(name: K) => entries.map((entry) => entry[name])
-  const { rows } = await client.query<{ account_id: string; last_sequence: number }>({
-    name: 'take-sequences',
-    text: `with u as materialized (
-             select l.account_id, u.changes, u.shipments, u.containers, u.requests
-             from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[]) as u(account_id, changes, shipments, containers, requests)
-             join ledgers l using (account_id) order by l.account_id for update of l)
-           update ledgers l set last_sequence = last_sequence + u.changes, shipments_total = shipments_total + u.shipments,
-             containers_total = containers_total + u.containers, tracking_requests_total = tracking_requests_total + u.requests
-           from u where l.account_id = u.account_id returning l.account_id, l.last_sequence`,
-    values: [
-      column('account_id'),
-      column('changes'),
-      column('shipments'),
-      column('containers'),
-      column('tracking_requests'),
-    ],
-  })
+  const rows = await takeSequencesSql.rows(
+    client,
+    column('account_id'),
+    column('changes'),
+    column('shipments'),
+    column('containers'),
+    column('tracking_requests'),
+  )
   return entries.map((entry) => rows.find((row) => row.account_id === entry.account_id)!)
 }
 
+const insertChangesSql = statement(
+  'insert-changes',
+  'insert into changes select * from json_populate_recordset(null::changes, $1)',
+)
+
 export const insertChanges = async (client: PoolClient, changes: readonly LoggedChange[]): Promise<void> => {
   if (changes.length === 0) return
-  await client.query({
-    name: 'insert-changes',
-    text: 'insert into changes select * from json_populate_recordset(null::changes, $1)',
-    values: [JSON.stringify(changes)],
-  })
+  await insertChangesSql.count(client, JSON.stringify(changes))
 }
+
+const insertNotificationsSql = statement(
+  'insert-notifications',
+  `with told as (
+     insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
+       delivery_status, next_attempt_at, created_at)
+     select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
+       case when parked then 'failed' else 'pending' end, case when not parked then now() end, now()
+     from json_to_recordset($1) as n(id uuid, account_id uuid, webhook_id uuid, event text, sequence bigint,
+       reference_type text, reference_id uuid, body text, parked boolean)
+     returning account_id)
+   update ledgers l set notifications_total = l.notifications_total + t.told
+   from (select account_id, count(*) as told from told group by account_id) t where l.account_id = t.account_id`,
+)
 
 export const insertNotifications = async (
   client: PoolClient,
   notifications: readonly RenderedNotification[],
 ): Promise<void> => {
   if (notifications.length === 0) return
-  await client.query({
-    name: 'insert-notifications',
-    text: `with told as (
-             insert into notifications (id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
-               delivery_status, next_attempt_at, created_at)
-             select id, account_id, webhook_id, event, sequence, reference_type, reference_id, body,
-               case when parked then 'failed' else 'pending' end, case when not parked then now() end, now()
-             from json_to_recordset($1) as n(id uuid, account_id uuid, webhook_id uuid, event text, sequence bigint,
-               reference_type text, reference_id uuid, body text, parked boolean)
-             returning account_id)
-           update ledgers l set notifications_total = l.notifications_total + t.told
-           from (select account_id, count(*) as told from told group by account_id) t where l.account_id = t.account_id`,
-    values: [JSON.stringify(notifications)],
-  })
+  await insertNotificationsSql.count(client, JSON.stringify(notifications))
 }

@@ -1,19 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { Conditions } from '../../db/listing.ts'
+import { statement } from '../../db/statement.ts'
+import type { ChangesRow } from '../../schema/rows.ts'
 
 type Client = Pool | PoolClient
 
-export interface ChangeRow {
-  sequence: number
-  id: string
-  resource_type: string
-  resource_id: string
-  shipment_id: string | null
-  container_id: string | null
-  event: string | null
-  changeset: Record<string, unknown[]>
-  occurred_at: Date
-}
+export type ChangeRow = Omit<ChangesRow, 'account_id'>
 
 export interface Wanted {
   events?: readonly string[] | undefined
@@ -23,13 +15,11 @@ export interface Wanted {
   containerId?: string | undefined
 }
 
+const lastSequenceSql = statement('last-sequence', 'select last_sequence from ledgers where account_id = $1')
+
 /** The newest number of an account's log. All up to it are committed: they are given out under the lock of this row. */
 export const lastSequence = async (client: Client, accountId: string): Promise<number> => {
-  const { rows } = await client.query<{ last_sequence: number }>({
-    name: 'last-sequence',
-    text: 'select last_sequence from ledgers where account_id = $1',
-    values: [accountId],
-  })
+  const rows = await lastSequenceSql.rows(client, accountId)
   return rows[0]!.last_sequence
 }
 

@@ -1,31 +1,32 @@
 import type { PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
+
+const lockChecksSql = statement('lock-checks', 'select 1 from checks where id = any($1::uuid[]) order by id for update')
 
 /** Locks checks in key order, before anything else of a transaction. */
 export const lockChecks = async (client: PoolClient, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
-  await client.query({
-    name: 'lock-checks',
-    text: 'select 1 from checks where id = any($1::uuid[]) order by id for update',
-    values: [ids],
-  })
+  await lockChecksSql.count(client, ids)
 }
+
+const lockSubjectsSql = statement(
+  'lock-subjects',
+  `select 1 from checks c join unnest($1::text[], $2::text[], $3::text[]) as s(source_id, kind, number)
+     on c.source_id = s.source_id and c.subject_kind = s.kind and c.subject_number = s.number
+   order by c.id for update of c`,
+)
 
 /** The same for the checks of some subjects, as far as there are any. */
 export const lockSubjects = (
   client: PoolClient,
   subjects: readonly { sourceId: string; kind: string; number: string }[],
 ) =>
-  client.query({
-    name: 'lock-subjects',
-    text: `select 1 from checks c join unnest($1::text[], $2::text[], $3::text[]) as s(source_id, kind, number)
-             on c.source_id = s.source_id and c.subject_kind = s.kind and c.subject_number = s.number
-           order by c.id for update of c`,
-    values: [
-      subjects.map(({ sourceId }) => sourceId),
-      subjects.map(({ kind }) => kind),
-      subjects.map(({ number }) => number),
-    ],
-  })
+  lockSubjectsSql.count(
+    client,
+    subjects.map(({ sourceId }) => sourceId),
+    subjects.map(({ kind }) => kind),
+    subjects.map(({ number }) => number),
+  )
 
 export interface Want {
   account_id: string
@@ -37,61 +38,77 @@ export interface Want {
   waiting: boolean
 }
 
+const wantChecksSql = statement(
+  'want-checks',
+  `update subscriptions s set active = u.active, wanted_every_s = u.every_s, waiting = u.waiting
+   from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[], $5::int[], $6::boolean[]) as u(account_id, journey_id, check_id, active, every_s, waiting)
+   where s.account_id = u.account_id and s.journey_id = u.journey_id and s.check_id = u.check_id
+     and (s.active, s.wanted_every_s, s.waiting) is distinct from (u.active, u.every_s, u.waiting)
+   returning s.check_id`,
+)
+
 /** Reconciles subscriptions, then lets each check run at its most frequent active want; at none, not at all. */
 export const wantChecks = async (client: PoolClient, wants: readonly Want[]): Promise<void> => {
   if (wants.length === 0) return
-  const { rows } = await client.query<{ check_id: string }>({
-    name: 'want-checks',
-    text: `update subscriptions s set active = u.active, wanted_every_s = u.every_s, waiting = u.waiting
-           from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::boolean[], $5::int[], $6::boolean[]) as u(account_id, journey_id, check_id, active, every_s, waiting)
-           where s.account_id = u.account_id and s.journey_id = u.journey_id and s.check_id = u.check_id
-             and (s.active, s.wanted_every_s, s.waiting) is distinct from (u.active, u.every_s, u.waiting)
-           returning s.check_id`,
-    values: [
-      wants.map((want) => want.account_id),
-      wants.map((want) => want.journey_id),
-      wants.map((want) => want.check_id),
-      wants.map((want) => want.active),
-      wants.map((want) => want.wanted_every_s),
-      wants.map((want) => want.waiting),
-    ],
-  })
+  const rows = await wantChecksSql.rows(
+    client,
+    wants.map((want) => want.account_id),
+    wants.map((want) => want.journey_id),
+    wants.map((want) => want.check_id),
+    wants.map((want) => want.active),
+    wants.map((want) => want.wanted_every_s),
+    wants.map((want) => want.waiting),
+  )
   if (rows.length > 0) await reschedule(client, [...new Set(rows.map((row) => row.check_id))])
 }
+
+const rescheduleChecksSql = statement(
+  'reschedule-checks',
+  `with wanted as materialized (
+     select c.id, (select min(wanted_every_s) from subscriptions s where s.check_id = c.id and s.active) as every_s
+     from checks c where c.id = any($1::uuid[]) order by c.id for update)
+   update checks c set every_s = coalesce(w.every_s, c.every_s),
+     next_check_at = case when w.every_s is null then null
+       when c.attempts > 0 and c.last_outcome is not null and c.next_check_at is not null then c.next_check_at
+       else least(coalesce(c.next_check_at, 'infinity'), 
+         coalesce(least(c.last_asked_at, now()) + w.every_s * interval '1 s', c.next_check_at, now())) end
+   from wanted w where c.id = w.id and (c.every_s is distinct from w.every_s or c.next_check_at is null or w.every_s is null)`,
+)
 
 /**
  * Sets when checks are next asked from what is wanted of them now. A check that failed keeps the time of its retry.
  * Rows in key order, so that two batches cannot lock crosswise.
  */
 export const reschedule = (client: PoolClient, checkIds: readonly string[]) =>
-  client.query({
-    name: 'reschedule-checks',
-    text: `with wanted as materialized (
-             select c.id, (select min(wanted_every_s) from subscriptions s where s.check_id = c.id and s.active) as every_s
-             from checks c where c.id = any($1::uuid[]) order by c.id for update)
-           update checks c set every_s = coalesce(w.every_s, c.every_s),
-             next_check_at = case when w.every_s is null then null
-               when c.attempts > 0 and c.last_outcome is not null and c.next_check_at is not null then c.next_check_at
-               else least(coalesce(c.next_check_at, 'infinity'), 
-                 coalesce(least(c.last_asked_at, now()) + w.every_s * interval '1 s', c.next_check_at, now())) end
-           from wanted w where c.id = w.id and (c.every_s is distinct from w.every_s or c.next_check_at is null or w.every_s is null)`,
-    values: [checkIds],
-  })
+  rescheduleChecksSql.count(client, checkIds)
+
+const ensureSourceSql = statement(
+  'ensure-source',
+  `insert into sources (id, account_id, adapter, scac, created_at)
+   values ($1, substring($1 from '@(.*)$')::uuid, $2, $3, now()) on conflict (id) do nothing`,
+)
 
 /** A source that has no row yet, because the operator has given no credentials for it: its checks wait for them. */
 export const ensureSource = (client: PoolClient, source: { id: string; adapter: string; scac: string | null }) =>
-  client.query({
-    name: 'ensure-source',
-    text: `insert into sources (id, account_id, adapter, scac, created_at)
-           values ($1, substring($1 from '@(.*)$')::uuid, $2, $3, now()) on conflict (id) do nothing`,
-    values: [source.id, source.adapter, source.scac],
-  })
+  ensureSourceSql.count(client, source.id, source.adapter, source.scac)
 
 export interface WantedCheck {
   id: string
   last_asked_at: Date | null
   last_outcome: string | null
 }
+
+const ensureCheckSql = statement(
+  'ensure-check',
+  `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
+   values ($1, $2, $3, $4, coalesce($5, now()), now())
+   on conflict (source_id, subject_kind, subject_number) do update set
+     next_check_at = case
+       when checks.last_outcome = 'ok' and least(checks.last_asked_at, now()) + checks.every_s * interval '1 s' > now()
+         then least(coalesce(checks.next_check_at, 'infinity'), least(checks.last_asked_at, now()) + checks.every_s * interval '1 s')
+       else least(coalesce(checks.next_check_at, 'infinity'), coalesce($5, now())) end
+   returning id, last_asked_at, last_outcome`,
+)
 
 /**
  * The check of a subject at a source, which all who track the subject share. It is due at once, unless the line has
@@ -101,21 +118,25 @@ export interface WantedCheck {
 export const ensureCheck = async (
   client: PoolClient,
   check: { id: string; sourceId: string; kind: string; number: string; startsAt: Date | null },
-): Promise<WantedCheck> => {
-  const { rows } = await client.query<WantedCheck>({
-    name: 'ensure-check',
-    text: `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
-           values ($1, $2, $3, $4, coalesce($5, now()), now())
-           on conflict (source_id, subject_kind, subject_number) do update set
-             next_check_at = case
-               when checks.last_outcome = 'ok' and least(checks.last_asked_at, now()) + checks.every_s * interval '1 s' > now()
-                 then least(coalesce(checks.next_check_at, 'infinity'), least(checks.last_asked_at, now()) + checks.every_s * interval '1 s')
-               else least(coalesce(checks.next_check_at, 'infinity'), coalesce($5, now())) end
-           returning id, last_asked_at, last_outcome`,
-    values: [check.id, check.sourceId, check.kind, check.number, check.startsAt],
-  })
-  return rows[0]!
-}
+): Promise<WantedCheck> =>
+  ensureCheckSql.one(client, check.id, check.sourceId, check.kind, check.number, check.startsAt)
+
+const subscribeToBoxesSql = statement(
+  'subscribe-to-boxes',
+  `insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
+   select u.account_id, u.journey_id, k.id, true, u.every_s, false
+   from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::int[]) as u(account_id, journey_id, source_id, number, every_s)
+   join checks k on k.source_id = u.source_id and k.subject_kind = 'container' and k.subject_number = u.number
+   on conflict (account_id, journey_id, check_id) do update set active = true, wanted_every_s = excluded.wanted_every_s
+   returning check_id as id`,
+)
+
+const insertBoxChecksSql = statement(
+  'insert-box-checks',
+  `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
+   select id, source_id, 'container', number, now(), now() from unnest($1::uuid[], $2::text[], $3::text[]) as w(id, source_id, number)
+   order by source_id, number on conflict (source_id, subject_kind, subject_number) do nothing`,
+)
 
 /** Checks of terminals and railways that journeys want from now on; who asked for one is known afterwards. */
 export const wantNewChecks = async (
@@ -130,42 +151,31 @@ export const wantNewChecks = async (
   }[],
 ): Promise<void> => {
   if (wanted.length === 0) return
-  const values = [
+  const sourceIds = wanted.map(({ sourceId }) => sourceId)
+  const numbers = wanted.map(({ number }) => number)
+  await insertBoxChecksSql.count(
+    client,
     wanted.map(({ id }) => id),
-    wanted.map(({ sourceId }) => sourceId),
-    wanted.map(({ number }) => number),
-  ]
-  await client.query({
-    name: 'insert-box-checks',
-    text: `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
-           select id, source_id, 'container', number, now(), now() from unnest($1::uuid[], $2::text[], $3::text[]) as w(id, source_id, number)
-           order by source_id, number on conflict (source_id, subject_kind, subject_number) do nothing`,
-    values,
-  })
-  const { rows } = await client.query<{ id: string }>({
-    name: 'subscribe-to-boxes',
-    text: `insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
-           select u.account_id, u.journey_id, k.id, true, u.every_s, false
-           from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::int[]) as u(account_id, journey_id, source_id, number, every_s)
-           join checks k on k.source_id = u.source_id and k.subject_kind = 'container' and k.subject_number = u.number
-           on conflict (account_id, journey_id, check_id) do update set active = true, wanted_every_s = excluded.wanted_every_s
-           returning check_id as id`,
-    values: [
-      wanted.map(({ accountId }) => accountId),
-      wanted.map(({ journeyId }) => journeyId),
-      ...values.slice(1),
-      wanted.map(({ everyS }) => everyS),
-    ],
-  })
+    sourceIds,
+    numbers,
+  )
+  const rows = await subscribeToBoxesSql.rows(
+    client,
+    wanted.map(({ accountId }) => accountId),
+    wanted.map(({ journeyId }) => journeyId),
+    sourceIds,
+    numbers,
+    wanted.map(({ everyS }) => everyS),
+  )
   await reschedule(client, [...new Set(rows.map(({ id }) => id))])
 }
 
+const askNowSql = statement(
+  'ask-now',
+  `with due as materialized (select id from checks where id = any($1::uuid[]) order by id for update)
+   update checks c set next_check_at = now() from due
+   where c.id = due.id and c.next_check_at > now() and (c.lease_until is null or c.lease_until <= now())`,
+)
+
 /** Makes checks due at once. One that is being asked at this moment, or that nobody wants, is left as it is. */
-export const askNow = (client: PoolClient, checkIds: readonly string[]) =>
-  client.query({
-    name: 'ask-now',
-    text: `with due as materialized (select id from checks where id = any($1::uuid[]) order by id for update)
-           update checks c set next_check_at = now() from due
-           where c.id = due.id and c.next_check_at > now() and (c.lease_until is null or c.lease_until <= now())`,
-    values: [checkIds],
-  })
+export const askNow = (client: PoolClient, checkIds: readonly string[]) => askNowSql.count(client, checkIds)

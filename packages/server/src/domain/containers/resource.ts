@@ -1,13 +1,12 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { linkage, linkages, wireTime } from '../../json-api.ts'
 import type { Reference } from '../../reference/reference.ts'
+import type { StoredContainer } from '../../tracking/diff/types.ts'
 import type { Stamps } from '../freshness/resource.ts'
 import { facilityLinkage, terminalLinkage } from '../terminals/resource.ts'
 
-/** Columns of `containers`; times as `Date` or in wire form. */
-export type ContainerRow = { id: string } & Record<string, unknown>
-
-type Attributes = Schemas['Container']['attributes']
+/** A row of `containers`, times in wire form; where it is served, with when its line was last polled. */
+export type ContainerRow = Omit<StoredContainer, 'account_id'> & { shipment_last_tracking_request_at?: string | null }
 
 export interface ContainerLinks {
   transportEventIds?: readonly string[]
@@ -22,64 +21,62 @@ export const containerResource = (
   row: ContainerRow,
   { transportEventIds = [], rawEventIds = [], reference: { places }, stamps, meta }: ContainerLinks,
 ): Schemas['Container'] => {
-  const text = (column: string) => (row[column] ?? null) as string | null
-  const time = (column: string) => wireTime(row[column])
   return {
     id: row.id,
     type: 'container',
     attributes: {
-      number: row.number as string,
-      ref_numbers: (row.ref_numbers ?? []) as string[],
-      equipment_type: text('equipment_type') as Attributes['equipment_type'],
-      equipment_length: (row.equipment_length ?? null) as Attributes['equipment_length'],
-      equipment_height: text('equipment_height') as Attributes['equipment_height'],
-      weight_in_lbs: (row.weight_in_lbs ?? null) as number | null,
-      seal_number: text('seal_number'),
-      created_at: time('created_at')!,
-      updated_at: time('updated_at')!,
-      current_status: (row.current_status ?? 'new') as Attributes['current_status'],
-      availability_known: row.availability_known === true,
-      available_for_pickup: (row.available_for_pickup ?? null) as boolean | null,
-      pickup_lfd: time('pickup_lfd'),
+      number: row.number,
+      ref_numbers: row.ref_numbers,
+      equipment_type: row.equipment_type,
+      equipment_length: row.equipment_length,
+      equipment_height: row.equipment_height,
+      weight_in_lbs: row.weight_in_lbs,
+      seal_number: row.seal_number,
+      created_at: wireTime(row.created_at),
+      updated_at: wireTime(row.updated_at),
+      current_status: row.current_status,
+      availability_known: row.availability_known,
+      available_for_pickup: row.available_for_pickup,
+      pickup_lfd: wireTime(row.pickup_lfd),
       import_deadlines: {
-        pickup_lfd_line: time('pickup_lfd_line'),
-        pickup_lfd_terminal: time('pickup_lfd_terminal'),
-        pickup_lfd_rail: time('pickup_lfd_rail'),
+        pickup_lfd_line: wireTime(row.pickup_lfd_line),
+        pickup_lfd_terminal: wireTime(row.pickup_lfd_terminal),
+        pickup_lfd_rail: wireTime(row.pickup_lfd_rail),
       },
-      pickup_appointment_at: time('pickup_appointment_at'),
-      pod_arrived_at: time('pod_arrived_at'),
-      pod_discharged_at: time('pod_discharged_at'),
-      pod_full_out_at: time('pod_full_out_at'),
-      pod_full_out_chassis_number: text('pod_full_out_chassis_number'),
-      location_at_pod_terminal: text('location_at_pod_terminal'),
+      pickup_appointment_at: wireTime(row.pickup_appointment_at),
+      pod_arrived_at: wireTime(row.pod_arrived_at),
+      pod_discharged_at: wireTime(row.pod_discharged_at),
+      pod_full_out_at: wireTime(row.pod_full_out_at),
+      pod_full_out_chassis_number: row.pod_full_out_chassis_number,
+      location_at_pod_terminal: row.location_at_pod_terminal,
       terminal_checked_at: stamps?.terminal_checked_at ?? null,
-      final_destination_full_out_at: time('final_destination_full_out_at'),
-      empty_terminated_at: time('empty_terminated_at'),
-      delivered_at: time('delivered_at'),
-      empty_out_at: time('empty_out_at'),
-      pol_full_in_at: time('pol_full_in_at'),
-      pol_vessel_loaded_at: time('pol_vessel_loaded_at'),
-      pol_vessel_departed_at: time('pol_vessel_departed_at'),
-      holds_at_pod_terminal: (row.holds_at_pod_terminal ?? []) as Attributes['holds_at_pod_terminal'],
-      fees_at_pod_terminal: (row.fees_at_pod_terminal ?? []) as Attributes['fees_at_pod_terminal'],
-      pod_timezone: text('pod_timezone'),
-      final_destination_timezone: text('final_destination_timezone'),
-      empty_terminated_timezone: text('empty_terminated_timezone'),
-      pod_rail_carrier_scac: text('pod_rail_carrier_scac'),
-      ind_rail_carrier_scac: text('ind_rail_carrier_scac'),
+      final_destination_full_out_at: wireTime(row.final_destination_full_out_at),
+      empty_terminated_at: wireTime(row.empty_terminated_at),
+      delivered_at: wireTime(row.delivered_at),
+      empty_out_at: wireTime(row.empty_out_at),
+      pol_full_in_at: wireTime(row.pol_full_in_at),
+      pol_vessel_loaded_at: wireTime(row.pol_vessel_loaded_at),
+      pol_vessel_departed_at: wireTime(row.pol_vessel_departed_at),
+      holds_at_pod_terminal: row.holds_at_pod_terminal,
+      fees_at_pod_terminal: row.fees_at_pod_terminal,
+      pod_timezone: row.pod_timezone,
+      final_destination_timezone: row.final_destination_timezone,
+      empty_terminated_timezone: row.empty_terminated_timezone,
+      pod_rail_carrier_scac: row.pod_rail_carrier_scac,
+      ind_rail_carrier_scac: row.ind_rail_carrier_scac,
       pod_last_tracking_request_at: stamps?.pod_last_tracking_request_at ?? null,
-      shipment_last_tracking_request_at: time('shipment_last_tracking_request_at'),
+      shipment_last_tracking_request_at: wireTime(row.shipment_last_tracking_request_at),
       rail_last_tracking_request_at: stamps?.rail_last_tracking_request_at ?? null,
-      pod_rail_loaded_at: time('pod_rail_loaded_at'),
-      pod_rail_departed_at: time('pod_rail_departed_at'),
-      ind_eta_at: time('ind_eta_at'),
-      ind_ata_at: time('ind_ata_at'),
-      ind_rail_unloaded_at: time('ind_rail_unloaded_at'),
-      ind_facility_lfd_on: time('pickup_lfd_rail'),
+      pod_rail_loaded_at: wireTime(row.pod_rail_loaded_at),
+      pod_rail_departed_at: wireTime(row.pod_rail_departed_at),
+      ind_eta_at: wireTime(row.ind_eta_at),
+      ind_ata_at: wireTime(row.ind_ata_at),
+      ind_rail_unloaded_at: wireTime(row.ind_rail_unloaded_at),
+      ind_facility_lfd_on: wireTime(row.pickup_lfd_rail),
       // One pair of lists serves wherever the box lies (design 10.10); these two remain for older clients.
       ind_facility_holds: null,
       ind_facility_fees: null,
-      ssl_lfd: time('pickup_lfd_line'),
+      ssl_lfd: wireTime(row.pickup_lfd_line),
     },
     relationships: {
       shipment: { data: linkage('shipment', row.shipment_id) },

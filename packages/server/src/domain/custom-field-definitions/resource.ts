@@ -1,20 +1,8 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { RowOf } from '../../db/statement.ts'
 import { linkages, wireTime } from '../../json-api.ts'
-import type { Value } from '../custom-fields/value.ts'
-import type { EntityType, FieldType } from './field.ts'
 
-export interface DefinitionRow extends FieldType {
-  account_id: string
-  id: string
-  entity_type: EntityType
-  api_slug: string
-  display_name: string
-  description: string | null
-  default_value: Value
-  option_ids: string[]
-  created_at: Date
-  updated_at: Date
-}
+export type DefinitionRow = RowOf<'find-custom-field-definitions'>
 
 export const definitionResource = (row: DefinitionRow): Schemas['CustomFieldDefinition'] => ({
   id: row.id,

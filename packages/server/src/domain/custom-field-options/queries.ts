@@ -1,9 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { OptionRow } from './resource.ts'
 
 type Client = Pool | PoolClient
 
 const columns = 'id, definition_id, value, label, position'
+
+const findCustomFieldOptionsOfSql = statement(
+  'find-custom-field-options-of',
+  `select ${columns} from custom_field_options where account_id = $1 and definition_id = any($2::uuid[])
+   order by position, id`,
+)
 
 /** The options of fields, in order. */
 export const findOptionsOf = async (
@@ -12,69 +19,71 @@ export const findOptionsOf = async (
   definitionIds: readonly string[],
 ): Promise<OptionRow[]> => {
   if (definitionIds.length === 0) return []
-  const { rows } = await client.query<OptionRow>({
-    name: 'find-custom-field-options-of',
-    text: `select ${columns} from custom_field_options where account_id = $1 and definition_id = any($2::uuid[])
-           order by position, id`,
-    values: [accountId, definitionIds],
-  })
-  return rows
+  return findCustomFieldOptionsOfSql.rows(client, accountId, definitionIds)
 }
+
+const findCustomFieldOptionSql = statement(
+  'find-custom-field-option',
+  `select ${columns} from custom_field_options where account_id = $1 and definition_id = $2 and id = $3`,
+)
 
 export const findOption = async (
   client: Client,
   accountId: string,
   { definitionId, id }: { definitionId: string; id: string },
-): Promise<OptionRow | undefined> => {
-  const { rows } = await client.query<OptionRow>({
-    name: 'find-custom-field-option',
-    text: `select ${columns} from custom_field_options where account_id = $1 and definition_id = $2 and id = $3`,
-    values: [accountId, definitionId, id],
-  })
-  return rows[0]
-}
+): Promise<OptionRow | undefined> => findCustomFieldOptionSql.first(client, accountId, definitionId, id)
+
+const insertCustomFieldOptionSql = statement(
+  'insert-custom-field-option',
+  `insert into custom_field_options (account_id, id, definition_id, value, label, position, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, now(), now())
+   on conflict (account_id, definition_id, value) do nothing returning ${columns}`,
+)
 
 /** Nothing when the field has an option of this value. */
 export const insertOption = async (
   client: PoolClient,
   accountId: string,
   option: OptionRow,
-): Promise<OptionRow | undefined> => {
-  const { rows } = await client.query<OptionRow>({
-    name: 'insert-custom-field-option',
-    text: `insert into custom_field_options (account_id, id, definition_id, value, label, position, created_at, updated_at)
-           values ($1, $2, $3, $4, $5, $6, now(), now())
-           on conflict (account_id, definition_id, value) do nothing returning ${columns}`,
-    values: [accountId, option.id, option.definition_id, option.value, option.label, option.position],
-  })
-  return rows[0]
-}
+): Promise<OptionRow | undefined> =>
+  insertCustomFieldOptionSql.first(
+    client,
+    accountId,
+    option.id,
+    option.definition_id,
+    option.value,
+    option.label,
+    option.position,
+  )
+
+const saveCustomFieldOptionSql = statement(
+  'save-custom-field-option',
+  `update custom_field_options set label = $3, position = $4, updated_at = now()
+   where account_id = $1 and id = $2`,
+)
 
 export const saveOption = (client: PoolClient, accountId: string, { id, label, position }: OptionRow) =>
-  client.query({
-    name: 'save-custom-field-option',
-    text: `update custom_field_options set label = $3, position = $4, updated_at = now()
-           where account_id = $1 and id = $2`,
-    values: [accountId, id, label, position],
-  })
+  saveCustomFieldOptionSql.count(client, accountId, id, label, position)
+
+const deleteCustomFieldOptionSql = statement(
+  'delete-custom-field-option',
+  'delete from custom_field_options where account_id = $1 and id = $2',
+)
 
 export const deleteOptionRow = (client: PoolClient, accountId: string, id: string) =>
-  client.query({
-    name: 'delete-custom-field-option',
-    text: 'delete from custom_field_options where account_id = $1 and id = $2',
-    values: [accountId, id],
-  })
+  deleteCustomFieldOptionSql.count(client, accountId, id)
+
+const relabelCustomFieldsSql = statement(
+  'relabel-custom-fields',
+  `update custom_fields f set text_value = (
+     select string_agg(coalesce(o.label, e.value), ', ' order by e.place)
+     from jsonb_array_elements_text(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end)
+            with ordinality e(value, place)
+     left join custom_field_options o
+       on o.account_id = f.account_id and o.definition_id = f.definition_id and o.value = e.value)
+   where f.account_id = $1 and f.definition_id = $2 and f.value ? $3`,
+)
 
 /** Values that name an option show its new label, and are found by it. */
 export const relabelValues = (client: PoolClient, accountId: string, { definition_id, value }: OptionRow) =>
-  client.query({
-    name: 'relabel-custom-fields',
-    text: `update custom_fields f set text_value = (
-             select string_agg(coalesce(o.label, e.value), ', ' order by e.place)
-             from jsonb_array_elements_text(case jsonb_typeof(f.value) when 'array' then f.value else jsonb_build_array(f.value) end)
-                    with ordinality e(value, place)
-             left join custom_field_options o
-               on o.account_id = f.account_id and o.definition_id = f.definition_id and o.value = e.value)
-           where f.account_id = $1 and f.definition_id = $2 and f.value ? $3`,
-    values: [accountId, definition_id, value],
-  })
+  relabelCustomFieldsSql.count(client, accountId, definition_id, value)

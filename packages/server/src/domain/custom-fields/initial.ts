@@ -2,26 +2,11 @@ import type { Body } from '@boxtrail/contracts'
 import type { Pool } from 'pg'
 import { ApiError, type Problem, unknownField, unprocessable, unprocessableAll } from '../../errors.ts'
 import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
+import type { StagedField, StagedFields } from '../../schema/column-types.ts'
 import type { EntityType } from '../custom-field-definitions/field.ts'
 import { findDefinitionsBySlug } from '../custom-field-definitions/queries.ts'
 import { checkValues, type GivenValue } from './check-value.ts'
 import type { Value } from './value.ts'
-
-/** A value that waits for its record, in the form in which it will be kept. */
-export interface StagedField {
-  definition_id: string
-  api_slug: string
-  value: Value
-  text: string | null
-  /** The container it is for; null for all. */
-  number: string | null
-}
-
-/** What `tracking_requests.initial_custom_fields` holds. */
-export interface StagedFields {
-  shipment: StagedField[]
-  containers: StagedField[]
-}
 
 type Given = NonNullable<Body<'createTrackingRequest'>['data']['attributes']['initial_custom_fields']>
 type GivenField = { api_slug: string; value: Value; number?: string | null }

@@ -1,22 +1,10 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { RowOf } from '../../db/statement.ts'
 import { linkage } from '../../json-api.ts'
-import type { FieldType } from '../custom-field-definitions/field.ts'
 import { displayOf } from './display.ts'
-import type { Value } from './value.ts'
 
 /** Columns of `custom_fields`, and those of its definition that it is shown by. */
-export interface FieldRow extends Pick<FieldType, 'data_type' | 'default_format'> {
-  id: string
-  definition_id: string
-  shipment_id: string | null
-  container_id: string | null
-  tracking_request_id: string | null
-  entity_id: string
-  api_slug: string
-  value: Value
-  text_value: string | null
-  user_id: string | null
-}
+export type FieldRow = RowOf<'find-custom-fields'>
 
 export const entityOf = (
   row: Pick<FieldRow, 'shipment_id' | 'container_id' | 'tracking_request_id'>,

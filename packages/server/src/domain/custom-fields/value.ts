@@ -1,15 +1,10 @@
 import { isUuid } from '../../json-api.ts'
+import type { CustomFieldValue as Value } from '../../schema/column-types.ts'
 import { type FieldType, kindOf, readRecordType, referenceTypes } from '../custom-field-definitions/field.ts'
 import { matchesPattern } from './pattern.ts'
 import { readDate, readTime } from './times.ts'
 
-/** A value as it is stored and served. */
-export type Value = string | number | boolean | string[] | Reference | null
-
-export interface Reference {
-  type: string
-  id: string
-}
+export type { CustomFieldReference as Reference, CustomFieldValue as Value } from '../../schema/column-types.ts'
 
 /** What can be chosen: label by value. Null: not known, so that every text may be an option. */
 export type Options = ReadonlyMap<string, string> | null

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { UploadedBlob } from '../blobs/check-blob.ts'
 
 interface NewDocument {
@@ -11,6 +12,14 @@ interface NewDocument {
   submissionId?: string
 }
 
+const insertDocumentSql = statement(
+  'insert-document',
+  `insert into documents (account_id, id, blob_id, name, source, file_name, file_content_type, file_size_bytes,
+     sha256, user_id, email_submission_id, next_read_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
+   on conflict (account_id, sha256) where discarded_at is null do nothing`,
+)
+
 /** To be read at once. False when the account has a document of the same bytes. */
 export const insertDocument = async (
   client: PoolClient,
@@ -18,13 +27,9 @@ export const insertDocument = async (
   document: NewDocument,
 ): Promise<boolean> => {
   const { id, name, userId, source, blob, submissionId = null } = document
-  const { rowCount } = await client.query({
-    name: 'insert-document',
-    text: `insert into documents (account_id, id, blob_id, name, source, file_name, file_content_type, file_size_bytes,
-             sha256, user_id, email_submission_id, next_read_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
-           on conflict (account_id, sha256) where discarded_at is null do nothing`,
-    values: [
+  return (
+    (await insertDocumentSql.count(
+      client,
       accountId,
       id,
       blob.id,
@@ -36,10 +41,14 @@ export const insertDocument = async (
       blob.sha256,
       userId,
       submissionId,
-    ],
-  })
-  return rowCount === 1
+    )) === 1
+  )
 }
+
+const findContentsOfDocumentsSql = statement(
+  'find-contents-of-documents',
+  `select sha256 from documents where account_id = $1 and sha256 = any($2::bytea[]) and discarded_at is null`,
+)
 
 /** Which of these contents are documents of the account already. */
 export const findContents = async (
@@ -47,27 +56,25 @@ export const findContents = async (
   accountId: string,
   sha256s: readonly Uint8Array[],
 ): Promise<Buffer[]> => {
-  const { rows } = await client.query<{ sha256: Buffer }>({
-    name: 'find-contents-of-documents',
-    text: `select sha256 from documents where account_id = $1 and sha256 = any($2::bytea[]) and discarded_at is null`,
-    values: [accountId, sha256s.map((each) => Buffer.from(each))],
-  })
+  const rows = await findContentsOfDocumentsSql.rows(
+    client,
+    accountId,
+    sha256s.map((each) => Buffer.from(each)),
+  )
   return rows.map(({ sha256 }) => sha256)
 }
+
+const findDocumentByContentSql = statement(
+  'find-document-by-content',
+  'select id, name from documents where account_id = $1 and sha256 = $2 and discarded_at is null',
+)
 
 /** None when it was deleted a moment ago. */
 export const findByContent = async (
   client: PoolClient,
   accountId: string,
   sha256: Buffer,
-): Promise<{ id: string; name: string } | undefined> => {
-  const { rows } = await client.query<{ id: string; name: string }>({
-    name: 'find-document-by-content',
-    text: 'select id, name from documents where account_id = $1 and sha256 = $2 and discarded_at is null',
-    values: [accountId, sha256],
-  })
-  return rows[0]
-}
+): Promise<{ id: string; name: string } | undefined> => findDocumentByContentSql.first(client, accountId, sha256)
 
 interface StoredFile {
   key: string
@@ -76,18 +83,16 @@ interface StoredFile {
   quarantined: string | null
 }
 
+const findFileOfDocumentSql = statement(
+  'find-file-of-document',
+  `select b.key, b.filename, b.content_type, d.quarantined from documents d
+   join blobs b on b.account_id = d.account_id and b.id = d.blob_id
+   where d.account_id = $1 and d.id = $2 and d.discarded_at is null`,
+)
+
 /** The file of a document, as the store needs it. */
 export const findFile = async (
   client: { query: PoolClient['query'] },
   accountId: string,
   documentId: string,
-): Promise<StoredFile | undefined> => {
-  const { rows } = await client.query<StoredFile>({
-    name: 'find-file-of-document',
-    text: `select b.key, b.filename, b.content_type, d.quarantined from documents d
-           join blobs b on b.account_id = d.account_id and b.id = d.blob_id
-           where d.account_id = $1 and d.id = $2 and d.discarded_at is null`,
-    values: [accountId, documentId],
-  })
-  return rows[0]
-}
+): Promise<StoredFile | undefined> => findFileOfDocumentSql.first(client, accountId, documentId)

@@ -1,14 +1,20 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Pool, PoolClient } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
 import { wireTime } from '../../json-api.ts'
 
-export interface RepresentationRow {
-  id: string
-  schema_version: string
-  payload: Record<string, unknown>
-  created_at: Date
-  updated_at: Date
-}
+export type RepresentationRow = RowOf<'find-last-representations'>
+
+const findLastRepresentationsSql = statement(
+  'find-last-representations',
+  `select r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload, r.created_at,
+     greatest(r.updated_at, d.updated_at) as updated_at
+   from documents d cross join lateral (
+     select * from document_representations r where r.account_id = d.account_id and r.document_id = d.id
+     order by r.created_at desc, r.id desc limit 1) r
+   where d.account_id = $1 and d.id = any($2::uuid[]) and d.discarded_at is null`,
+  { notNull: ['payload', 'updated_at'] },
+)
 
 /** What was last read from each document, with what a person wrote over it. */
 export const findRepresentations = async (
@@ -17,37 +23,36 @@ export const findRepresentations = async (
   documentIds: readonly string[],
 ): Promise<RepresentationRow[]> => {
   if (documentIds.length === 0) return []
-  const { rows } = await client.query<RepresentationRow>({
-    name: 'find-last-representations',
-    text: `select r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload, r.created_at,
-             greatest(r.updated_at, d.updated_at) as updated_at
-           from documents d cross join lateral (
-             select * from document_representations r where r.account_id = d.account_id and r.document_id = d.id
-             order by r.created_at desc, r.id desc limit 1) r
-           where d.account_id = $1 and d.id = any($2::uuid[]) and d.discarded_at is null`,
-    values: [accountId, documentIds],
-  })
-  return rows
+  return findLastRepresentationsSql.rows(client, accountId, documentIds)
 }
+
+const insertRepresentationSql = statement(
+  'insert-representation',
+  `insert into document_representations (account_id, id, document_id, document_type, schema_version, payload)
+   values ($1, $2, $3, $4, $5, $6)`,
+)
 
 export const insertRepresentation = (
   client: PoolClient,
   accountId: string,
   read: { id: string; documentId: string; documentType: string; schemaVersion: string; payload: object },
 ) =>
-  client.query({
-    name: 'insert-representation',
-    text: `insert into document_representations (account_id, id, document_id, document_type, schema_version, payload)
-           values ($1, $2, $3, $4, $5, $6)`,
-    values: [accountId, read.id, read.documentId, read.documentType, read.schemaVersion, read.payload],
-  })
+  insertRepresentationSql.count(
+    client,
+    accountId,
+    read.id,
+    read.documentId,
+    read.documentType,
+    read.schemaVersion,
+    JSON.stringify(read.payload),
+  )
 
 export const representationResource = (row: RepresentationRow): Schemas['DocumentRepresentation'] => ({
   id: row.id,
   type: 'document_representation',
   attributes: {
     schema_version: row.schema_version,
-    payload: row.payload,
+    payload: row.payload as Record<string, unknown>,
     created_at: wireTime(row.created_at),
     updated_at: wireTime(row.updated_at),
   },

@@ -1,28 +1,22 @@
 import type { Pool, PoolClient } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
 import type { Mail } from '../../reading/mail/mail.ts'
 
 type Client = Pool | PoolClient
 
 /** A mail as its own endpoints tell of it. */
-export interface SubmissionRow {
-  id: string
-  account_id: string
-  user_id: string | null
-  subject: string
-  body: string | null
-  sender: string[]
-  recipients: string[]
-  cc: string[]
-  sent_at: Date | null
-  message_id: string | null
-  in_reply_to: string | null
-  reference_ids: string[]
-  content_type: string | null
-  created_at: Date
-  updated_at: Date
-  /** Those that were not deleted. */
-  document_ids: string[]
-}
+export type SubmissionRow = RowOf<'find-submissions'>
+
+const findSubmissionsSql = statement(
+  'find-submissions',
+  `select e.id, e.account_id, e.user_id, e.subject, e.body, e.sender, e.recipients, e.cc, e.sent_at, e.message_id,
+     e.in_reply_to, e.reference_ids, e.content_type, e.created_at, e.updated_at,
+     array(select d.id from documents d where d.account_id = $1 and d.email_submission_id = e.id
+             and d.discarded_at is null order by d.created_at, d.id) as document_ids
+   from email_submissions e where e.account_id = $1 and e.id = any($2::uuid[])
+   order by array_position($2::uuid[], e.id)`,
+  { notNull: ['document_ids'] },
+)
 
 /** In the order of the ids. */
 export const findSubmissions = async (
@@ -31,18 +25,18 @@ export const findSubmissions = async (
   ids: readonly string[],
 ): Promise<SubmissionRow[]> => {
   if (ids.length === 0) return []
-  const { rows } = await client.query<SubmissionRow>({
-    name: 'find-submissions',
-    text: `select e.id, e.account_id, e.user_id, e.subject, e.body, e.sender, e.recipients, e.cc, e.sent_at, e.message_id,
-             e.in_reply_to, e.reference_ids, e.content_type, e.created_at, e.updated_at,
-             array(select d.id from documents d where d.account_id = $1 and d.email_submission_id = e.id
-                     and d.discarded_at is null order by d.created_at, d.id) as document_ids
-           from email_submissions e where e.account_id = $1 and e.id = any($2::uuid[])
-           order by array_position($2::uuid[], e.id)`,
-    values: [accountId, ids],
-  })
-  return rows
+  return findSubmissionsSql.rows(client, accountId, ids)
 }
+
+const findMailByMessageIdSql = statement(
+  'find-mail-by-message-id',
+  'select id from email_submissions where account_id = $1 and message_id = $2',
+)
+
+const findMailByContentSql = statement(
+  'find-mail-by-content',
+  'select id from email_submissions where account_id = $1 and message_id is null and sha256 = $2',
+)
 
 /** The mail that was handed in before: of the same Message-ID, or of the same bytes where it has none. */
 export const findSameMail = async (
@@ -50,14 +44,18 @@ export const findSameMail = async (
   accountId: string,
   { messageId, sha256 }: Pick<Mail, 'messageId' | 'sha256'>,
 ): Promise<string | undefined> => {
-  const { rows } = await client.query<{ id: string }>({
-    name: messageId === null ? 'find-mail-by-content' : 'find-mail-by-message-id',
-    text: `select id from email_submissions where account_id = $1
-           and ${messageId === null ? 'message_id is null and sha256 = $2' : 'message_id = $2'}`,
-    values: [accountId, messageId ?? Buffer.from(sha256)],
-  })
-  return rows[0]?.id
+  const row = await (messageId === null
+    ? findMailByContentSql.first(client, accountId, Buffer.from(sha256))
+    : findMailByMessageIdSql.first(client, accountId, messageId))
+  return row?.id
 }
+
+const insertSubmissionSql = statement(
+  'insert-submission',
+  `insert into email_submissions (account_id, id, user_id, subject, body, sender, recipients, cc, sent_at,
+     message_id, in_reply_to, reference_ids, content_type, sha256)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing`,
+)
 
 /** False when the same mail was handed in a moment ago. */
 export const insertSubmission = async (
@@ -65,12 +63,9 @@ export const insertSubmission = async (
   accountId: string,
   { id, userId, mail }: { id: string; userId: string; mail: Mail },
 ): Promise<boolean> => {
-  const { rowCount } = await client.query({
-    name: 'insert-submission',
-    text: `insert into email_submissions (account_id, id, user_id, subject, body, sender, recipients, cc, sent_at,
-             message_id, in_reply_to, reference_ids, content_type, sha256)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing`,
-    values: [
+  return (
+    (await insertSubmissionSql.count(
+      client,
       accountId,
       id,
       userId,
@@ -85,7 +80,6 @@ export const insertSubmission = async (
       mail.references,
       mail.contentType,
       Buffer.from(mail.sha256),
-    ],
-  })
-  return rowCount === 1
+    )) === 1
+  )
 }

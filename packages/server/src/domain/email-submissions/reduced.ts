@@ -1,5 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
 import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import { wireTime } from '../../json-api.ts'
 
 /** A mail as far as its documents tell of it. */
@@ -16,20 +17,20 @@ export interface ReducedSubmission {
   updated_at: Date
 }
 
+const findReducedSubmissionsSql = statement(
+  'find-reduced-submissions',
+  `select id, subject, left(body, 200) as body_preview, sender, recipients, cc, message_id, sent_at, created_at,
+     updated_at
+   from email_submissions where account_id = $1 and id = any($2::uuid[])`,
+)
+
 export const findReducedSubmissions = async (
   client: Pool | PoolClient,
   accountId: string,
   ids: readonly string[],
 ): Promise<ReducedSubmission[]> => {
   if (ids.length === 0) return []
-  const { rows } = await client.query<ReducedSubmission>({
-    name: 'find-reduced-submissions',
-    text: `select id, subject, left(body, 200) as body_preview, sender, recipients, cc, message_id, sent_at, created_at,
-             updated_at
-           from email_submissions where account_id = $1 and id = any($2::uuid[])`,
-    values: [accountId, ids],
-  })
-  return rows
+  return findReducedSubmissionsSql.rows(client, accountId, ids)
 }
 
 export const reducedSubmissionResource = (row: ReducedSubmission): Schemas['EmailSubmission'] => ({

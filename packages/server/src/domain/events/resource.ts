@@ -1,34 +1,31 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { linkage, wireTime } from '../../json-api.ts'
 import type { Reference } from '../../reference/reference.ts'
+import type { NewRawEvent, NewTransportEvent } from '../../tracking/diff/types.ts'
 import { locationLinkage } from '../metro-areas/resource.ts'
 import { facilityLinkage } from '../terminals/resource.ts'
-
-/** Columns of `transport_events` or `raw_events`; times as `Date` or in wire form. */
-export type EventRow = { id: string } & Record<string, unknown>
 
 type Milestone = Schemas['TransportEvent']
 type Raw = Schemas['RawEvent']
 
-export const transportEventResource = (row: EventRow, { places }: Reference): Milestone => {
-  const text = (column: string) => (row[column] ?? null) as string | null
+export const transportEventResource = (row: NewTransportEvent, { places }: Reference): Milestone => {
   return {
     id: row.id,
     type: 'transport_event',
     attributes: {
       event: row.event as Milestone['attributes']['event'],
-      created_at: wireTime(row.created_at)!,
+      created_at: wireTime(row.created_at),
       timestamp: wireTime(row.timestamp),
-      timezone: text('timezone'),
-      location_locode: text('location_locode'),
-      voyage_number: text('voyage_number'),
+      timezone: row.timezone,
+      location_locode: row.location_locode,
+      voyage_number: row.voyage_number,
       data_source: row.data_source as Milestone['attributes']['data_source'],
-      value: text('value'),
+      value: row.value as string | null,
       invalidated_at: wireTime(row.invalidated_at),
     },
     relationships: {
-      shipment: { data: { type: 'shipment', id: row.shipment_id as string } },
-      container: { data: { type: 'container', id: row.container_id as string } },
+      shipment: { data: { type: 'shipment', id: row.shipment_id } },
+      container: { data: { type: 'container', id: row.container_id } },
       vessel: { data: linkage('vessel', row.vessel_id) },
       location: { data: locationLinkage(row.location_id, places) },
       terminal: { data: facilityLinkage(row.terminal_id, places) },
@@ -39,18 +36,17 @@ export const transportEventResource = (row: EventRow, { places }: Reference): Mi
 }
 
 /** `index`: its place among the events of its container. */
-export const rawEventResource = (row: EventRow & { index: number }, { places }: Reference): Raw => {
-  const text = (column: string) => (row[column] ?? null) as string | null
+export const rawEventResource = (row: NewRawEvent & { index: number }, { places }: Reference): Raw => {
   const timestamp = wireTime(row.timestamp)
-  const timezone = text('timezone')
-  const date = row.date_only === true && timestamp ? dateIn(timestamp, timezone) : null
-  const estimated = row.estimated === true
+  const { timezone } = row
+  const date = row.date_only ? dateIn(timestamp, timezone) : null
+  const { estimated } = row
   return {
     id: row.id,
     type: 'raw_event',
     attributes: {
-      event: text('event') as Raw['attributes']['event'],
-      original_event: text('original_event'),
+      event: row.event as Raw['attributes']['event'],
+      original_event: row.original_event,
       timestamp,
       estimated,
       actual_on: estimated ? null : date,
@@ -59,22 +55,22 @@ export const rawEventResource = (row: EventRow & { index: number }, { places }: 
       estimated_at: estimated ? timestamp : null,
       will_occur_at: estimated ? timestamp : null,
       timezone,
-      created_at: wireTime(row.created_at)!,
-      location_name: text('location_name'),
-      location_locode: text('location_locode'),
-      vessel_name: text('vessel_name'),
-      vessel_imo: text('vessel_imo'),
-      voyage_number: text('voyage_number'),
+      created_at: wireTime(row.created_at),
+      location_name: row.location_name,
+      location_locode: row.location_locode,
+      vessel_name: row.vessel_name,
+      vessel_imo: row.vessel_imo,
+      voyage_number: row.voyage_number,
       index: row.index,
       data_source: row.data_source as Raw['attributes']['data_source'],
-      data_provider_name: text('data_provider_name'),
-      data_provider_code: text('data_provider_code'),
+      data_provider_name: row.data_provider_name,
+      data_provider_code: row.data_provider_code,
       invalidated_at: wireTime(row.invalidated_at),
     },
     relationships: {
       location: { data: locationLinkage(row.location_id, places) },
       vessel: { data: linkage('vessel', row.vessel_id) },
-      container: { data: { type: 'container', id: row.container_id as string } },
+      container: { data: { type: 'container', id: row.container_id } },
       terminal: { data: facilityLinkage(row.terminal_id, places) },
     },
   }

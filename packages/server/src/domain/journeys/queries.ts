@@ -1,59 +1,71 @@
 import type { PoolClient } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
 
-export interface JourneyRow {
-  id: string
-  tracking_request_id: string
-  check_ids: string[]
-}
+export type JourneyRow = RowOf<'find-journey'>
+
+const findJourneySql = statement(
+  'find-journey',
+  `select j.id, j.tracking_request_id,
+     array(select s.check_id from subscriptions s where s.account_id = j.account_id and s.journey_id = j.id) as check_ids
+   from journeys j where j.account_id = $1 and j.id = $2`,
+  { notNull: ['check_ids'] },
+)
 
 /** The journey of a shipment, and the checks it subscribes to. */
-export const findJourney = async (client: PoolClient, accountId: string, id: string) => {
-  const { rows } = await client.query<JourneyRow>({
-    name: 'find-journey',
-    text: `select j.id, j.tracking_request_id,
-             array(select s.check_id from subscriptions s where s.account_id = j.account_id and s.journey_id = j.id) as check_ids
-           from journeys j where j.account_id = $1 and j.id = $2`,
-    values: [accountId, id],
-  })
-  return rows[0]
-}
+export const findJourney = async (client: PoolClient, accountId: string, id: string) =>
+  findJourneySql.first(client, accountId, id)
+
+const interruptJourneySql = statement(
+  'interrupt-journey',
+  `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1
+   where account_id = $1 and id = $2`,
+)
 
 /**
  * Takes a journey out of the hands of whoever projects it now: that projection began from what is about to change, and
  * its writes will meet another token.
  */
 export const interruptJourney = (client: PoolClient, accountId: string, id: string) =>
-  client.query({
-    name: 'interrupt-journey',
-    text: `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1
-           where account_id = $1 and id = $2`,
-    values: [accountId, id],
-  })
+  interruptJourneySql.count(client, accountId, id)
+
+const restartJourneySql = statement(
+  'restart-journey',
+  `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
+     tracking_request_id = $3, due_at = null, attempts = 0,
+     state = jsonb_build_object('countsFromMs', (extract(epoch from now()) * 1000)::bigint)
+   where account_id = $1 and id = $2`,
+)
 
 /** The counts begin again: what the life cycle remembers is forgotten, and the journey is looked at anew. */
 export const restartJourney = (client: PoolClient, accountId: string, id: string, requestId: string) =>
-  client.query({
-    name: 'restart-journey',
-    text: `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1,
-             tracking_request_id = $3, due_at = null, attempts = 0,
-             state = jsonb_build_object('countsFromMs', (extract(epoch from now()) * 1000)::bigint)
-           where account_id = $1 and id = $2`,
-    values: [accountId, id, requestId],
-  })
+  restartJourneySql.count(client, accountId, id, requestId)
+
+const insertJourneySql = statement(
+  'insert-journey',
+  `insert into journeys (account_id, id, tracking_request_id, state, sandbox, created_at)
+   values ($1, $2, $3, case when $5 then $4::jsonb || jsonb_build_object('requestedMs',
+       floor(extract(epoch from now()) * 1000)::bigint + coalesce((select ahead_ms from sandboxes where account_id = $1), 0))
+     else $4::jsonb end, $5, now())`,
+)
 
 /** A journey of the sandbox remembers when it was asked for by the sandbox's clock. */
 export const insertJourney = (
   client: PoolClient,
   journey: { accountId: string; id: string; requestId: string; state: unknown; sandbox: boolean },
 ) =>
-  client.query({
-    name: 'insert-journey',
-    text: `insert into journeys (account_id, id, tracking_request_id, state, sandbox, created_at)
-           values ($1, $2, $3, case when $5 then $4::jsonb || jsonb_build_object('requestedMs',
-               floor(extract(epoch from now()) * 1000)::bigint + coalesce((select ahead_ms from sandboxes where account_id = $1), 0))
-             else $4::jsonb end, $5, now())`,
-    values: [journey.accountId, journey.id, journey.requestId, JSON.stringify(journey.state), journey.sandbox],
-  })
+  insertJourneySql.count(
+    client,
+    journey.accountId,
+    journey.id,
+    journey.requestId,
+    JSON.stringify(journey.state),
+    journey.sandbox,
+  )
+
+const setSubscriptionsSql = statement(
+  'set-subscriptions',
+  'update subscriptions set active = $3, waiting = $4 where account_id = $1 and journey_id = $2',
+)
 
 /** All checks of a journey are wanted, or none. */
 export const setSubscriptions = (
@@ -61,17 +73,13 @@ export const setSubscriptions = (
   accountId: string,
   journeyId: string,
   { active, waiting }: { active: boolean; waiting: boolean },
-) =>
-  client.query({
-    name: 'set-subscriptions',
-    text: 'update subscriptions set active = $3, waiting = $4 where account_id = $1 and journey_id = $2',
-    values: [accountId, journeyId, active, waiting],
-  })
+) => setSubscriptionsSql.count(client, accountId, journeyId, active, waiting)
+
+const subscribeSql = statement(
+  'subscribe',
+  `insert into subscriptions (account_id, journey_id, check_id) values ($1, $2, $3)
+   on conflict (account_id, journey_id, check_id) do update set active = true, waiting = true`,
+)
 
 export const subscribe = (client: PoolClient, accountId: string, journeyId: string, checkId: string) =>
-  client.query({
-    name: 'subscribe',
-    text: `insert into subscriptions (account_id, journey_id, check_id) values ($1, $2, $3)
-           on conflict (account_id, journey_id, check_id) do update set active = true, waiting = true`,
-    values: [accountId, journeyId, checkId],
-  })
+  subscribeSql.count(client, accountId, journeyId, checkId)

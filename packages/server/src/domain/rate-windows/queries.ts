@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { statement } from '../../db/statement.ts'
 
 export interface Asked {
   bucket: string
@@ -54,20 +55,22 @@ const text = `
     greatest(0, coalesce(times[1] + ${WINDOW_MS} - now_ms, 0))::int as reset_ms
   from w, ${NOW} c`
 
+const admitSql = statement('admit', text, { notNull: ['free', 'reset_ms'] })
+
 /**
  * Admits as many as have room, for each bucket that is asked, by the clock of the database: no minute, whenever it
  * begins, holds more admissions than the bucket has places, whichever processes asked. Rows are locked in one order.
  */
 export const admit = async (pool: Pool, asked: readonly Asked[], nowMs?: number): Promise<Admitted[]> => {
   const column = <Name extends keyof Asked>(name: Name) => asked.map((each) => each[name])
-  const values = [column('bucket'), column('who'), column('places'), column('asked'), nowMs ?? null]
-  const { rows } = await pool.query<Admitted>({ name: 'admit', text, values })
-  return rows
+  return admitSql.rows(pool, column('bucket'), column('who'), column('places'), column('asked'), nowMs ?? null)
 }
 
+const forgetWindowsSql = statement(
+  'forget-rate-windows',
+  `delete from rate_windows
+   where coalesce((select max(t) from unnest(times) t), 0) < extract(epoch from clock_timestamp()) * 1000 - ${2 * WINDOW_MS}`,
+)
+
 /** Forgets who has not asked for two minutes. */
-export const forgetWindows = (pool: Pool) =>
-  pool.query(
-    `delete from rate_windows
-     where coalesce((select max(t) from unnest(times) t), 0) < extract(epoch from clock_timestamp()) * 1000 - ${2 * WINDOW_MS}`,
-  )
+export const forgetWindows = (pool: Pool) => forgetWindowsSql.count(pool)

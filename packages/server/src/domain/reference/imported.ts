@@ -1,29 +1,35 @@
 import type { Pool } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { PlaceRow, PlaceTables, TerminalRow } from '../../reference/place-rows.ts'
 
 type Kind = 'port' | 'metro_area' | 'terminal'
 
-/** The lists that an operator imported, to be put over the tables that ship. */
+const readReferenceRowsSql = statement('read-reference-rows', 'select kind, row from reference_rows order by kind, key')
+
+/** The lists that an operator imported, which take precedence over the tables that ship. */
 export const readImportedPlaces = async (pool: Pool): Promise<Partial<PlaceTables>> => {
-  const { rows } = await pool.query<{ kind: Kind; row: unknown }>(
-    'select kind, row from reference_rows order by kind, key',
-  )
+  const rows = await readReferenceRowsSql.rows(pool)
   const of = <Row>(kind: Kind) => rows.filter((one) => one.kind === kind).map((one) => one.row as Row)
   if (rows.length === 0) return {}
   return { ports: of<PlaceRow>('port'), metroAreas: of<PlaceRow>('metro_area'), terminals: of<TerminalRow>('terminal') }
 }
 
+const saveReferenceRowsSql = statement(
+  'save-reference-rows',
+  `insert into reference_rows (kind, key, row, source, imported_at)
+   select $1, key, row, row->>'source', now() from unnest($2::text[], $3::jsonb[]) as r(key, row)
+   on conflict (kind, key) do update set row = excluded.row, source = excluded.source, imported_at = excluded.imported_at`,
+)
+
 /** Keeps imported rows; a row that was imported before is replaced. Answers how many were written. */
-export const saveImportedRows = async (
+export const saveImportedRows = (
   pool: Pool,
   kind: Kind,
   rows: readonly { key: string; row: { source: string } }[],
-): Promise<number> => {
-  const { rowCount } = await pool.query(
-    `insert into reference_rows (kind, key, row, source, imported_at)
-     select $1, key, row, row->>'source', now() from unnest($2::text[], $3::jsonb[]) as r(key, row)
-     on conflict (kind, key) do update set row = excluded.row, source = excluded.source, imported_at = excluded.imported_at`,
-    [kind, rows.map(({ key }) => key), rows.map(({ row }) => JSON.stringify(row))],
+): Promise<number> =>
+  saveReferenceRowsSql.count(
+    pool,
+    kind,
+    rows.map(({ key }) => key),
+    rows.map(({ row }) => JSON.stringify(row)),
   )
-  return rowCount ?? 0
-}

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
 import { matching } from './patterns.ts'
 
 type Client = Pool | PoolClient
@@ -63,45 +64,30 @@ const entriesOf = (type: EntityType, room: string, found: string) => {
 const untold = `not exists (select from tracking_requests r join shipments s on s.account_id = r.account_id
   and s.bill_of_lading_number in (r.request_number, r.normalized_number) where r.account_id = $1 and r.id = e.entity_id)`
 
-export interface FoundRow {
-  id: string
-  number: string
-  shipment_id: string | null
-  scac: string | null
-  port_of_lading_name: string | null
-  port_of_discharge_name: string | null
-  containers_count: number | null
-  tracking_stopped: boolean | null
-  tracking_stopped_reason: string | null
-  status: string | null
-  failed_reason: string | null
-  ref_numbers: string[]
-  created_at: Date
-  updated_at: Date
-}
+export type FoundRow = RowOf<'find-found-rows'>
+
+const findFoundRowsSql = statement(
+  'find-found-rows',
+  `
+   select s.id, s.bill_of_lading_number as number, null::uuid as shipment_id, s.shipping_line_scac as scac,
+     s.port_of_lading_name, s.port_of_discharge_name,
+     (select count(*) from containers c where c.account_id = s.account_id and c.shipment_id = s.id) as containers_count,
+     s.line_tracking_stopped_at is not null as tracking_stopped,
+     s.line_tracking_stopped_reason as tracking_stopped_reason, null::text as status, null::text as failed_reason,
+     s.ref_numbers, s.created_at, s.updated_at
+   from shipments s where s.account_id = $1 and s.id = any($2::uuid[])
+   union all
+   select c.id, c.number, c.shipment_id, s.shipping_line_scac, null, null, null, null, null, null, null,
+     c.ref_numbers, c.created_at, c.updated_at
+   from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+   where c.account_id = $1 and c.id = any($3::uuid[])
+   union all
+   select r.id, r.request_number, r.shipment_id, r.scac, null, null, null, null, null, r.status, r.failed_reason,
+     r.ref_numbers, r.created_at, r.updated_at
+   from tracking_requests r where r.account_id = $1 and r.id = any($4::uuid[])`,
+  { notNull: ['id', 'number', 'ref_numbers', 'created_at', 'updated_at'] },
+)
 
 /** What is shown of the records that were found. */
-export const findFoundRows = async (client: Client, accountId: string, ids: Record<EntityType, readonly string[]>) => {
-  const { rows } = await client.query<FoundRow>({
-    name: 'find-found-rows',
-    text: `
-      select s.id, s.bill_of_lading_number as number, null::uuid as shipment_id, s.shipping_line_scac as scac,
-        s.port_of_lading_name, s.port_of_discharge_name,
-        (select count(*) from containers c where c.account_id = s.account_id and c.shipment_id = s.id) as containers_count,
-        s.line_tracking_stopped_at is not null as tracking_stopped,
-        s.line_tracking_stopped_reason as tracking_stopped_reason, null::text as status, null::text as failed_reason,
-        s.ref_numbers, s.created_at, s.updated_at
-      from shipments s where s.account_id = $1 and s.id = any($2::uuid[])
-      union all
-      select c.id, c.number, c.shipment_id, s.shipping_line_scac, null, null, null, null, null, null, null,
-        c.ref_numbers, c.created_at, c.updated_at
-      from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
-      where c.account_id = $1 and c.id = any($3::uuid[])
-      union all
-      select r.id, r.request_number, r.shipment_id, r.scac, null, null, null, null, null, r.status, r.failed_reason,
-        r.ref_numbers, r.created_at, r.updated_at
-      from tracking_requests r where r.account_id = $1 and r.id = any($4::uuid[])`,
-    values: [accountId, ids.shipment, ids.cargo, ids.tracking_request],
-  })
-  return rows
-}
+export const findFoundRows = async (client: Client, accountId: string, ids: Record<EntityType, readonly string[]>) =>
+  findFoundRowsSql.rows(client, accountId, ids.shipment, ids.cargo, ids.tracking_request)

@@ -29,16 +29,10 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
     const stopped = await stopItsRequests(client, call, id)
     await setSubscriptions(client, accountId, shipment.journey_id, { active: false, waiting: false })
     await reschedule(client, checkIds)
-    const first = stopped[0]
     await appendToLog(client, call, {
       changes: [shipmentStopped(id, call.clock()), ...stopped.map((request) => requestStopped(id, request))],
       rows: () =>
-        rowsOfRequest(
-          client,
-          accountId,
-          { ...first, id: first!.id, status: 'tracking_stopped', is_retrying: false },
-          id,
-        ),
+        rowsOfRequest(client, accountId, { ...stopped[0]!, status: 'tracking_stopped', is_retrying: false }, id),
     })
   })
 

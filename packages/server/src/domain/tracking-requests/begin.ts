@@ -9,11 +9,11 @@ import { holdShipment } from '../shipments/queries.ts'
 import { shipmentResumed } from '../shipments/resume-tracking.ts'
 import { resumeShipment } from '../shipments/stop-queries.ts'
 import type { TrackedNumber } from './number.ts'
-import { findStoppedShipment, linkRequest, type ServedRequest } from './queries.ts'
+import { findStoppedShipment, linkRequest, type StoredRequest } from './queries.ts'
 
 type Maker = Pick<Call, 'accountId' | 'newId'>
 
-type Begun = Pick<ServedRequest, 'id' | 'user_id' | 'initial_custom_fields'>
+type Begun = Pick<StoredRequest, 'id' | 'user_id' | 'initial_custom_fields'>
 
 /**
  * The standing order to ask the line, from `startsAt` on. Before the request is written: every transaction locks checks

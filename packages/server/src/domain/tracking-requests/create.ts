@@ -7,11 +7,11 @@ import { enabledLines } from '../accounts/queries.ts'
 import { stageFields } from '../custom-fields/initial.ts'
 import { findParties } from '../parties/queries.ts'
 import { readNumber, type TrackedNumber } from './number.ts'
-import { findOpenRequests, type OpenRequest, type ServedRequest } from './queries.ts'
+import { findOpenRequests, type OpenRequest, type StoredRequest } from './queries.ts'
 import { writeRequests } from './write.ts'
 
 /** Starts tracking a number: request, journey, check, subscription and log, all or nothing. */
-export const startTracking = async (call: Call, { data }: Body<'createTrackingRequest'>): Promise<ServedRequest> => {
+export const startTracking = async (call: Call, { data }: Body<'createTrackingRequest'>): Promise<StoredRequest> => {
   const { pool, accountId } = call
   const { attributes } = data
   const tracked = readNumber(attributes, { ...call, enabledLines: await enabledLines(pool, accountId) })

@@ -1,21 +1,30 @@
 import type { PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { DetectionState } from '../../tracking/lifecycle/detect-line.ts'
-import type { ServedRequest } from './queries.ts'
+
+const insertDetectionSql = statement(
+  'insert-detection',
+  'insert into detections (account_id, request_id, due_at) values ($1, $2, coalesce($3, now()))',
+)
 
 /** A request whose line is to be found, now or from `startsAt` on. */
 export const insertDetection = (client: PoolClient, accountId: string, requestId: string, startsAt: Date | null) =>
-  client.query({
-    name: 'insert-detection',
-    text: 'insert into detections (account_id, request_id, due_at) values ($1, $2, coalesce($3, now()))',
-    values: [accountId, requestId, startsAt],
-  })
+  insertDetectionSql.count(client, accountId, requestId, startsAt)
+
+const deleteDetectionSql = statement(
+  'delete-detection',
+  'delete from detections where account_id = $1 and request_id = $2',
+)
 
 export const deleteDetection = (client: { query: PoolClient['query'] }, accountId: string, requestId: string) =>
-  client.query({
-    name: 'delete-detection',
-    text: 'delete from detections where account_id = $1 and request_id = $2',
-    values: [accountId, requestId],
-  })
+  deleteDetectionSql.count(client, accountId, requestId)
+
+const saveDetectionSql = statement(
+  'save-detection',
+  `update detections set state = $3, check_id = $4, asked_after = $5, due_at = now() + $6 * interval '1 ms',
+     lease_until = null, attempts = 0
+   where account_id = $1 and request_id = $2`,
+)
 
 /** Remembers whom a detection asks, or for how long it rests, and gives it back. */
 export const saveDetection = (
@@ -29,26 +38,26 @@ export const saveDetection = (
     dueInMs: number
   },
 ) =>
-  client.query({
-    name: 'save-detection',
-    text: `update detections set state = $3, check_id = $4, asked_after = $5, due_at = now() + $6 * interval '1 ms',
-             lease_until = null, attempts = 0
-           where account_id = $1 and request_id = $2`,
-    values: [accountId, requestId, JSON.stringify(to.state), to.checkId, to.askedAfter, to.dueInMs],
-  })
+  saveDetectionSql.count(client, accountId, requestId, JSON.stringify(to.state), to.checkId, to.askedAfter, to.dueInMs)
+
+const postponeDetectionSql = statement(
+  'postpone-detection',
+  `update detections set lease_until = now() + $4 * interval '1 ms'
+   where account_id = $1 and request_id = $2 and lease_token = $3`,
+)
 
 /** A detection that went wrong waits longer after each try. */
 export const postponeDetection = (
   client: { query: PoolClient['query'] },
   held: { account_id: string; request_id: string; lease_token: number },
   afterMs: number,
-) =>
-  client.query({
-    name: 'postpone-detection',
-    text: `update detections set lease_until = now() + $4 * interval '1 ms'
-           where account_id = $1 and request_id = $2 and lease_token = $3`,
-    values: [held.account_id, held.request_id, held.lease_token, afterMs],
-  })
+) => postponeDetectionSql.count(client, held.account_id, held.request_id, held.lease_token, afterMs)
+
+const setRequestLineSql = statement(
+  'set-request-line',
+  `update tracking_requests set scac = $3, normalized_number = $4, updated_at = now()
+   where account_id = $1 and id = $2`,
+)
 
 /** The line of a request is known from now on. Fails on the index of open requests when another holds the number there. */
 export const setRequestLine = (
@@ -56,20 +65,13 @@ export const setRequestLine = (
   accountId: string,
   id: string,
   { scac, normalizedNumber }: { scac: string; normalizedNumber: string },
-) =>
-  client.query({
-    name: 'set-request-line',
-    text: `update tracking_requests set scac = $3, normalized_number = $4, updated_at = now()
-           where account_id = $1 and id = $2`,
-    values: [accountId, id, scac, normalizedNumber],
-  })
+) => setRequestLineSql.count(client, accountId, id, scac, normalizedNumber)
 
-export const failRequest = async (client: PoolClient, accountId: string, id: string, reason: string) => {
-  const { rows } = await client.query<ServedRequest>({
-    name: 'fail-request',
-    text: `update tracking_requests set status = 'failed', failed_reason = $3, is_retrying = false, updated_at = now()
-           where account_id = $1 and id = $2 returning *`,
-    values: [accountId, id, reason],
-  })
-  return rows[0]!
-}
+const failRequestSql = statement(
+  'fail-request',
+  `update tracking_requests set status = 'failed', failed_reason = $3, is_retrying = false, updated_at = now()
+   where account_id = $1 and id = $2 returning *`,
+)
+
+export const failRequest = async (client: PoolClient, accountId: string, id: string, reason: string) =>
+  failRequestSql.one(client, accountId, id, reason)

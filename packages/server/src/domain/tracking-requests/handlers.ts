@@ -13,7 +13,7 @@ import { startMany } from './bulk/start-many.ts'
 import { startTracking } from './create.ts'
 import { requestListing } from './filters.ts'
 import { inferredNumber } from './infer.ts'
-import { findRequests, requestsTotal, type ServedRequest } from './queries.ts'
+import { findRequests, requestsTotal, type StoredRequest } from './queries.ts'
 import { trackingRequestResource } from './resource.ts'
 import { changeRefNumbers } from './update.ts'
 
@@ -45,7 +45,7 @@ export const updateTrackingRequest: Handler<'updateTrackingRequest'> = async ({ 
 
 /** The shipment comes without being asked for; `shipment` and `container` are what older clients call it and its boxes. */
 const includeWithRequests = async (
-  rows: readonly ServedRequest[],
+  rows: readonly StoredRequest[],
   include: Query<'getTrackingRequest'>['include'] = [],
   call: Call,
 ): Promise<IncludedResource[]> => {

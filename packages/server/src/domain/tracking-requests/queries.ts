@@ -1,39 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
 import { isUniqueViolation } from '../../db/errors.ts'
+import { statement } from '../../db/statement.ts'
+import type { StagedFields } from '../../schema/column-types.ts'
+import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
-import type { StagedFields } from '../custom-fields/initial.ts'
-import type { TrackingRequestRow } from './resource.ts'
 
 type Client = Pool | PoolClient
 
-export type RequestType = 'bill_of_lading' | 'booking' | 'container'
-
-export type ServedRequest = TrackingRequestRow & {
-  request_number: string
-  scac: string | null
-  shipment_id: string | null
-  customer_id: string | null
-  user_id: string | null
-  /** For what begins; null for most requests. */
-  initial_custom_fields: StagedFields | null
-}
+export type RequestType = TrackingRequestsRow['request_type']
 
 /** A request as its life cycle sees it. */
-export type StoredRequest = ServedRequest & {
-  account_id: string
-  request_type: RequestType
-  normalized_number: string
-  status: RequestState['status']
-  failed_reason: RequestState['failed_reason']
-  is_retrying: boolean
-  retry_count: number
-  awaiting_since: Date | null
-  ref_numbers: string[]
-}
+export type StoredRequest = TrackingRequestsRow
 
 export const requestState = (request: StoredRequest): RequestState => ({
   status: request.status,
-  failed_reason: request.failed_reason,
+  failed_reason: request.failed_reason as RequestState['failed_reason'],
   is_retrying: request.is_retrying,
   retry_count: request.retry_count,
   awaitingSinceMs: request.awaiting_since?.getTime() ?? null,
@@ -55,33 +36,33 @@ export interface NewRequest {
   userId: string
 }
 
+const insertRequestSql = statement(
+  'insert-request',
+  `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number,
+     scac, auto_detect_vocc_scac, status, ref_numbers, shipment_tags, initial_custom_fields, customer_id, user_id, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, now(), now())
+   on conflict (account_id, scac, normalized_number) where status in ('pending', 'awaiting_manifest', 'created') do nothing
+   returning *`,
+)
+
 /** Inserts a request, or answers nothing when an open one already holds the number at that line. */
-export const insertRequest = async (client: PoolClient, request: NewRequest): Promise<ServedRequest | undefined> => {
-  const { rows } = await client.query<ServedRequest>({
-    name: 'insert-request',
-    text: `insert into tracking_requests (account_id, id, request_type, request_type_as_sent, request_number, normalized_number,
-             scac, auto_detect_vocc_scac, status, ref_numbers, shipment_tags, initial_custom_fields, customer_id, user_id, created_at, updated_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12, $13, now(), now())
-           on conflict (account_id, scac, normalized_number) where status in ('pending', 'awaiting_manifest', 'created') do nothing
-           returning *`,
-    values: [
-      request.accountId,
-      request.id,
-      request.requestType,
-      request.requestTypeAsSent,
-      request.requestNumber,
-      request.normalizedNumber,
-      request.scac,
-      request.autoDetect,
-      request.refNumbers,
-      request.shipmentTags,
-      request.initialCustomFields === null ? null : JSON.stringify(request.initialCustomFields),
-      request.customerId,
-      request.userId,
-    ],
-  })
-  return rows[0]
-}
+export const insertRequest = async (client: PoolClient, request: NewRequest) =>
+  insertRequestSql.first(
+    client,
+    request.accountId,
+    request.id,
+    request.requestType,
+    request.requestTypeAsSent,
+    request.requestNumber,
+    request.normalizedNumber,
+    request.scac,
+    request.autoDetect,
+    request.refNumbers,
+    request.shipmentTags,
+    request.initialCustomFields === null ? null : JSON.stringify(request.initialCustomFields),
+    request.customerId,
+    request.userId,
+  )
 
 export interface OpenRequest {
   id: string
@@ -90,6 +71,14 @@ export interface OpenRequest {
   normalized_number: string
 }
 
+const findOpenRequestsSql = statement(
+  'find-open-requests',
+  `select r.id, r.shipment_id, r.scac, r.normalized_number from tracking_requests r
+   join unnest($2::text[], $3::text[]) as n(scac, number)
+     on r.normalized_number = n.number and r.scac is not distinct from n.scac
+   where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')`,
+)
+
 /** The open requests that hold these numbers at their lines. */
 export const findOpenRequests = async (
   client: Client,
@@ -97,16 +86,25 @@ export const findOpenRequests = async (
   numbers: readonly { scac: string | null; normalizedNumber: string }[],
 ): Promise<OpenRequest[]> => {
   if (numbers.length === 0) return []
-  const { rows } = await client.query<OpenRequest>({
-    name: 'find-open-requests',
-    text: `select r.id, r.shipment_id, r.scac, r.normalized_number from tracking_requests r
-           join unnest($2::text[], $3::text[]) as n(scac, number)
-             on r.normalized_number = n.number and r.scac is not distinct from n.scac
-           where r.account_id = $1 and r.status in ('pending', 'awaiting_manifest', 'created')`,
-    values: [accountId, numbers.map(({ scac }) => scac), numbers.map(({ normalizedNumber }) => normalizedNumber)],
-  })
+  const rows = await findOpenRequestsSql.rows(
+    client,
+    accountId,
+    numbers.map(({ scac }) => scac),
+    numbers.map(({ normalizedNumber }) => normalizedNumber),
+  )
   return rows
 }
+
+const findStoppedShipmentSql = statement(
+  'find-stopped-shipment',
+  `select s.id, s.journey_id from tracking_requests r
+   join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
+   where r.account_id = $1 and r.scac = $2 and r.normalized_number = $3 and r.request_type = $4
+     and r.status = 'tracking_stopped' and s.line_tracking_stopped_at is not null
+     and ($4 <> 'container' or not exists (select 1 from containers c
+           where c.account_id = s.account_id and c.shipment_id = s.id and c.empty_terminated_at is not null))
+   order by r.created_at desc, r.id desc limit 1`,
+)
 
 /**
  * The stopped shipment that a number was tracked as before. A box that came back empty has ended that journey: its
@@ -116,65 +114,52 @@ export const findStoppedShipment = async (
   client: PoolClient,
   accountId: string,
   { requestType, scac, normalizedNumber }: Pick<NewRequest, 'requestType' | 'scac' | 'normalizedNumber'>,
-) => {
-  const { rows } = await client.query<{ id: string; journey_id: string }>({
-    name: 'find-stopped-shipment',
-    text: `select s.id, s.journey_id from tracking_requests r
-           join shipments s on s.account_id = r.account_id and s.id = r.shipment_id
-           where r.account_id = $1 and r.scac = $2 and r.normalized_number = $3 and r.request_type = $4
-             and r.status = 'tracking_stopped' and s.line_tracking_stopped_at is not null
-             and ($4 <> 'container' or not exists (select 1 from containers c
-                   where c.account_id = s.account_id and c.shipment_id = s.id and c.empty_terminated_at is not null))
-           order by r.created_at desc, r.id desc limit 1`,
-    values: [accountId, scac, normalizedNumber, requestType],
-  })
-  return rows[0]
-}
+) => findStoppedShipmentSql.first(client, accountId, scac, normalizedNumber, requestType)
 
-export const findRequest = async (client: Client, accountId: string, id: string) => {
-  const { rows } = await client.query<StoredRequest>({
-    name: 'find-request',
-    text: 'select * from tracking_requests where account_id = $1 and id = $2',
-    values: [accountId, id],
-  })
-  return rows[0]
-}
+const findRequestSql = statement('find-request', 'select * from tracking_requests where account_id = $1 and id = $2')
+
+export const findRequest = async (client: Client, accountId: string, id: string) =>
+  findRequestSql.first(client, accountId, id)
+
+const holdRequestSql = statement(
+  'hold-request',
+  'select * from tracking_requests where account_id = $1 and id = $2 for update',
+)
 
 /** The same, and nobody else changes it until the commit. */
-export const holdRequest = async (client: PoolClient, accountId: string, id: string) => {
-  const { rows } = await client.query<StoredRequest>({
-    name: 'hold-request',
-    text: 'select * from tracking_requests where account_id = $1 and id = $2 for update',
-    values: [accountId, id],
-  })
-  return rows[0]
-}
+export const holdRequest = async (client: PoolClient, accountId: string, id: string) =>
+  holdRequestSql.first(client, accountId, id)
 
-export const findRequestsOfShipment = async (client: Client, accountId: string, shipmentId: string) => {
-  const { rows } = await client.query<StoredRequest>({
-    name: 'find-requests-of-shipment',
-    text: 'select * from tracking_requests where account_id = $1 and shipment_id = $2 order by created_at, id',
-    values: [accountId, shipmentId],
-  })
-  return rows
-}
+const findRequestsOfShipmentSql = statement(
+  'find-requests-of-shipment',
+  'select * from tracking_requests where account_id = $1 and shipment_id = $2 order by created_at, id',
+)
+
+export const findRequestsOfShipment = async (client: Client, accountId: string, shipmentId: string) =>
+  findRequestsOfShipmentSql.rows(client, accountId, shipmentId)
+
+const findRequestsSql = statement(
+  'find-requests',
+  `select r.*, l.last_outcome as line_outcome, l.next_check_at as line_retry_at from tracking_requests r
+   left join lateral (select c.last_outcome, c.next_check_at from journeys j
+     join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
+     join checks c on c.id = s.check_id
+     where r.status in ('pending', 'awaiting_manifest', 'failed') and c.source_id like 'line:%'
+       and j.account_id = r.account_id and j.tracking_request_id = r.id limit 1) l on true
+   where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`,
+)
 
 /** Newest first; those that have no shipment with the last asking of their line. */
 export const findRequests = async (client: Client, accountId: string, ids: readonly string[]) => {
   if (ids.length === 0) return []
-  const { rows } = await client.query<ServedRequest>({
-    name: 'find-requests',
-    text: `select r.*, l.last_outcome as line_outcome, l.next_check_at as line_retry_at from tracking_requests r
-           left join lateral (select c.last_outcome, c.next_check_at from journeys j
-             join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
-             join checks c on c.id = s.check_id
-             where r.status in ('pending', 'awaiting_manifest', 'failed') and c.source_id like 'line:%'
-               and j.account_id = r.account_id and j.tracking_request_id = r.id limit 1) l on true
-           where r.account_id = $1 and r.id = any($2::uuid[]) order by r.created_at desc, r.id desc`,
-    values: [accountId, ids],
-  })
-  return rows
+  return findRequestsSql.rows(client, accountId, ids)
 }
+
+const reopenRequestSql = statement(
+  'reopen-request',
+  `update tracking_requests set status = $3, failed_reason = null, updated_at = now()
+   where account_id = $1 and id = $2`,
+)
 
 /** False when another open request holds the number by now; the transaction is then lost. */
 export const reopenRequest = async (
@@ -184,12 +169,7 @@ export const reopenRequest = async (
   status: string,
 ): Promise<boolean> => {
   try {
-    await client.query({
-      name: 'reopen-request',
-      text: `update tracking_requests set status = $3, failed_reason = null, updated_at = now()
-             where account_id = $1 and id = $2`,
-      values: [accountId, id, status],
-    })
+    await reopenRequestSql.count(client, accountId, id, status)
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false
@@ -197,31 +177,33 @@ export const reopenRequest = async (
   }
 }
 
+const saveRequestRefNumbersSql = statement(
+  'save-request-ref-numbers',
+  'update tracking_requests set ref_numbers = $3, updated_at = now() where account_id = $1 and id = $2',
+)
+
 export const saveRequestRefNumbers = (
   client: PoolClient,
   accountId: string,
   id: string,
   refNumbers: readonly string[],
-) =>
-  client.query({
-    name: 'save-request-ref-numbers',
-    text: 'update tracking_requests set ref_numbers = $3, updated_at = now() where account_id = $1 and id = $2',
-    values: [accountId, id, refNumbers],
-  })
+) => saveRequestRefNumbersSql.count(client, accountId, id, refNumbers)
+
+const requestsTotalSql = statement(
+  'requests-total',
+  'select tracking_requests_total as total from ledgers where account_id = $1',
+)
 
 export const requestsTotal = async (client: Client, accountId: string): Promise<number> => {
-  const { rows } = await client.query<{ total: number }>({
-    name: 'requests-total',
-    text: 'select tracking_requests_total as total from ledgers where account_id = $1',
-    values: [accountId],
-  })
+  const rows = await requestsTotalSql.rows(client, accountId)
   return rows[0]!.total
 }
 
+const linkRequestSql = statement(
+  'link-request',
+  'update tracking_requests set shipment_id = $3 where account_id = $1 and id = $2',
+)
+
 /** The shipment that a request goes on with. */
 export const linkRequest = (client: PoolClient, accountId: string, id: string, shipmentId: string) =>
-  client.query({
-    name: 'link-request',
-    text: 'update tracking_requests set shipment_id = $3 where account_id = $1 and id = $2',
-    values: [accountId, id, shipmentId],
-  })
+  linkRequestSql.count(client, accountId, id, shipmentId)

@@ -1,10 +1,11 @@
 import type { Schemas } from '@boxtrail/contracts'
 import { linkage, wireTime } from '../../json-api.ts'
+import type { TrackingRequestsRow } from '../../schema/rows.ts'
 import { type NextStep, nextStepOf, type RequestProblem } from '../../tracking/lifecycle/next-step.ts'
 import { formatInstant } from '../../tracking/time.ts'
 
-/** Columns of `tracking_requests`; times as `Date` or in wire form. */
-export type TrackingRequestRow = { id: string } & Record<string, unknown>
+/** A row of `tracking_requests`, and what is joined from the check of its line. */
+export type TrackingRequestRow = TrackingRequestsRow & { line_outcome?: string | null; line_retry_at?: Date | null }
 
 type Attributes = Schemas['TrackingRequest']['attributes']
 
@@ -15,14 +16,13 @@ export const nextStepMeta = ({ action, reason, retryAtMs }: NextStep): Schemas['
   retry_at: retryAtMs === null ? null : formatInstant(retryAtMs),
 })
 
-/** `line_outcome` and `line_retry_at` are joined from the check of its line. */
 const nextStepOfRow = (row: TrackingRequestRow): NextStep | null =>
   nextStepOf({
-    status: row.status as RequestProblem['status'],
-    failedReason: (row.failed_reason ?? null) as RequestProblem['failedReason'],
-    isRetrying: row.is_retrying === true,
+    status: row.status,
+    failedReason: row.failed_reason as RequestProblem['failedReason'],
+    isRetrying: row.is_retrying,
     lastOutcome: (row.line_outcome ?? null) as RequestProblem['lastOutcome'],
-    retryAtMs: row.line_retry_at instanceof Date ? row.line_retry_at.getTime() : null,
+    retryAtMs: row.line_retry_at?.getTime() ?? null,
   })
 
 export const trackingRequestResource = (row: TrackingRequestRow): Schemas['TrackingRequest'] => {
@@ -31,19 +31,19 @@ export const trackingRequestResource = (row: TrackingRequestRow): Schemas['Track
     id: row.id,
     type: 'tracking_request',
     attributes: {
-      request_number: row.request_number as string,
+      request_number: row.request_number,
       request_type: row.request_type_as_sent as Attributes['request_type'],
-      scac: (row.scac ?? null) as string | null,
-      ref_numbers: (row.ref_numbers ?? []) as string[],
-      shipment_tags: (row.shipment_tags ?? []) as string[],
-      tags: (row.shipment_tags ?? []) as string[],
-      status: row.status as Attributes['status'],
-      failed_reason: (row.failed_reason ?? null) as Attributes['failed_reason'],
+      scac: row.scac,
+      ref_numbers: row.ref_numbers,
+      shipment_tags: row.shipment_tags,
+      tags: row.shipment_tags,
+      status: row.status,
+      failed_reason: row.failed_reason as Attributes['failed_reason'],
       action: step?.action ?? null,
-      is_retrying: row.is_retrying === true,
-      retry_count: (row.retry_count ?? 0) as number,
-      created_at: wireTime(row.created_at)!,
-      updated_at: wireTime(row.updated_at)!,
+      is_retrying: row.is_retrying,
+      retry_count: row.retry_count,
+      created_at: wireTime(row.created_at),
+      updated_at: wireTime(row.updated_at),
     },
     relationships: {
       tracked_object: { data: linkage('shipment', row.shipment_id) },

@@ -1,13 +1,13 @@
 import type { Body } from '@boxtrail/contracts'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
+import type { StagedFields } from '../../schema/column-types.ts'
 import { appendToLog, type NewChange } from '../changes/append.ts'
 import { lockSubjects, reschedule, type WantedCheck } from '../checks/queries.ts'
-import type { StagedFields } from '../custom-fields/initial.ts'
 import { beginJourney, checkOf } from './begin.ts'
 import { insertDetection } from './detection-queries.ts'
 import type { TrackedNumber } from './number.ts'
-import { insertRequest, type ServedRequest } from './queries.ts'
+import { insertRequest, type StoredRequest } from './queries.ts'
 
 /** A number that may be tracked, with what goes with it. */
 export interface Plan {
@@ -28,7 +28,7 @@ export const writeRequests = async (
   client: PoolClient,
   call: Call,
   plans: readonly Plan[],
-): Promise<(ServedRequest | undefined)[]> => {
+): Promise<(StoredRequest | undefined)[]> => {
   const inOrder = [...plans].sort((a, b) => (numberKey(a.tracked) < numberKey(b.tracked) ? -1 : 1))
   if (plans.length > 1)
     await lockSubjects(
@@ -37,7 +37,7 @@ export const writeRequests = async (
     )
   const checks = new Map<Plan, WantedCheck | null>()
   for (const plan of inOrder) checks.set(plan, await checkOf(client, call, plan.tracked, plan.startsAt))
-  const requests = new Map<Plan, ServedRequest | undefined>()
+  const requests = new Map<Plan, StoredRequest | undefined>()
   for (const plan of inOrder) requests.set(plan, await insertRequest(client, newRequest(call, plan)))
   const written = plans.filter((plan) => requests.get(plan) !== undefined)
   // Of a number that is open already nobody wants a new check.
@@ -72,16 +72,21 @@ const newRequest = ({ accountId, userId, newId }: Call, { tracked, attributes, c
   userId,
 })
 
-const requestCreated = (request: ServedRequest): NewChange => ({
+const requestCreated = (request: StoredRequest): NewChange => ({
   resource_type: 'tracking_request',
   resource_id: request.id,
   shipment_id: null,
   container_id: null,
   event: null,
-  changeset: Object.fromEntries(
-    ['request_number', 'request_type', 'scac', 'status', 'ref_numbers', 'shipment_tags', 'customer_id'].map((name) => [
-      name,
-      [null, request[name] ?? null],
-    ]),
-  ),
+  changeset: Object.fromEntries(loggedColumns.map((name) => [name, [null, request[name] ?? null]])),
 })
+
+const loggedColumns = [
+  'request_number',
+  'request_type',
+  'scac',
+  'status',
+  'ref_numbers',
+  'shipment_tags',
+  'customer_id',
+] as const

@@ -1,9 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
-import type { StoredStop } from '../../tracking/diff/route.ts'
+import { statement } from '../../db/statement.ts'
+import type { StoredStop } from '../../schema/column-types.ts'
 import { wireMs } from '../../tracking/time.ts'
 import type { KnownLeg } from './future.ts'
 
 const ROUTES = 50
+
+const findRoutesOfVesselSql = statement(
+  'find-routes-of-vessel',
+  `select stops from container_routes where account_id = $1 and vessel_ids @> array[$2::uuid]
+   order by updated_at desc limit ${ROUTES}`,
+)
 
 /** The routes of an account's boxes that a ship is on, the most recently changed first. */
 const routesOfVessel = async (
@@ -11,12 +18,7 @@ const routesOfVessel = async (
   accountId: string,
   vesselId: string,
 ): Promise<StoredStop[][]> => {
-  const { rows } = await client.query<{ stops: StoredStop[] }>({
-    name: 'find-routes-of-vessel',
-    text: `select stops from container_routes where account_id = $1 and vessel_ids @> array[$2::uuid]
-           order by updated_at desc limit ${ROUTES}`,
-    values: [accountId, vesselId],
-  })
+  const rows = await findRoutesOfVesselSql.rows(client, accountId, vesselId)
   return rows.map(({ stops }) => stops)
 }
 

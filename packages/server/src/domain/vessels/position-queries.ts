@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 
 type Client = Pool | PoolClient
 
@@ -13,14 +14,15 @@ export interface PositionRow {
 /** So many positions of a ship are served at once: a fortnight, minute by minute. */
 export const MOST_POSITIONS = 14 * 24 * 60
 
+const findVesselPositionsSql = statement(
+  'find-vessel-positions',
+  `select latitude, longitude, speed_knots, heading_degrees, reported_at from vessel_positions
+   where vessel_id = $1 and reported_at between $2 and $3 order by reported_at desc limit ${MOST_POSITIONS}`,
+)
+
 /** What was reported of a ship within a time, the oldest first; of too many, the latest. */
 export const findPositions = async (client: Client, vesselId: string, from: Date, to: Date): Promise<PositionRow[]> => {
-  const { rows } = await client.query<PositionRow>({
-    name: 'find-vessel-positions',
-    text: `select latitude, longitude, speed_knots, heading_degrees, reported_at from vessel_positions
-           where vessel_id = $1 and reported_at between $2 and $3 order by reported_at desc limit ${MOST_POSITIONS}`,
-    values: [vesselId, from, to],
-  })
+  const rows = await findVesselPositionsSql.rows(client, vesselId, from, to)
   return rows.reverse()
 }
 
@@ -31,22 +33,28 @@ export interface Sailing {
   to: string | null
 }
 
+const findPositionsOfSailingsSql = statement(
+  'find-positions-of-sailings',
+  `select u.sailing::int, p.* from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[])
+     with ordinality as u(vessel_id, from_at, to_at, sailing)
+   cross join lateral (select latitude, longitude, speed_knots, heading_degrees, reported_at
+     from vessel_positions l where l.vessel_id = u.vessel_id
+       and l.reported_at between u.from_at and coalesce(u.to_at, now())
+     order by l.reported_at desc limit ${MOST_POSITIONS}) p
+   order by u.sailing, p.reported_at`,
+)
+
 /** What was reported on each of some sailings, the oldest first. */
 export const findPositionsOfSailings = async (
   client: Client,
   sailings: readonly Sailing[],
 ): Promise<Map<Sailing, PositionRow[]>> => {
   if (sailings.length === 0) return new Map()
-  const { rows } = await client.query<PositionRow & { sailing: number }>({
-    name: 'find-positions-of-sailings',
-    text: `select u.sailing::int, p.* from unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[])
-             with ordinality as u(vessel_id, from_at, to_at, sailing)
-           cross join lateral (select latitude, longitude, speed_knots, heading_degrees, reported_at
-             from vessel_positions l where l.vessel_id = u.vessel_id
-               and l.reported_at between u.from_at and coalesce(u.to_at, now())
-             order by l.reported_at desc limit ${MOST_POSITIONS}) p
-           order by u.sailing, p.reported_at`,
-    values: [sailings.map((one) => one.vesselId), sailings.map((one) => one.from), sailings.map((one) => one.to)],
-  })
+  const rows = await findPositionsOfSailingsSql.rows(
+    client,
+    sailings.map((one) => one.vesselId),
+    sailings.map((one) => one.from),
+    sailings.map((one) => one.to),
+  )
   return new Map(sailings.map((sailing, index) => [sailing, rows.filter((row) => row.sailing === index + 1)]))
 }

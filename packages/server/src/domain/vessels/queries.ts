@@ -1,51 +1,52 @@
 import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { VesselRow } from './resource.ts'
 
 type Client = Pool | PoolClient
 
-const byIds = (positions: boolean) =>
-  `select v.id, v.name, v.imo, v.mmsi${
-    positions
-      ? `, p.latitude, p.longitude, p.speed_knots, p.heading_degrees, p.reported_at
-      from vessels v left join lateral (select * from vessel_positions l where l.vessel_id = v.id
-        order by l.reported_at desc limit 1) p on true`
-      : ' from vessels v'
-  } where v.id = any($1::uuid[])`
-const texts = { without: byIds(false), with: byIds(true) }
+const findVesselsSql = statement(
+  'find-vessels',
+  'select v.id, v.name, v.imo, v.mmsi from vessels v where v.id = any($1::uuid[])',
+)
 
-/** Ships belong to the installation, not to an account; where they were last is for accounts that may see it. */
+const findVesselsWithPositionSql = statement(
+  'find-vessels-with-position',
+  `select v.id, v.name, v.imo, v.mmsi, p.latitude, p.longitude, p.speed_knots, p.heading_degrees, p.reported_at
+   from vessels v left join lateral (select * from vessel_positions l where l.vessel_id = v.id
+     order by l.reported_at desc limit 1) p on true
+   where v.id = any($1::uuid[])`,
+)
+
+/** Vessels belong to the installation, not to an account; where they were last is for accounts that may see it. */
 export const findVessels = async (
   client: Client,
   ids: readonly string[],
   { positions }: { positions: boolean },
 ): Promise<VesselRow[]> => {
   if (ids.length === 0) return []
-  const { rows } = await client.query<VesselRow>({
-    name: positions ? 'find-vessels-with-position' : 'find-vessels',
-    text: positions ? texts.with : texts.without,
-    values: [ids],
-  })
-  return rows
+  return positions ? findVesselsWithPositionSql.rows(client, ids) : findVesselsSql.rows(client, ids)
 }
+
+const saveVesselPositionsSql = statement(
+  'save-vessel-positions',
+  `insert into vessel_positions
+   select p.* from json_populate_recordset(null::vessel_positions, $1) p order by vessel_id, reported_at
+   on conflict do nothing`,
+)
+
+const learnReportedVesselsSql = statement(
+  'learn-reported-vessels',
+  `insert into vessels (id, name, imo, created_at)
+   select distinct on (vessel_id) vessel_id, name, imo, now()
+   from json_to_recordset($1) as p(vessel_id uuid, name text, imo text) order by vessel_id on conflict do nothing`,
+)
 
 /** Where public sources saw ships; what is known already stays as it is. Ships nobody named yet are learned. */
 export const saveVesselPositions = async (client: Client, positions: readonly NewPosition[]): Promise<void> => {
   if (positions.length === 0) return
   const json = JSON.stringify(positions)
-  await client.query({
-    name: 'learn-reported-vessels',
-    text: `insert into vessels (id, name, imo, created_at)
-           select distinct on (vessel_id) vessel_id, name, imo, now()
-           from json_to_recordset($1) as p(vessel_id uuid, name text, imo text) order by vessel_id on conflict do nothing`,
-    values: [json],
-  })
-  await client.query({
-    name: 'save-vessel-positions',
-    text: `insert into vessel_positions
-           select p.* from json_populate_recordset(null::vessel_positions, $1) p order by vessel_id, reported_at
-           on conflict do nothing`,
-    values: [json],
-  })
+  await learnReportedVesselsSql.count(client, json)
+  await saveVesselPositionsSql.count(client, json)
 }
 
 export interface NewPosition {

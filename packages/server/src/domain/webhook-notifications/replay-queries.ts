@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 
 export interface Range {
   /** Both ends belong to it. */
@@ -11,6 +12,24 @@ export interface Range {
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
+const replayNotificationsSql = statement(
+  'replay-notifications',
+  `with seen as materialized (
+     select n.id, n.next_attempt_at is null and n.lease_until is null
+       and n.created_at between $5 and $6 and n.sequence between $7 and $8
+       and (not $9 or n.delivery_status = 'failed') as wanted
+     from notifications n
+     where n.account_id = $1 and n.webhook_id = $2 and n.id > greatest($3::uuid, $4::uuid) and n.id <= $11::uuid
+     order by n.id limit $10),
+   again as (
+     update notifications n set delivery_status = 'pending', next_attempt_at = now(), attempts_before = n.attempts
+     from seen where n.id = seen.id and seen.wanted and n.next_attempt_at is null and n.lease_until is null
+     returning 1)
+   select (select count(*) from again) as replayed, (select count(*) from seen) as seen,
+     (select id from seen order by id desc limit 1) as last`,
+  { notNull: ['replayed', 'seen'] },
+)
+
 /**
  * Makes notifications of a range due again, the oldest first, a bounded number behind the id given. What is due or being
  * sent is left alone. Their ids begin with their time, so a range of time is a range of the index.
@@ -21,38 +40,26 @@ export const replayNotifications = async (
   webhookId: string,
   range: Range,
   { after, firstId, lastId, atMost }: { after: string | null; firstId: string; lastId: string; atMost: number },
-): Promise<{ replayed: number; seen: number; last: string | null }> => {
-  const { rows } = await client.query<{ replayed: number; seen: number; last: string | null }>({
-    name: 'replay-notifications',
-    text: `with seen as materialized (
-             select n.id, n.next_attempt_at is null and n.lease_until is null
-               and n.created_at between $5 and $6 and n.sequence between $7 and $8
-               and (not $9 or n.delivery_status = 'failed') as wanted
-             from notifications n
-             where n.account_id = $1 and n.webhook_id = $2 and n.id > greatest($3::uuid, $4::uuid) and n.id <= $11::uuid
-             order by n.id limit $10),
-           again as (
-             update notifications n set delivery_status = 'pending', next_attempt_at = now(), attempts_before = n.attempts
-             from seen where n.id = seen.id and seen.wanted and n.next_attempt_at is null and n.lease_until is null
-             returning 1)
-           select (select count(*) from again) as replayed, (select count(*) from seen) as seen,
-             (select id from seen order by id desc limit 1) as last`,
-    values: [
-      accountId,
-      webhookId,
-      after ?? NO_ID,
-      firstId,
-      range.from,
-      range.to,
-      range.fromSequence,
-      range.toSequence,
-      range.onlyFailed,
-      atMost,
-      lastId,
-    ],
-  })
-  return rows[0]!
-}
+): Promise<{ replayed: number; seen: number; last: string | null }> =>
+  replayNotificationsSql.one(
+    client,
+    accountId,
+    webhookId,
+    after ?? NO_ID,
+    firstId,
+    range.from,
+    range.to,
+    range.fromSequence,
+    range.toSequence,
+    range.onlyFailed,
+    atMost,
+    lastId,
+  )
+
+const findChangeTimesSql = statement(
+  'find-change-times',
+  'select sequence, occurred_at from changes where account_id = $1 and sequence = any($2::bigint[])',
+)
 
 /** When changes of the log were noticed, as far as there are such. */
 export const findChangeTimes = async (
@@ -60,10 +67,6 @@ export const findChangeTimes = async (
   accountId: string,
   sequences: readonly number[],
 ): Promise<Map<number, Date>> => {
-  const { rows } = await client.query<{ sequence: number; occurred_at: Date }>({
-    name: 'find-change-times',
-    text: 'select sequence, occurred_at from changes where account_id = $1 and sequence = any($2::bigint[])',
-    values: [accountId, sequences],
-  })
+  const rows = await findChangeTimesSql.rows(client, accountId, sequences)
   return new Map(rows.map((row) => [row.sequence, row.occurred_at]))
 }

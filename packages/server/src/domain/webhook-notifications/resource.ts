@@ -1,19 +1,10 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { RowOf } from '../../db/statement.ts'
 import { type IncludedResource, wireTime } from '../../json-api.ts'
 import { DOCUMENT_EVENT_VERSION } from '../webhooks/render/envelope.ts'
 
-/** Columns of `notifications`; times as `Date` or in the database's own form. */
-export interface NotificationRow {
-  id: string
-  webhook_id: string
-  event: string
-  delivery_status: 'pending' | 'succeeded' | 'failed'
-  reference_type: string
-  reference_id: string
-  created_at: Date | string
-  /** Null where nobody asked for it: bodies are long. */
-  body: string | null
-}
+/** Its body is null where nobody asked for it: bodies are long. */
+export type NotificationRow = RowOf<'list-notifications'>
 
 type Notification = Schemas['WebhookNotification']
 

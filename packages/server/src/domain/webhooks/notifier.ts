@@ -1,9 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Change } from '../../tracking/diff/types.ts'
-import type { Fields } from '../../tracking/project/types.ts'
+import type { Change, NewTransportEvent } from '../../tracking/diff/types.ts'
+import type { ContainerRow } from '../containers/resource.ts'
 import type { ServedDocument } from '../documents/queries.ts'
 import type { RepresentationRow } from '../documents/representations.ts'
 import type { ReducedSubmission } from '../email-submissions/reduced.ts'
+import type { ShipmentRow } from '../shipments/resource.ts'
+import type { TrackingRequestRow } from '../tracking-requests/resource.ts'
 
 /** A webhook as far as telling it goes. */
 export interface ListeningWebhook {
@@ -29,18 +31,17 @@ export interface RenderedNotification {
 }
 
 /**
- * The rows that a notification may speak of, as they stand after the change; column names of the tables, times as
- * `Date` or in wire form. Null where the change has none.
+ * The rows that a notification may speak of, as they are after the change. Null where the change has none.
  */
 export interface ToldRows {
-  request: Fields | null
-  shipment: (Fields & { id: string }) | null
-  container: (Fields & { id: string }) | null
+  request: TrackingRequestRow | null
+  shipment: ShipmentRow | null
+  container: ContainerRow | null
   /** All boxes of the shipment, for its linkage. */
   containerIds: readonly string[]
-  transportEvent: (Fields & { id: string }) | null
+  transportEvent: NewTransportEvent | null
   /** All boxes of the shipment, for what speaks of a request. */
-  containers?: readonly (Fields & { id: string })[]
+  containers?: readonly ContainerRow[]
   /** The ship of the transport event. */
   vessel?: { id: string; name: string; imo: string | null } | null
   /** Of the container, for its linkage. */

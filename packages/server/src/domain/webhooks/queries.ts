@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
+import type { StoredHeader } from '../../schema/column-types.ts'
 import type { ListeningWebhook } from './notifier.ts'
 import type { WebhookRow } from './resource.ts'
-import type { StoredHeader } from './sealed-headers.ts'
 
 type Client = Pool | PoolClient
 
@@ -12,19 +13,30 @@ const columns = `id, account_id, url, active, events, headers, secret_sealed, fa
 /** So long is kept what a webhook misses that was switched off for its failures. */
 const PARKED = `interval '30 days'`
 
+const findListeningWebhooksSql = statement(
+  'find-listening-webhooks',
+  `select id, account_id, events, not active as parked from webhooks
+   where account_id = any($1::uuid[]) and deleted_at is null and (active or disabled_at > now() - ${PARKED})`,
+  { notNull: ['parked'] },
+)
+
 /** Those that are to be told, of several accounts; what is parked is not sent, but can be replayed later. */
 export const findListeningWebhooks = async (
   client: Client,
   accountIds: readonly string[],
-): Promise<ListeningWebhook[]> => {
-  const { rows } = await client.query<ListeningWebhook>({
-    name: 'find-listening-webhooks',
-    text: `select id, account_id, events, not active as parked from webhooks
-           where account_id = any($1::uuid[]) and deleted_at is null and (active or disabled_at > now() - ${PARKED})`,
-    values: [accountIds],
-  })
-  return rows
-}
+): Promise<ListeningWebhook[]> => findListeningWebhooksSql.rows(client, accountIds)
+
+const countWebhooksSql = statement(
+  'count-webhooks',
+  'select count(*) as total from webhooks where account_id = $1 and deleted_at is null',
+  { notNull: ['total'] },
+)
+
+const listWebhooksSql = statement(
+  'list-webhooks',
+  `select ${columns} from webhooks where account_id = $1 and deleted_at is null
+   order by created_at desc, id desc limit $2 offset $3`,
+)
 
 export const listWebhookRows = async (
   client: Client,
@@ -32,42 +44,26 @@ export const listWebhookRows = async (
   { number, size }: { number: number; size: number | null },
 ): Promise<{ rows: WebhookRow[]; total: number }> => {
   const offset = size === null ? 0 : (number - 1) * size
-  const { rows } = await client.query<{ rows: WebhookRow[] | null; total: number }>({
-    name: 'list-webhooks',
-    text: `select (select count(*) from webhooks where account_id = $1 and deleted_at is null) as total,
-             (select json_agg(page) from (select ${columns} from webhooks where account_id = $1 and deleted_at is null
-                order by created_at desc, id desc limit $2 offset $3) page) as rows`,
-    values: [accountId, size, offset],
-  })
-  return { rows: rows[0]!.rows ?? [], total: rows[0]!.total }
+  const { total } = await countWebhooksSql.one(client, accountId)
+  return { rows: await listWebhooksSql.rows(client, accountId, size, offset), total }
 }
 
-export const findWebhooks = async (
-  client: Client,
-  accountId: string,
-  ids: readonly string[],
-): Promise<WebhookRow[]> => {
-  const { rows } = await client.query<WebhookRow>({
-    name: 'find-webhooks',
-    text: `select ${columns} from webhooks where account_id = $1 and id = any($2::uuid[]) and deleted_at is null`,
-    values: [accountId, ids],
-  })
-  return rows
-}
+const findWebhooksSql = statement(
+  'find-webhooks',
+  `select ${columns} from webhooks where account_id = $1 and id = any($2::uuid[]) and deleted_at is null`,
+)
+
+export const findWebhooks = async (client: Client, accountId: string, ids: readonly string[]): Promise<WebhookRow[]> =>
+  findWebhooksSql.rows(client, accountId, ids)
+
+const holdWebhookSql = statement(
+  'hold-webhook',
+  `select ${columns} from webhooks where account_id = $1 and id = $2 and deleted_at is null for update`,
+)
 
 /** What a change of a webhook starts from; nobody else changes it until the commit. */
-export const holdWebhook = async (
-  client: PoolClient,
-  accountId: string,
-  id: string,
-): Promise<WebhookRow | undefined> => {
-  const { rows } = await client.query<WebhookRow>({
-    name: 'hold-webhook',
-    text: `select ${columns} from webhooks where account_id = $1 and id = $2 and deleted_at is null for update`,
-    values: [accountId, id],
-  })
-  return rows[0]
-}
+export const holdWebhook = async (client: PoolClient, accountId: string, id: string): Promise<WebhookRow | undefined> =>
+  holdWebhookSql.first(client, accountId, id)
 
 export interface NewWebhook {
   id: string
@@ -78,23 +74,23 @@ export interface NewWebhook {
   secretSealed: string
 }
 
-export const insertWebhook = async (client: Client, accountId: string, webhook: NewWebhook): Promise<WebhookRow> => {
-  const { rows } = await client.query<WebhookRow>({
-    name: 'insert-webhook',
-    text: `insert into webhooks (account_id, id, url, active, events, headers, secret_sealed, created_at, updated_at)
-           values ($1, $2, $3, $4, $5, $6, $7, now(), now()) returning ${columns}`,
-    values: [
-      accountId,
-      webhook.id,
-      webhook.url,
-      webhook.active,
-      webhook.events,
-      JSON.stringify(webhook.headers),
-      webhook.secretSealed,
-    ],
-  })
-  return rows[0]!
-}
+const insertWebhookSql = statement(
+  'insert-webhook',
+  `insert into webhooks (account_id, id, url, active, events, headers, secret_sealed, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, now(), now()) returning ${columns}`,
+)
+
+export const insertWebhook = async (client: Client, accountId: string, webhook: NewWebhook): Promise<WebhookRow> =>
+  insertWebhookSql.one(
+    client,
+    accountId,
+    webhook.id,
+    webhook.url,
+    webhook.active,
+    webhook.events,
+    JSON.stringify(webhook.headers),
+    webhook.secretSealed,
+  )
 
 export interface WebhookChanges {
   url?: string | undefined
@@ -103,38 +99,52 @@ export interface WebhookChanges {
   headers?: readonly StoredHeader[] | undefined
 }
 
+const updateWebhookSql = statement(
+  'update-webhook',
+  `update webhooks set url = coalesce($3, url), active = coalesce($4, active), events = coalesce($5, events),
+     headers = coalesce($6, headers), updated_at = now(),
+     failing_since = case when $4 or $3 <> url then null else failing_since end,
+     consecutive_failures = case when $4 or $3 <> url then 0 else consecutive_failures end,
+     -- Whoever switches a webhook off or on has taken notice of what its receiver did.
+     disabled_at = case when $4 is null then disabled_at end,
+     disabled_reason = case when $4 is null then disabled_reason end
+   where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
+)
+
 /** Changes what is given. Switched on again, or sent elsewhere, a webhook starts with a clean slate. */
 export const updateWebhookRow = async (
   client: Client,
   accountId: string,
   id: string,
   { url, active, events, headers }: WebhookChanges,
-): Promise<WebhookRow | undefined> => {
-  const { rows } = await client.query<WebhookRow>({
-    name: 'update-webhook',
-    text: `update webhooks set url = coalesce($3, url), active = coalesce($4, active), events = coalesce($5, events),
-             headers = coalesce($6, headers), updated_at = now(),
-             failing_since = case when $4 or $3 <> url then null else failing_since end,
-             consecutive_failures = case when $4 or $3 <> url then 0 else consecutive_failures end,
-             -- Whoever switches a webhook off or on has taken notice of what its receiver did.
-             disabled_at = case when $4 is null then disabled_at end,
-             disabled_reason = case when $4 is null then disabled_reason end
-           where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
-    values: [accountId, id, url ?? null, active ?? null, events ?? null, headers ? JSON.stringify(headers) : null],
-  })
-  return rows[0]
-}
+): Promise<WebhookRow | undefined> =>
+  updateWebhookSql.first(
+    client,
+    accountId,
+    id,
+    url ?? null,
+    active ?? null,
+    events ?? null,
+    headers ? JSON.stringify(headers) : null,
+  )
+
+const deleteWebhookSql = statement(
+  'delete-webhook',
+  `update webhooks set deleted_at = now(), active = false, updated_at = now()
+   where account_id = $1 and id = $2 and deleted_at is null`,
+)
 
 /** The row stays for the notifications that name it. */
 export const deleteWebhookRow = async (client: Client, accountId: string, id: string): Promise<boolean> => {
-  const { rowCount } = await client.query({
-    name: 'delete-webhook',
-    text: `update webhooks set deleted_at = now(), active = false, updated_at = now()
-           where account_id = $1 and id = $2 and deleted_at is null`,
-    values: [accountId, id],
-  })
-  return rowCount === 1
+  return (await deleteWebhookSql.count(client, accountId, id)) === 1
 }
+
+const replaceWebhookSecretSql = statement(
+  'replace-webhook-secret',
+  `update webhooks set previous_secret_sealed = secret_sealed, previous_secret_until = now() + interval '24 hours',
+     secret_sealed = $3, updated_at = now()
+   where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
+)
 
 /** The secret until now signs as well for a day, beside the new one. */
 export const replaceSecret = async (
@@ -142,13 +152,4 @@ export const replaceSecret = async (
   accountId: string,
   id: string,
   secretSealed: string,
-): Promise<WebhookRow | undefined> => {
-  const { rows } = await client.query<WebhookRow>({
-    name: 'replace-webhook-secret',
-    text: `update webhooks set previous_secret_sealed = secret_sealed, previous_secret_until = now() + interval '24 hours',
-             secret_sealed = $3, updated_at = now()
-           where account_id = $1 and id = $2 and deleted_at is null returning ${columns}`,
-    values: [accountId, id, secretSealed],
-  })
-  return rows[0]
-}
+): Promise<WebhookRow | undefined> => replaceWebhookSecretSql.first(client, accountId, id, secretSealed)

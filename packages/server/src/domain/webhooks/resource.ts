@@ -1,7 +1,8 @@
 import { type Schemas, webhookEventNames } from '@boxtrail/contracts'
 import type { SecretBox } from '../../config/secrets.ts'
+import type { RowOf } from '../../db/statement.ts'
 import { wireTime } from '../../json-api.ts'
-import { openHeaders, type StoredHeader } from './sealed-headers.ts'
+import { openHeaders } from './sealed-headers.ts'
 
 export interface WebhookHeader {
   name: string
@@ -9,23 +10,7 @@ export interface WebhookHeader {
 }
 
 /** Columns of `webhooks`; times as `Date` or in the database's own form. */
-export interface WebhookRow {
-  id: string
-  account_id: string
-  url: string
-  active: boolean
-  /** Empty: every event. */
-  events: string[]
-  headers: StoredHeader[]
-  secret_sealed: string
-  failing_since: Date | null
-  consecutive_failures: number
-  disabled_at: Date | null
-  disabled_reason: string | null
-  /** Null also once it has expired. */
-  previous_secret_until: Date | null
-  created_at: Date | string
-}
+export type WebhookRow = RowOf<'find-webhooks'>
 
 type Attributes = Schemas['Webhook']['attributes']
 

@@ -1,8 +1,6 @@
 import type { SecretBox } from '../../config/secrets.ts'
+import type { StoredHeader } from '../../schema/column-types.ts'
 import type { WebhookHeader } from './resource.ts'
-
-/** As it is stored: receivers are given tokens in such headers. Older rows have them as they were sent. */
-export type StoredHeader = { name: string; sealed: string } | WebhookHeader
 
 export const sealHeaders = (
   headers: readonly WebhookHeader[],

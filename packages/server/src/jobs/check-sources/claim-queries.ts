@@ -1,39 +1,23 @@
 import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { Claim } from '../../tracking/claims/claim.ts'
 
-interface ClaimRow {
-  check_id: string
-  id: string
-  key: string
-  statement: Claim['statement']
-  first_report: string
-  first_seen_at: Date
-  last_report: string | null
-  last_seen_at: Date | null
-  missing_since: Date | null
-  closed_at: Date | null
-  closed_because: Claim['closedBecause']
-  superseded_by: string | null
-}
-
 const ms = (date: Date | null) => (date === null ? null : date.getTime())
+
+const loadClaimsSql = statement('load-claims', 'select * from claims where check_id = any($1::uuid[])')
 
 /** All claims of some checks, closed ones included. */
 export const loadClaims = async (
   client: Pool | PoolClient,
   checkIds: readonly string[],
 ): Promise<Map<string, Claim[]>> => {
-  const { rows } = await client.query<ClaimRow>({
-    name: 'load-claims',
-    text: 'select * from claims where check_id = any($1::uuid[])',
-    values: [checkIds],
-  })
+  const rows = await loadClaimsSql.rows(client, checkIds)
   const byCheck = new Map<string, Claim[]>(checkIds.map((id) => [id, []]))
   for (const row of rows) {
     byCheck.get(row.check_id)!.push({
       id: row.id,
       key: row.key,
-      statement: row.statement,
+      statement: row.statement as Claim['statement'],
       firstReport: row.first_report,
       firstSeenMs: row.first_seen_at.getTime(),
       lastReport: row.last_report,
@@ -48,6 +32,16 @@ export const loadClaims = async (
 }
 
 const iso = (value: number | null) => (value === null ? null : new Date(value).toISOString())
+
+const saveClaimsSql = statement(
+  'save-claims',
+  `insert into claims select * from json_populate_recordset(null::claims, $1)
+   on conflict (check_id, id) do update set
+     first_report = excluded.first_report, first_seen_at = excluded.first_seen_at,
+     last_report = excluded.last_report, last_seen_at = excluded.last_seen_at,
+     missing_since = excluded.missing_since, closed_at = excluded.closed_at,
+     closed_because = excluded.closed_because, superseded_by = excluded.superseded_by`,
+)
 
 /** Writes new and changed claims of a batch. */
 export const saveClaims = async (
@@ -69,22 +63,11 @@ export const saveClaims = async (
     closed_because: claim.closedBecause,
     superseded_by: claim.supersededBy,
   }))
-  await client.query({
-    name: 'save-claims',
-    text: `insert into claims select * from json_populate_recordset(null::claims, $1)
-           on conflict (check_id, id) do update set
-             first_report = excluded.first_report, first_seen_at = excluded.first_seen_at,
-             last_report = excluded.last_report, last_seen_at = excluded.last_seen_at,
-             missing_since = excluded.missing_since, closed_at = excluded.closed_at,
-             closed_because = excluded.closed_because, superseded_by = excluded.superseded_by`,
-    values: [JSON.stringify(rows)],
-  })
+  await saveClaimsSql.count(client, JSON.stringify(rows))
 }
+
+const deleteClaimsSql = statement('delete-claims', 'delete from claims where check_id = $1 and id = any($2::uuid[])')
 
 /** After a fold of all reports: claims that no report makes any more. */
 export const deleteClaims = (client: PoolClient, checkId: string, ids: readonly string[]) =>
-  client.query({
-    name: 'delete-claims',
-    text: 'delete from claims where check_id = $1 and id = any($2::uuid[])',
-    values: [checkId, ids],
-  })
+  deleteClaimsSql.count(client, checkId, ids)

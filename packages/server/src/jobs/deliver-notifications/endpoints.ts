@@ -1,6 +1,7 @@
 import type { SecretBox } from '../../config/secrets.ts'
-import { openHeaders, type StoredHeader } from '../../domain/webhooks/sealed-headers.ts'
+import { openHeaders } from '../../domain/webhooks/sealed-headers.ts'
 import { createOverlappingSigner, createSigner, type Sign } from '../../domain/webhooks/sign.ts'
+import type { StoredHeader } from '../../schema/column-types.ts'
 import type { EndpointRow } from './queries.ts'
 
 export interface Endpoint {

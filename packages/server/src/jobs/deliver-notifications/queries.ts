@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { defineLease } from '../../db/lease.ts'
-import type { StoredHeader } from '../../domain/webhooks/sealed-headers.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
 
 const notifications = defineLease({ table: 'notifications', key: ['id'], attempts: true })
 
@@ -17,6 +17,21 @@ export interface HeldNotification {
 
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
+const findDueWebhooksSql = statement(
+  'find-due-webhooks',
+  `with recursive heads as (
+     (select n.webhook_id, n.next_attempt_at, 1 as position from notifications n
+      where n.next_attempt_at is not null and n.webhook_id > $1 order by n.webhook_id, n.next_attempt_at limit 1)
+     union all
+     select next.webhook_id, next.next_attempt_at, heads.position + 1 from heads cross join lateral (
+       select n.webhook_id, n.next_attempt_at from notifications n
+       where n.next_attempt_at is not null and n.webhook_id > heads.webhook_id
+       order by n.webhook_id, n.next_attempt_at limit 1) next
+     where heads.position < $2)
+   select webhook_id, next_attempt_at <= now() as is_due from heads`,
+  { notNull: ['webhook_id', 'is_due'] },
+)
+
 /**
  * The webhooks that have something to send, in the order of their ids, behind the one given. It leaps from webhook to
  * webhook along the index, so that a backlog of a million notifications of one costs a single look.
@@ -25,23 +40,7 @@ export const findDueWebhooks = async (
   pool: Pool,
   after: string | null,
   limit: number,
-): Promise<{ webhook_id: string; is_due: boolean }[]> => {
-  const { rows } = await pool.query<{ webhook_id: string; is_due: boolean }>({
-    name: 'find-due-webhooks',
-    text: `with recursive heads as (
-             (select n.webhook_id, n.next_attempt_at, 1 as position from notifications n
-              where n.next_attempt_at is not null and n.webhook_id > $1 order by n.webhook_id, n.next_attempt_at limit 1)
-             union all
-             select next.webhook_id, next.next_attempt_at, heads.position + 1 from heads cross join lateral (
-               select n.webhook_id, n.next_attempt_at from notifications n
-               where n.next_attempt_at is not null and n.webhook_id > heads.webhook_id
-               order by n.webhook_id, n.next_attempt_at limit 1) next
-             where heads.position < $2)
-           select webhook_id, next_attempt_at <= now() as is_due from heads`,
-    values: [after ?? NO_ID, limit],
-  })
-  return rows
-}
+): Promise<{ webhook_id: string; is_due: boolean }[]> => findDueWebhooksSql.rows(pool, after ?? NO_ID, limit)
 
 /** Takes due notifications, of each webhook at most as many as there is room for. */
 export const claimDue = (
@@ -62,27 +61,19 @@ export const claimDue = (
     returning: 't.account_id, t.webhook_id, t.body, t.attempts_before',
   })
 
-export interface EndpointRow {
-  id: string
-  url: string
-  headers: StoredHeader[]
-  secret_sealed: string
-  /** Null once it has expired. */
-  previous_secret_sealed: string | null
-}
+export type EndpointRow = RowOf<'find-endpoints'>
+
+const findEndpointsSql = statement(
+  'find-endpoints',
+  `select w.id, w.url, w.headers, w.secret_sealed,
+     case when w.previous_secret_until > now() then w.previous_secret_sealed end as previous_secret_sealed
+   from webhooks w
+   where w.id = any($1::uuid[]) and w.active and w.deleted_at is null`,
+)
 
 /** Those of the given webhooks that are to be sent to. */
-export const findEndpoints = async (pool: Pool, webhookIds: readonly string[]): Promise<EndpointRow[]> => {
-  const { rows } = await pool.query<EndpointRow>({
-    name: 'find-endpoints',
-    text: `select w.id, w.url, w.headers, w.secret_sealed,
-             case when w.previous_secret_until > now() then w.previous_secret_sealed end as previous_secret_sealed
-           from webhooks w
-           where w.id = any($1::uuid[]) and w.active and w.deleted_at is null`,
-    values: [webhookIds],
-  })
-  return rows
-}
+export const findEndpoints = async (pool: Pool, webhookIds: readonly string[]): Promise<EndpointRow[]> =>
+  findEndpointsSql.rows(pool, webhookIds)
 
 export interface SettledAttempt {
   id: string
@@ -96,55 +87,72 @@ export interface SettledAttempt {
   response_body: string | null
 }
 
+const settleAttemptsSql = statement(
+  'settle-attempts',
+  `with said as (
+     select * from unnest($1::uuid[], $2::bigint[], $3::int[], $4::text[], $5::float8[], $6::int[], $7::text[], $8::int[], $9::text[])
+       as s(id, lease_token, attempt, delivery_status, retry_in_ms, status_code, error, duration_ms, response_body)),
+   settled as (
+     update notifications n set lease_until = null, delivery_status = s.delivery_status,
+       next_attempt_at = now() + s.retry_in_ms * interval '1 ms'
+     from said s where n.id = s.id and n.lease_token = s.lease_token and n.lease_until is not null
+     returning n.id, n.account_id),
+   logged as (
+     insert into notification_attempts
+       (notification_id, attempt, account_id, attempted_at, status_code, error, duration_ms, response_body)
+     select s.id, s.attempt, settled.account_id, now() - s.duration_ms * interval '1 ms', s.status_code, s.error,
+       s.duration_ms, s.response_body
+     from said s join settled using (id)
+     on conflict (notification_id, attempt) do nothing)
+   select id from settled`,
+)
+
 /** Writes the outcomes of many attempts; those whose lease was lost meanwhile are left out, and not among the answer. */
 export const settleAttempts = async (pool: Pool, attempts: readonly SettledAttempt[]): Promise<Set<string>> => {
   const column = <K extends keyof SettledAttempt>(name: K) => attempts.map((attempt) => attempt[name])
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'settle-attempts',
-    text: `with said as (
-             select * from unnest($1::uuid[], $2::bigint[], $3::int[], $4::text[], $5::float8[], $6::int[], $7::text[], $8::int[], $9::text[])
-               as s(id, lease_token, attempt, delivery_status, retry_in_ms, status_code, error, duration_ms, response_body)),
-           settled as (
-             update notifications n set lease_until = null, delivery_status = s.delivery_status,
-               next_attempt_at = now() + s.retry_in_ms * interval '1 ms'
-             from said s where n.id = s.id and n.lease_token = s.lease_token and n.lease_until is not null
-             returning n.id, n.account_id),
-           logged as (
-             insert into notification_attempts
-               (notification_id, attempt, account_id, attempted_at, status_code, error, duration_ms, response_body)
-             select s.id, s.attempt, settled.account_id, now() - s.duration_ms * interval '1 ms', s.status_code, s.error,
-               s.duration_ms, s.response_body
-             from said s join settled using (id)
-             on conflict (notification_id, attempt) do nothing)
-           select id from settled`,
-    values: [
-      column('id'),
-      column('lease_token'),
-      column('attempt'),
-      column('delivery_status'),
-      column('retry_in_ms'),
-      column('status_code'),
-      column('error'),
-      column('duration_ms'),
-      column('response_body'),
-    ],
-  })
+  const rows = await settleAttemptsSql.rows(
+    pool,
+    column('id'),
+    column('lease_token'),
+    column('attempt'),
+    column('delivery_status'),
+    column('retry_in_ms'),
+    column('status_code'),
+    column('error'),
+    column('duration_ms'),
+    column('response_body'),
+  )
   return new Set(rows.map(({ id }) => id))
 }
+
+const giveBackNotificationsSql = statement(
+  'give-back-notifications',
+  `update notifications n set lease_until = null, attempts = greatest(n.attempts - 1, 0)
+   from unnest($1::uuid[], $2::bigint[]) as h(id, lease_token)
+   where n.id = h.id and n.lease_token = h.lease_token and n.lease_until is not null`,
+)
 
 /** Gives back what was not sent: it is due again at once, and the attempt does not count. */
 export const giveBack = async (pool: Pool, held: readonly HeldNotification[]): Promise<void> => {
   if (held.length === 0) return
-  await pool.query({
-    name: 'give-back-notifications',
-    text: `update notifications n set lease_until = null, attempts = greatest(n.attempts - 1, 0)
-           from unnest($1::uuid[], $2::bigint[]) as h(id, lease_token)
-           where n.id = h.id and n.lease_token = h.lease_token and n.lease_until is not null`,
-    values: [held.map(({ id }) => id), held.map(({ lease_token }) => lease_token)],
-  })
+  await giveBackNotificationsSql.count(
+    pool,
+    held.map(({ id }) => id),
+    held.map(({ lease_token }) => lease_token),
+  )
 }
 
 const ABANDONED_AT_ONCE = 5_000
+
+const abandonNotificationsSql = statement(
+  'abandon-notifications',
+  `update notifications n set delivery_status = 'failed', next_attempt_at = null, lease_until = null,
+     lease_token = n.lease_token + 1, attempts = n.attempts - (n.id = any($2::uuid[]))::int
+   where n.id in (
+     select id from notifications where webhook_id = any($1::uuid[]) and next_attempt_at is not null
+       and (lease_until is null or lease_until <= now() or id = any($2::uuid[]))
+     limit ${ABANDONED_AT_ONCE} for update skip locked)`,
+)
 
 /**
  * What a webhook that was switched off or deleted still had to send becomes failed, unsent: events are told to those who
@@ -155,14 +163,9 @@ export const abandonNotifications = async (
   webhookIds: readonly string[],
   held: readonly HeldNotification[],
 ): Promise<void> => {
-  await pool.query({
-    name: 'abandon-notifications',
-    text: `update notifications n set delivery_status = 'failed', next_attempt_at = null, lease_until = null,
-             lease_token = n.lease_token + 1, attempts = n.attempts - (n.id = any($2::uuid[]))::int
-           where n.id in (
-             select id from notifications where webhook_id = any($1::uuid[]) and next_attempt_at is not null
-               and (lease_until is null or lease_until <= now() or id = any($2::uuid[]))
-             limit ${ABANDONED_AT_ONCE} for update skip locked)`,
-    values: [webhookIds, held.map(({ id }) => id)],
-  })
+  await abandonNotificationsSql.count(
+    pool,
+    webhookIds,
+    held.map(({ id }) => id),
+  )
 }

@@ -1,3 +1,4 @@
+import type { JourneyState } from '../../schema/column-types.ts'
 import type { Source } from '../../sources/source.ts'
 import type { Cadence } from '../../tracking/cadence.ts'
 import { diff } from '../../tracking/diff/diff.ts'
@@ -7,7 +8,7 @@ import type { RequestEvent, RequestLimits, RequestState } from '../../tracking/l
 import { project } from '../../tracking/project/project.ts'
 import { formatInstant, wireMs } from '../../tracking/time.ts'
 import { lineTracking } from './line-life.ts'
-import type { JourneyState, LoadedJourney, RequestRow } from './load.ts'
+import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
 import { type BoxAsk, boxAsks, type Covering, nearArrivalMs, wantedEveryMs } from './wants.ts'
 import type { World } from './world.ts'

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
-import type { StagedFields } from '../../domain/custom-fields/initial.ts'
-import type { StoredRoute } from '../../tracking/diff/route.ts'
-import type { Stored, StoredBox, StoredRow } from '../../tracking/diff/types.ts'
+import { type RowOf, statement } from '../../db/statement.ts'
+import type { JourneyState } from '../../schema/column-types.ts'
+import type { WireRow } from '../../schema/wire.ts'
+import type { Stored, StoredBox } from '../../tracking/diff/types.ts'
 import type { SourcedClaim, Source as SourceSaid } from '../../tracking/project/types.ts'
 import { formatInstant } from '../../tracking/time.ts'
 import { loadClaims } from '../check-sources/claim-queries.ts'
@@ -23,62 +24,11 @@ export interface HeldJourney {
   wall: Date
 }
 
-/** What the life cycle remembers between projections. */
-export interface JourneyState {
-  /** The last asking that the request's life cycle has counted. */
-  countedAskedAt?: string
-  /** Tracking was resumed then: what lay before counts for no automatic stop. */
-  countsFromMs?: number
-  /** When it was asked for, where that is not by the wall's clock. */
-  requestedMs?: number
-  pendingStop?: { reason: string; sinceMs: number } | null
-}
+/** A request with the name of its customer, for notifications about its shipment. */
+export type RequestRow = RowOf<'load-requests'>
 
-export interface RequestRow {
-  account_id: string
-  id: string
-  request_type: 'bill_of_lading' | 'booking' | 'container'
-  request_number: string
-  normalized_number: string
-  scac: string | null
-  status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped'
-  failed_reason: string | null
-  is_retrying: boolean
-  retry_count: number
-  awaiting_since: Date | null
-  ref_numbers: string[]
-  shipment_tags: string[]
-  /** For records that begin; null for most requests. */
-  initial_custom_fields: StagedFields | null
-  customer_id: string | null
-  /** Joined, for what webhooks are told of the shipment. */
-  customer_name: string | null
-  user_id: string | null
-  shipment_id: string | null
-  created_at: Date
-  updated_at: Date
-}
-
-export interface SubscribedCheck {
-  account_id: string
-  journey_id: string
-  check_id: string
-  source_id: string
-  subject_kind: string
-  subject_number: string
-  /** Null: nobody asks it, it speaks by itself. */
-  wanted_every_s: number | null
-  active: boolean
-  waiting: boolean
-  last_outcome: string | null
-  last_asked_at: Date | null
-  next_check_at: Date | null
-  last_answered_at: Date | null
-  last_report: string | null
-  last_reported_at: Date | null
-  last_new_claim_at: Date | null
-  awaits_confirmation: boolean
-}
+/** A check that a journey subscribes to. `wanted_every_s` is null where nobody polls: the source pushes. */
+export type SubscribedCheck = RowOf<'load-subscribed-checks'>
 
 /** One journey with everything that its projection needs. */
 export interface LoadedJourney {
@@ -90,10 +40,10 @@ export interface LoadedJourney {
 }
 
 const wire = (value: unknown): unknown => (value instanceof Date ? formatInstant(value.getTime()) : value)
-const wireRow = (row: Record<string, unknown>): StoredRow => {
+const wireRow = <Row extends object>(row: Row): WireRow<Row> => {
   const out: Record<string, unknown> = {}
   for (const name in row) out[name] = wire(row[name])
-  return out as StoredRow
+  return out as WireRow<Row>
 }
 
 const groupBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> => {
@@ -106,6 +56,22 @@ const groupBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[
   return groups
 }
 
+const loadRequestsSql = statement(
+  'load-requests',
+  `select r.*, p.company_name as customer_name
+   from tracking_requests r join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)
+   left join parties p on p.account_id = r.account_id and p.id = r.customer_id`,
+)
+
+const loadSubscribedChecksSql = statement(
+  'load-subscribed-checks',
+  `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
+     c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at, c.last_answered_at, c.last_report,
+     c.last_reported_at, c.last_new_claim_at, c.awaits_confirmation
+   from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
+   join checks c on c.id = s.check_id`,
+)
+
 /** Loads a batch of journeys with eight statements, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
@@ -113,22 +79,14 @@ export const loadJourneys = async (
   describeSource: (id: string) => SourceSaid,
 ): Promise<LoadedJourney[]> => {
   const accounts = held.map((journey) => journey.account_id)
-  const byKeys = async <T>(name: string, text: string, ids: readonly (string | null)[]): Promise<T[]> =>
-    (await client.query({ name, text, values: [accounts, ids] })).rows as T[]
-
-  const requests = await byKeys<RequestRow>(
-    'load-requests',
-    `select r.*, p.company_name as customer_name
-     from tracking_requests r join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)
-     left join parties p on p.account_id = r.account_id and p.id = r.customer_id`,
+  const requests = await loadRequestsSql.rows(
+    client,
+    accounts,
     held.map((journey) => journey.tracking_request_id),
   )
-  const checks = await byKeys<SubscribedCheck>(
-    'load-subscribed-checks',
-    `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind, c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at,
-       c.last_answered_at, c.last_report, c.last_reported_at, c.last_new_claim_at, c.awaits_confirmation
-     from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
-     join checks c on c.id = s.check_id`,
+  const checks = await loadSubscribedChecksSql.rows(
+    client,
+    accounts,
     held.map((journey) => journey.id),
   )
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
@@ -179,51 +137,58 @@ export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck
   return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? asked ?? lines[0]
 }
 
-type Owned = Record<string, unknown> & { id: string; account_id: string; shipment_id: string; container_id: string }
+const ofShipments = 'join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id)'
+const inContainers = `join containers c on c.account_id = e.account_id and c.id = e.container_id
+   ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`
+
+const loadShipmentsSql = statement(
+  'load-shipments',
+  `select s.* from shipments s ${ofShipments} on s.account_id = k.account_id and s.id = k.shipment_id`,
+)
+const loadContainersSql = statement(
+  'load-containers',
+  `select c.* from containers c ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`,
+)
+const loadTransportEventsSql = statement(
+  'load-transport-events',
+  `select e.container_id, e.id, e.milestone, e.event, e."timestamp", e.timezone, e.location_locode, e.location_id,
+     e.terminal_id, e.vessel_id, e.voyage_number
+   from transport_events e ${inContainers} where e.invalidated_at is null`,
+)
+const loadRawEventsSql = statement(
+  'load-raw-events',
+  `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at from raw_events e ${inContainers}`,
+)
+const loadRoutesSql = statement(
+  'load-routes',
+  `select e.container_id, e.stops, e.vessel_ids, e.updated_at from container_routes e ${inContainers}`,
+)
 
 /** What is served now, for the journeys that have a shipment. */
 const loadStored = async (client: Pool | PoolClient, held: readonly HeldJourney[]): Promise<Map<string, Stored>> => {
   const begun = held.filter((journey) => journey.shipment_id !== null)
   const stored = new Map<string, Stored>(held.map((journey) => [journey.id, { shipment: null, boxes: new Map() }]))
   if (begun.length === 0) return stored
-  const values = [begun.map((journey) => journey.account_id), begun.map((journey) => journey.shipment_id)]
-  const of = async (name: string, text: string) => (await client.query<Owned>({ name, text, values })).rows
-  const shipments = await of(
-    'load-shipments',
-    'select s.* from shipments s join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)',
-  )
-  const containers = await of(
-    'load-containers',
-    'select c.* from containers c join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id) using (account_id, shipment_id)',
-  )
-  const inBoxes =
-    'join containers c on c.account_id = e.account_id and c.id = e.container_id join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id) on c.account_id = k.account_id and c.shipment_id = k.shipment_id'
-  const events = await of(
-    'load-transport-events',
-    `select e.container_id, e.id, e.milestone, e.event, e."timestamp", e.timezone, e.location_locode, e.location_id, e.terminal_id, e.vessel_id, e.voyage_number
-     from transport_events e ${inBoxes} where e.invalidated_at is null`,
-  )
-  const raw = await of(
-    'load-raw-events',
-    `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at from raw_events e ${inBoxes}`,
-  )
-  const routes = await of(
-    'load-routes',
-    `select e.container_id, e.stops, e.vessel_ids, e.updated_at from container_routes e ${inBoxes}`,
-  )
-  const routeByBox = new Map(routes.map((row) => [row.container_id, wireRow(row) as unknown as StoredRoute]))
+  const accounts = begun.map((journey) => journey.account_id)
+  const shipmentIds = begun.map((journey) => journey.shipment_id)
+  const shipments = await loadShipmentsSql.rows(client, accounts, shipmentIds)
+  const containers = await loadContainersSql.rows(client, accounts, shipmentIds)
+  const events = await loadTransportEventsSql.rows(client, accounts, shipmentIds)
+  const raw = await loadRawEventsSql.rows(client, accounts, shipmentIds)
+  const routes = await loadRoutesSql.rows(client, accounts, shipmentIds)
+
+  const routeByBox = new Map(routes.map((row) => [row.container_id, wireRow(row)]))
   const eventsByBox = groupBy(events, (row) => row.container_id)
   const rawByBox = groupBy(raw, (row) => row.container_id)
   const boxesByShipment = groupBy(containers, (row) => row.shipment_id)
   const shipmentById = new Map(shipments.map((row) => [row.id, row]))
-  const rows = (of: Owned[] | undefined) => (of ?? []).map(wireRow) as never
   for (const journey of begun) {
     const boxes = (boxesByShipment.get(journey.shipment_id!) ?? []).map((row): [string, StoredBox] => [
-      row.number as string,
+      row.number,
       {
         row: wireRow(row),
-        events: rows(eventsByBox.get(row.id)),
-        rawEvents: rows(rawByBox.get(row.id)),
+        events: (eventsByBox.get(row.id) ?? []).map(wireRow),
+        rawEvents: (rawByBox.get(row.id) ?? []).map(wireRow),
         route: routeByBox.get(row.id) ?? null,
       },
     ])

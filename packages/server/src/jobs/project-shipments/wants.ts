@@ -1,7 +1,7 @@
 import type { Source } from '../../sources/source.ts'
 import { type Cadence, intervalMs, phaseOf } from '../../tracking/cadence.ts'
 import type { RequestState } from '../../tracking/lifecycle/tracking-request.ts'
-import type { Fields, Projection } from '../../tracking/project/types.ts'
+import type { Projection } from '../../tracking/project/types.ts'
 import { wireMs } from '../../tracking/time.ts'
 import type { LoadedJourney } from './load.ts'
 
@@ -28,7 +28,7 @@ export const wantedEveryMs = (
 ) => {
   const awaits = pendingStop !== null || checks.some((check) => check.awaits_confirmation)
   const waiting = state.status === 'pending' || state.status === 'awaiting_manifest'
-  const etaMs = wireMs((projection.shipment?.fields as Fields | undefined)?.pod_eta_at)
+  const etaMs = wireMs(projection.shipment?.fields.pod_eta_at)
   return intervalMs(
     { phase: waiting ? 'awaiting' : phase(projection), etaMs, awaitsConfirmation: awaits },
     nowMs,
@@ -74,17 +74,15 @@ export const boxAsks = (projection: Projection, covering: Covering, cadence: Cad
     const inland = fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null
     if (near && !inland && fields.pod_full_out_at === null)
       ask(
-        { locode: text(shipment.port_of_discharge_locode), terminalId: text(fields.pod_terminal_id) },
+        { locode: shipment.port_of_discharge_locode, terminalId: fields.pod_terminal_id },
         landed ? cadence.dischargedMs : cadence.nearArrivalMs,
       )
     const bound = fields.pod_rail_loaded_at !== null || fields.pod_rail_departed_at !== null || inland
-    if (bound && text(shipment.destination_locode) && fields.final_destination_full_out_at === null)
+    if (bound && shipment.destination_locode && fields.final_destination_full_out_at === null)
       ask(
-        { locode: text(shipment.destination_locode), terminalId: text(shipment.destination_terminal_id) },
+        { locode: shipment.destination_locode, terminalId: shipment.destination_terminal_id },
         inland ? cadence.dischargedMs : cadence.nearArrivalMs,
       )
     return [...asks.values()]
   })
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : null)

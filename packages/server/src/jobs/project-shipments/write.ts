@@ -137,7 +137,9 @@ const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
     'containers',
     containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)),
   )
-  const owned = (one: Advance) => (row: object) => ({ account_id: one.loaded.journey.account_id, ...row })
+  const owned =
+    (one: Advance) =>
+    <Row extends object>(row: Row) => ({ account_id: one.loaded.journey.account_id, ...row })
   await q.upsertRawEvents(
     client,
     mine.flatMap((one) => one.difference.rawEvents.map(owned(one))),

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
 import type { Step } from '../../domain/documents/queries.ts'
 import type { Degrees } from '../../reading/turn-image/turn-image.ts'
 
@@ -16,20 +17,18 @@ export interface DueDocument {
   document_type_manual: string | null
 }
 
+const findStoredFileSql = statement(
+  'find-stored-file',
+  `select key, filename, content_type as "contentType", user_id as "userId" from blobs
+   where account_id = $1 and id = $2`,
+)
+
 /** The file of a document as it lies in the store. */
 export const findStored = async (
   client: { query: PoolClient['query'] },
   accountId: string,
   blobId: string,
-): Promise<Stored> => {
-  const { rows } = await client.query<Stored>({
-    name: 'find-stored-file',
-    text: `select key, filename, content_type as "contentType", user_id as "userId" from blobs
-           where account_id = $1 and id = $2`,
-    values: [accountId, blobId],
-  })
-  return rows[0]!
-}
+): Promise<Stored> => findStoredFileSql.one(client, accountId, blobId)
 
 interface Stored {
   key: string
@@ -38,34 +37,34 @@ interface Stored {
   userId: string | null
 }
 
+const saveTurnedSql = statement(
+  'save-turned',
+  `with replaced as (
+     update blobs b set unwanted_at = now() from documents d
+     where d.account_id = $1 and d.id = $2 and b.account_id = $1 and b.id = d.blob_id and $3::uuid is not null)
+   update documents set blob_id = coalesce($3::uuid, blob_id), file_size_bytes = coalesce($4, file_size_bytes),
+     updated_at = now(), rotation = 0, attempts = 0, lease_until = null,
+     next_read_at = case when wanted = '{}' then null else now() end
+   where account_id = $1 and id = $2`,
+)
+
 /** Puts another file in the place of its own, if there is one; what else is wanted of it is due then. */
 export const saveTurned = (
   client: PoolClient,
   accountId: string,
   id: string,
   file: { id: string; byteSize: number } | null,
-) =>
-  client.query({
-    name: 'save-turned',
-    text: `with replaced as (
-             update blobs b set unwanted_at = now() from documents d
-             where d.account_id = $1 and d.id = $2 and b.account_id = $1 and b.id = d.blob_id and $3::uuid is not null)
-           update documents set blob_id = coalesce($3::uuid, blob_id), file_size_bytes = coalesce($4, file_size_bytes),
-             updated_at = now(), rotation = 0, attempts = 0, lease_until = null,
-             next_read_at = case when wanted = '{}' then null else now() end
-           where account_id = $1 and id = $2`,
-    values: [accountId, id, file?.id ?? null, file?.byteSize ?? null],
-  })
+) => saveTurnedSql.count(client, accountId, id, file?.id ?? null, file?.byteSize ?? null)
+
+const saveReadingSql = statement(
+  'save-reading',
+  `update documents set document_type = $3, classification_notes = $4, quarantined = $5, updated_at = now(),
+     wanted = '{}', next_read_at = null, attempts = 0, lease_until = null
+   where account_id = $1 and id = $2`,
+)
 
 export const saveReading = (
   client: PoolClient,
   accountId: string,
   read: { id: string; documentType: string | null; notes: string | null; quarantined: string | null },
-) =>
-  client.query({
-    name: 'save-reading',
-    text: `update documents set document_type = $3, classification_notes = $4, quarantined = $5, updated_at = now(),
-             wanted = '{}', next_read_at = null, attempts = 0, lease_until = null
-           where account_id = $1 and id = $2`,
-    values: [accountId, read.id, read.documentType, read.notes, read.quarantined],
-  })
+) => saveReadingSql.count(client, accountId, read.id, read.documentType, read.notes, read.quarantined)

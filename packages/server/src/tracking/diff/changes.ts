@@ -1,12 +1,15 @@
 import { canonical } from '../claims/key.ts'
-import type { Fields, TransportEvent } from '../project/types.ts'
+import type { TransportEvent } from '../project/types.ts'
 import type { Change, DiffContext, Difference } from './types.ts'
 
 /** Attribute by attribute; only what the projection speaks of. */
-export const changedFields = (row: Fields | null, fields: Fields): Record<string, [unknown, unknown]> => {
+export const changedFields = <Fields extends object>(
+  row: Fields | null,
+  fields: Fields,
+): Record<string, [unknown, unknown]> => {
   const changeset: Record<string, [unknown, unknown]> = {}
   for (const [field, value] of Object.entries(fields)) {
-    const old = row?.[field] ?? null
+    const old = row?.[field as keyof Fields] ?? null
     const next = value ?? null
     if (old === next || (typeof next === 'object' && canonical(old) === canonical(next))) continue
     changeset[field] = [old, next]

@@ -1,5 +1,5 @@
 import { pickupLfdOrder } from '../policy.ts'
-import type { Box, Fields } from '../project/types.ts'
+import type { Box, ContainerFields } from '../project/types.ts'
 import { change } from './changes.ts'
 import type { Change, DiffContext, Difference } from './types.ts'
 
@@ -14,7 +14,10 @@ export const lfdFields = [
 type LfdField = (typeof lfdFields)[number]
 
 /** Who has the say, and in which zone its day is. */
-const toldBy: Record<Exclude<LfdField, 'pickup_lfd'>, { source: string; zone: (fields: Fields) => unknown }> = {
+const toldBy: Record<
+  Exclude<LfdField, 'pickup_lfd'>,
+  { source: string; zone: (fields: ContainerFields) => string | null }
+> = {
   pickup_lfd_line: {
     source: 'shipping_line',
     zone: (fields) => fields.final_destination_timezone ?? fields.pod_timezone,
@@ -25,10 +28,10 @@ const toldBy: Record<Exclude<LfdField, 'pickup_lfd'>, { source: string; zone: (f
 }
 
 /** The last free day that counts is one of the three: the one that is known, or the one that was taken back. */
-const behind = (field: LfdField, fields: Fields, changeset: Change['changeset']) =>
+const behind = (field: LfdField, fields: ContainerFields, changeset: Change['changeset']) =>
   field !== 'pickup_lfd'
     ? field
-    : (pickupLfdOrder.find((one) => (fields[one] ?? null) !== null) ??
+    : (pickupLfdOrder.find((one) => fields[one] !== null) ??
       pickupLfdOrder.find((one) => one in changeset) ??
       'pickup_lfd_terminal')
 
@@ -57,10 +60,10 @@ export const lfdEvent = (
     milestone: `${field}|${String(value)}|${id}`,
     event: name,
     timestamp: context.now,
-    timezone: (zone(box.fields) as string | null | undefined) ?? null,
+    timezone: zone(box.fields),
     location_locode: null,
     location_id: null,
-    terminal_id: (box.fields.pod_terminal_id as string | null) ?? null,
+    terminal_id: box.fields.pod_terminal_id,
     vessel_id: null,
     voyage_number: null,
     data_source: source,

@@ -1,23 +1,6 @@
+import type { StoredCall, StoredStop } from '../../schema/column-types.ts'
 import { canonical, hashId } from '../claims/key.ts'
 import type { RouteCall, RouteStop } from '../project/types.ts'
-
-/** A stop as stored: what is served of it, and when that last changed. */
-export interface StoredStop {
-  id: string
-  role: RouteStop['role']
-  location_id: string | null
-  locode: string | null
-  name: string | null
-  terminal_id: string | null
-  inbound: StoredCall | null
-  outbound: StoredCall | null
-  created_at: string
-  updated_at: string
-}
-
-export interface StoredCall extends Omit<RouteCall, 'vessel'> {
-  vessel_id: string | null
-}
 
 export interface StoredRoute {
   stops: StoredStop[]

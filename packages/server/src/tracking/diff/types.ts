@@ -1,8 +1,15 @@
-import type { FieldOrigin, Fields } from '../project/types.ts'
+import type { ContainersRow, RawEventsRow, ShipmentsRow, TransportEventsRow } from '../../schema/rows.ts'
+import type { WireRow } from '../../schema/wire.ts'
+import type { ContainerFields, Provenance, ShipmentFields } from '../project/types.ts'
 import type { StoredRoute } from './route.ts'
 
-/** A row as stored, column by column; times in wire form. */
-export type StoredRow = Fields & { id: string }
+/** Rows as stored, times in wire form. */
+export type StoredShipment = WireRow<ShipmentsRow>
+export type StoredContainer = WireRow<ContainersRow>
+
+/** Rows to be written: whose they are is added by who writes them. */
+export type NewTransportEvent = Omit<WireRow<TransportEventsRow>, 'account_id'>
+export type NewRawEvent = Omit<WireRow<RawEventsRow>, 'account_id'>
 
 export interface StoredTransportEvent {
   id: string
@@ -25,7 +32,7 @@ export interface StoredRawEvent {
 }
 
 export interface StoredBox {
-  row: StoredRow
+  row: StoredContainer
   /** Those that are not invalidated. */
   events: StoredTransportEvent[]
   rawEvents: StoredRawEvent[]
@@ -33,7 +40,7 @@ export interface StoredBox {
 }
 
 export interface Stored {
-  shipment: StoredRow | null
+  shipment: StoredShipment | null
   boxes: Map<string, StoredBox>
 }
 
@@ -61,10 +68,10 @@ export interface Change {
 
 /** What must be written so that the stored journey becomes the projected one. */
 export interface Difference {
-  shipment: { id: string; isNew: boolean; fields: Fields; provenance: Record<string, FieldOrigin> } | null
-  containers: { id: string; isNew: boolean; number: string; fields: Fields; provenance: Record<string, FieldOrigin> }[]
-  rawEvents: (Fields & { id: string; container_id: string })[]
-  transportEvents: (Fields & { id: string; container_id: string })[]
+  shipment: { id: string; isNew: boolean; fields: ShipmentFields; provenance: Provenance } | null
+  containers: { id: string; isNew: boolean; number: string; fields: ContainerFields; provenance: Provenance }[]
+  rawEvents: NewRawEvent[]
+  transportEvents: NewTransportEvent[]
   invalidated: string[]
   routes: (StoredRoute & { container_id: string; created_at: string })[]
   vessels: Map<string, { name: string; imo: string | null }>

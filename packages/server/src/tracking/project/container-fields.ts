@@ -4,9 +4,9 @@ import { isActual } from './acts.ts'
 import { eventName, inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
 import { type Pickup, pickupFields, toldStatus } from './pickup.ts'
-import { fromAct, fromFact, fromVisit, Ledger } from './provenance.ts'
+import { fromAct, fromFact, fromVisit, type Settled, type Sourced, settleFields, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
-import type { Act, FactClaim, ProjectionInput, TransportEvent, Visit } from './types.ts'
+import type { Act, ContainerFields, FactClaim, ProjectionInput, TransportEvent, Visit } from './types.ts'
 
 export interface BoxJourney {
   number: string
@@ -17,61 +17,62 @@ export interface BoxJourney {
   pickup: Pickup
 }
 
-/** Visit to wire time. */
-export const at = (visit: Visit | undefined) => (visit ? formatInstant(visit.set.time.ms) : null)
+/** The time of a visit in wire form. */
+export const timeOf = (visit: Visit | undefined): Sourced<string | null> =>
+  sourced(visit ? formatInstant(visit.set.time.ms) : null, fromVisit(visit))
 
-/** The fields of a container (data-sources 1.6). */
+/** The fields of a container: every column that the projection writes, so that a new one does not compile without. */
 export const containerFields = (
   box: BoxJourney,
   facts: readonly FactClaim[],
   equipment: ProjectionInput['equipment'],
-): Ledger => {
+): Settled<ContainerFields> => {
   const { number, happened, expected, route } = box
-  const ledger = new Ledger()
   const first = (name: string, role?: string) => happened.find(matches(route, name, role))
   const last = (name: string, role?: string) => happened.findLast(matches(route, name, role))
-  const put = (field: string, visit: Visit | undefined) => ledger.set(field, at(visit), fromVisit(visit))
-
-  put('empty_out_at', first('empty_out'))
-  put('pol_full_in_at', first('full_in'))
-  put('pol_vessel_loaded_at', first('vessel_loaded', 'pol'))
-  put('pol_vessel_departed_at', first('vessel_departed', 'pol'))
-  put('pod_arrived_at', last('vessel_arrived', 'pod'))
-  put('pod_discharged_at', last('vessel_discharged', 'pod'))
-  put('pod_rail_loaded_at', first('rail_loaded', 'pod'))
-  put('pod_rail_departed_at', first('rail_departed', 'pod'))
   const railFromPod = first('rail_loaded', 'pod') ?? first('rail_departed', 'pod')
-  // A gate-out of a box that goes on by rail, or to an inland terminal, is no pickup at the port.
-  put('pod_full_out_at', railFromPod || route.destination ? undefined : last('full_out', 'pod'))
-  put('final_destination_full_out_at', last('full_out', 'destination'))
-  put('ind_ata_at', inlandArrival(happened, route))
-  put('ind_rail_unloaded_at', last('rail_unloaded', 'destination'))
-  put('ind_eta_at', inlandArrival(happened, route) ? undefined : inlandEstimate(expected, route))
   const emptyIn = last('empty_in')
-  put('empty_terminated_at', emptyIn)
+  const pickup = pickupFields(box)
 
-  const { moved } = box.pickup
+  return settleFields<ContainerFields>({
+    empty_out_at: timeOf(first('empty_out')),
+    pol_full_in_at: timeOf(first('full_in')),
+    pol_vessel_loaded_at: timeOf(first('vessel_loaded', 'pol')),
+    pol_vessel_departed_at: timeOf(first('vessel_departed', 'pol')),
+    pod_arrived_at: timeOf(last('vessel_arrived', 'pod')),
+    pod_discharged_at: timeOf(last('vessel_discharged', 'pod')),
+    pod_rail_loaded_at: timeOf(first('rail_loaded', 'pod')),
+    pod_rail_departed_at: timeOf(first('rail_departed', 'pod')),
+    // A gate-out of a container that goes on by rail, or to an inland terminal, is no pickup at the port.
+    pod_full_out_at: timeOf(railFromPod || route.destination ? undefined : last('full_out', 'pod')),
+    final_destination_full_out_at: timeOf(last('full_out', 'destination')),
+    ind_ata_at: timeOf(inlandArrival(happened, route)),
+    ind_rail_unloaded_at: timeOf(last('rail_unloaded', 'destination')),
+    ind_eta_at: timeOf(inlandArrival(happened, route) ? undefined : inlandEstimate(expected, route)),
+    empty_terminated_at: timeOf(emptyIn),
+    empty_terminated_timezone: sourced(emptyIn?.set.time.zone ?? null, fromVisit(emptyIn)),
+    ...placeFields(box),
+    ...equipmentFields(number, facts, equipment),
+    ...pickup,
+    current_status: statusField(box, pickup.available_for_pickup.value),
+  })
+}
+
+const placeFields = ({ happened, expected, route, pickup: { moved } }: BoxJourney) => {
   const podOrigin = moved ? fromFact(moved) : fromAct(route.podCall)
   const inlandOrigin = fromAct(
     [...happened, ...expected].findLast(
       ({ set }) => route.destination !== null && set.place.key === route.destination.key,
     )?.set,
   )
-  ledger.set('pod_timezone', route.pod?.zone, podOrigin)
-  ledger.set('final_destination_timezone', route.destination?.zone, inlandOrigin)
-  ledger.set('empty_terminated_timezone', emptyIn?.set.time.zone, fromVisit(emptyIn))
   const podTerminal = moved?.set.names?.terminal ?? route.podTerminal
-  ledger.set('pod_terminal_id', podTerminal?.kind === 'terminal' ? podTerminal.id : null, podOrigin)
-  const pickup = route.destination ? route.destinationTerminal : podTerminal
-  ledger.set('pickup_facility_id', pickup?.id ?? null, route.destination ? inlandOrigin : podOrigin)
-
-  equipmentFields(ledger, number, facts, equipment)
-  pickupFields(ledger, box)
-  const status = containerStatus(statusInput(box, ledger))
-  const told = status.status === 'empty_returned' ? undefined : toldStatus(box, status.because)
-  if (told) ledger.set('current_status', told.status, fromFact(told.fact))
-  else ledger.set('current_status', status.status, statusOrigin(box, status.because))
-  return ledger
+  const facility = route.destination ? route.destinationTerminal : podTerminal
+  return {
+    pod_timezone: sourced(route.pod?.zone ?? null, podOrigin),
+    final_destination_timezone: sourced(route.destination?.zone ?? null, inlandOrigin),
+    pod_terminal_id: sourced(podTerminal?.kind === 'terminal' ? podTerminal.id : null, podOrigin),
+    pickup_facility_id: sourced(facility?.id ?? null, route.destination ? inlandOrigin : podOrigin),
+  }
 }
 
 const matches =
@@ -79,30 +80,31 @@ const matches =
   ({ set }: Visit) =>
     isActual(set) && eventName(set, route) === name && (role === undefined || route.roleOf(set) === role)
 
-const equipmentFields = (
-  ledger: Ledger,
-  number: string,
-  facts: readonly FactClaim[],
-  equipment: ProjectionInput['equipment'],
-) => {
+const equipmentFields = (number: string, facts: readonly FactClaim[], equipment: ProjectionInput['equipment']) => {
   const sizeType = settleFact(facts, 'equipment_size_type', number)
-  const kind = sizeType ? equipment(String(sizeType.set.said.value)) : { type: null, length: null, height: null }
-  ledger.set('equipment_type', kind.type, fromFact(sizeType))
-  ledger.set('equipment_length', kind.length, fromFact(sizeType))
-  ledger.set('equipment_height', kind.height, fromFact(sizeType))
-  for (const field of ['seal_number', 'weight_in_lbs'] as const) {
-    const fact = settleFact(facts, field, number)
-    ledger.set(field, fact?.set.said.value, fromFact(fact))
+  const kind = sizeType?.value ? equipment(sizeType.value) : { type: null, length: null, height: null }
+  const seal = settleFact(facts, 'seal_number', number)
+  const weight = settleFact(facts, 'weight_in_lbs', number)
+  return {
+    equipment_type: sourced(kind.type, fromFact(sizeType)),
+    equipment_length: sourced(kind.length, fromFact(sizeType)),
+    equipment_height: sourced(kind.height, fromFact(sizeType)),
+    seal_number: sourced(seal?.value ?? null, fromFact(seal)),
+    weight_in_lbs: sourced(weight?.value ?? null, fromFact(weight)),
   }
 }
 
-const statusInput = ({ events, route }: BoxJourney, ledger: Ledger) => ({
-  milestones: events
-    .filter(({ event }) => !event.includes('.estimated.'))
-    .map(({ event }) => event.replace('container.transport.', '')),
-  hasInlandLeg: route.destination !== null,
-  available: ledger.fields.available_for_pickup as boolean | null,
-})
+const statusField = (box: BoxJourney, available: boolean | null): Sourced<ContainerFields['current_status']> => {
+  const { status, because } = containerStatus({
+    milestones: box.events
+      .filter(({ event }) => !event.includes('.estimated.'))
+      .map(({ event }) => event.replace('container.transport.', '')),
+    hasInlandLeg: box.route.destination !== null,
+    available,
+  })
+  const told = status === 'empty_returned' ? undefined : toldStatus(box, because)
+  return told ? sourced(told.status, fromFact(told.fact)) : sourced(status, statusOrigin(box, because))
+}
 
 const statusOrigin = (box: BoxJourney, because: string | null) => {
   // A delivery is the customer's own word.

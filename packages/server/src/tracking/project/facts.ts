@@ -1,38 +1,39 @@
 import { factPolicy, rankOfSource } from '../policy.ts'
-import type { FactField } from '../statement.ts'
+import type { FactField, FactValues } from '../statement.ts'
 import { standsIn } from './terminal-facts.ts'
 import type { FactClaim } from './types.ts'
 
-export interface SettledFact {
+export interface SettledFact<Field extends FactField = FactField> {
   set: FactClaim
   beaten: FactClaim[]
+  value: FactValues[Field] | null
 }
 
 /**
- * The fact that stands for a box (or, with null, for the bill): the policy's source, then the newest statement. What a
- * terminal says of a box is kept as it stood when the box left.
+ * The fact that holds for a container (or, with null, for the bill): the policy's source, then the newest statement.
+ * What a terminal says of a container is kept as it was when the container left.
  */
-export const settleFact = (
+export const settleFact = <Field extends FactField>(
   facts: readonly FactClaim[],
-  field: FactField,
-  box: string | null,
+  field: Field,
+  container: string | null,
   leftMs: number | null = null,
-): SettledFact | undefined => {
-  const told = facts.filter(
+): SettledFact<Field> | undefined => {
+  const candidates = facts.filter(
     (fact) =>
       fact.said.field === field &&
-      (fact.said.container === box || fact.said.container === null) &&
+      (fact.said.container === container || fact.said.container === null) &&
       standsIn(fact, leftMs),
   )
   const row = factPolicy[field]
-  told.sort(
+  candidates.sort(
     (a, b) =>
-      // What was said of this very box beats what was said of the bill.
+      // What was said of this very container beats what was said of the bill.
       Number(a.said.container === null) - Number(b.said.container === null) ||
       rankOfSource(row, a.claim.source.kind) - rankOfSource(row, b.claim.source.kind) ||
       b.claim.firstSeenMs - a.claim.firstSeenMs ||
       (a.claim.id < b.claim.id ? -1 : 1),
   )
-  const [set, ...beaten] = told
-  return set && { set, beaten }
+  const [set, ...beaten] = candidates
+  return set && { set, beaten, value: (set.said.value ?? null) as FactValues[Field] | null }
 }

@@ -1,36 +1,29 @@
 import { factPolicy, rankOfSource } from '../policy.ts'
-import type { HoldChange } from '../statement.ts'
+import type { HoldChange, HoldName } from '../statement.ts'
 import { settleFact } from './facts.ts'
-import type { Origin } from './provenance.ts'
-import type { FactClaim } from './types.ts'
+import type { Sourced } from './provenance.ts'
+import type { ContainerFields, FactClaim } from './types.ts'
 
-interface Hold {
-  name: string
-  status: string
-  description: string
-}
+type Holds = ContainerFields['holds_at_pod_terminal']
 
 /**
  * The holds on a box: the list of the source that the policy prefers, and laid over it, in order of time, the single
  * holds and releases of sources that tell changes only. A list silences the changes that were told before it by its own
  * source or by one that the policy ranks no higher: it has seen them and says what became of them.
  */
-export const settleHolds = (facts: readonly FactClaim[], box: string): { value: Hold[]; origin: Origin | null } => {
+export const settleHolds = (facts: readonly FactClaim[], box: string): Sourced<Holds> => {
   const list = settleFact(facts, 'holds', box)
   const changes = facts
     .filter(({ said, claim }) => said.field === 'hold' && claim.closedMs === null && concerns(said.container, box))
     .filter((change) => list === undefined || !isSilenced(change, list.set))
     .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || compare(keyOf(a), keyOf(b)))
 
-  let holds = (list && Array.isArray(list.set.said.value) ? (list.set.said.value as Hold[]) : []).map((hold) => ({
-    key: hold.name,
-    hold,
-  }))
+  let holds = (list?.value ?? []).map((hold) => ({ key: hold.name as string, hold }))
   for (const { said } of changes) {
     const key = said.name ?? 'other'
     const { status, description } = said.value as HoldChange
     holds = holds.filter((other) => other.key !== key)
-    const [name = 'other'] = key.split(':')
+    const [name] = key.split(':') as [HoldName]
     if (status !== null) holds.push({ key, hold: { name, status, description: description ?? '' } })
   }
   // The newest word is the one that the list as a whole now rests on.

@@ -7,7 +7,7 @@ import { eventName } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
 import { settleHolds } from './holds.ts'
 import { type Presence, presenceOf } from './presence.ts'
-import { fromFact, fromVisit, type Ledger, type Origin } from './provenance.ts'
+import { fromFact, fromVisit, type Sourced, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
 import { countingFacts } from './terminal-facts.ts'
 import type { Act, FactClaim, Visit } from './types.ts'
@@ -51,39 +51,44 @@ const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
 const ofBox = (facts: readonly FactClaim[], number: string) => facts.filter(({ said }) => said.container === number)
 
 /** Holds, fees, last free days, appointment, yard place, availability. */
-export const pickupFields = (ledger: Ledger, { number, route, happened, pickup }: BoxJourney): void => {
+export const pickupFields = ({ number, route, happened, pickup }: BoxJourney) => {
   const { presence, facts } = pickup
   const leftMs = presence.left?.set.time.ms ?? null
-  const settled = (field: FactField) => settleFact(facts, field, number, leftMs)
-  const put = (column: string, field: FactField) => {
+  const settled = <Field extends FactField>(field: Field) => settleFact(facts, field, number, leftMs)
+  const text = (field: 'location_at_pod_terminal' | 'chassis_number') => {
     const fact = settled(field)
-    ledger.set(column, fact?.set.said.value, fromFact(fact))
+    return sourced(fact?.value ?? null, fromFact(fact))
   }
-  const putTime = (column: string, field: FactField, zone: string | null | undefined) => {
+  const time = (field: LastFreeDay | 'pickup_appointment_at', zone: string | null | undefined) => {
     const fact = settled(field)
-    const time = readTime(fact?.set.said.value)
-    ledger.set(column, time ? formatInstant(placeTime(time, zone ?? null).ms) : null, fromFact(fact))
+    const read = readTime(fact?.value)
+    return sourced(read ? formatInstant(placeTime(read, zone ?? null).ms) : null, fromFact(fact))
   }
   const here = presence.place?.zone ?? route.pod?.zone
-  putTime('pickup_lfd_line', 'pickup_lfd_line', (route.destination ?? route.pod)?.zone)
-  putTime('pickup_lfd_terminal', 'pickup_lfd_terminal', here)
-  putTime('pickup_lfd_rail', 'pickup_lfd_rail', route.destination?.zone)
-  putTime('pickup_appointment_at', 'pickup_appointment_at', here)
-  const coalesced = pickupLfdOrder.find((field) => ledger.fields[field] !== null)
-  ledger.set('pickup_lfd', coalesced ? ledger.fields[coalesced] : null, coalesced && fromFact(settled(coalesced)))
-
-  put('location_at_pod_terminal', 'location_at_pod_terminal')
-  put('pod_full_out_chassis_number', 'chassis_number')
-  const holds = settleHolds(facts, number)
-  ledger.set('holds_at_pod_terminal', holds.value, holds.origin)
+  const lastFreeDays = {
+    pickup_lfd_line: time('pickup_lfd_line', (route.destination ?? route.pod)?.zone),
+    pickup_lfd_terminal: time('pickup_lfd_terminal', here),
+    pickup_lfd_rail: time('pickup_lfd_rail', route.destination?.zone),
+  }
+  const coalesced = pickupLfdOrder.find((field) => lastFreeDays[field].value !== null)
   const fees = settled('fees')
-  ledger.set('fees_at_pod_terminal', fees?.set.said.value ?? [], fromFact(fees))
   const { available, origin } = availableNow(pickup)
-  ledger.set('available_for_pickup', available, origin)
-  ledger.set('availability_known', available !== null, origin)
-  ledger.set('pod_rail_carrier_scac', ...railCarrier(facts, number, happened, route, 'pod'))
-  ledger.set('ind_rail_carrier_scac', ...railCarrier(facts, number, happened, route, 'destination'))
+  return {
+    ...lastFreeDays,
+    pickup_lfd: coalesced ? lastFreeDays[coalesced] : sourced(null, null),
+    pickup_appointment_at: time('pickup_appointment_at', here),
+    location_at_pod_terminal: text('location_at_pod_terminal'),
+    pod_full_out_chassis_number: text('chassis_number'),
+    holds_at_pod_terminal: settleHolds(facts, number),
+    fees_at_pod_terminal: sourced(fees?.value ?? [], fromFact(fees)),
+    available_for_pickup: sourced(available, origin),
+    availability_known: sourced(available !== null, origin),
+    pod_rail_carrier_scac: railCarrier(facts, number, happened, route, 'pod'),
+    ind_rail_carrier_scac: railCarrier(facts, number, happened, route, 'destination'),
+  }
 }
+
+type LastFreeDay = (typeof pickupLfdOrder)[number]
 
 /** A box that has been picked up is available no longer, whatever was said of it last. */
 const availableNow = ({ availability: { now, beaten }, presence }: Pickup) => {
@@ -101,7 +106,7 @@ const railCarrier = (
   happened: readonly Visit[],
   route: Route,
   role: 'pod' | 'destination',
-): [unknown, Origin | null] => {
+): Sourced<string | null> => {
   const here = role === 'pod' ? route.pod : route.destination
   const named = (place: 'here' | 'anywhere') =>
     settleFact(
@@ -110,14 +115,14 @@ const railCarrier = (
       number,
     )
   const fact = named('here') ?? named('anywhere')
-  if (fact) return [fact.set.said.value, fromFact(fact)]
+  if (fact) return sourced(fact.value, fromFact(fact))
   const moved = happened.find(
     ({ set }) =>
       set.claim.source.kind === 'rail' &&
       route.roleOf(set) === role &&
       railEvents[role].includes(eventName(set, route) ?? ''),
   )
-  return [moved?.set.claim.source.scac ?? null, fromVisit(moved)]
+  return sourced(moved?.set.claim.source.scac ?? null, fromVisit(moved))
 }
 
 /** A status that only a source can tell, newer than what last happened to the box (design 10.15). */
@@ -125,8 +130,7 @@ export const toldStatus = (box: BoxJourney, because: string | null) => {
   const { pickup, events, number } = box
   const lastMs = events.findLast(({ event }) => event === `container.transport.${because}`)?.ms ?? 0
   const told = settleFact(pickup.facts, 'told_status', number)
-  if (told?.set.said.value && told.set.claim.firstSeenMs >= lastMs)
-    return { status: told.set.said.value as 'dropped' | 'loaded', fact: told }
+  if (told?.value && told.set.claim.firstSeenMs >= lastMs) return { status: told.value, fact: told }
   const { moved } = pickup
   return moved && moved.set.claim.firstSeenMs >= lastMs ? { status: 'off_dock' as const, fact: moved } : undefined
 }

@@ -20,7 +20,7 @@ export const project = (input: ProjectionInput): Projection => {
   const { request, equipment, delivered } = input
   const gathered = gather(input)
   const { acts, facts, flagged, lookAgainMs } = gathered
-  const cancelled = settleFact(facts, 'booking_cancelled', null)?.set.said.value === true
+  const cancelled = settleFact(facts, 'booking_cancelled', null)?.value === true
   const waiting: Projection = { shipment: null, boxes: [], bookingCancelled: cancelled, lookAgainMs, flagged }
 
   const asked = request.type === 'container' ? [request.number] : boxNumbers(gathered)
@@ -44,17 +44,15 @@ export const project = (input: ProjectionInput): Projection => {
   const openedMs = begunMs(actsByBox.get(request.number) ?? [])
   const shipment = shipmentFields(leads, actsByBox, facts, request, openedMs)
   const boxes = journeys.map((journey): Box => {
-    const ledger = containerFields(journey, facts, equipment)
     return {
       number: journey.number,
-      fields: ledger.fields,
-      provenance: ledger.provenance,
+      ...containerFields(journey, facts, equipment),
       events: journey.events,
       rawEvents: rawEvents(actsByBox.get(journey.number) ?? [], journey.route),
       route: routeStops(journey.happened, journey.expected, journey.route),
     }
   })
-  return { ...waiting, shipment: { fields: shipment.fields, provenance: shipment.provenance }, boxes }
+  return { ...waiting, shipment, boxes }
 }
 
 /** How long a voyage may have lasted before the first that a line still tells of it. */

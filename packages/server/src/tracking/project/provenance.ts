@@ -1,16 +1,37 @@
 import { formatInstant } from '../time.ts'
-import type { Act, Evidence, FactClaim, FieldOrigin, Fields, SourcedClaim } from './types.ts'
+import type { SettledFact } from './facts.ts'
+import type { Act, Evidence, FieldOrigin, Provenance, SourcedClaim } from './types.ts'
 
-/** The fields of one resource, each with who set it: nothing that is not null is written without an origin. */
-export class Ledger {
-  readonly fields: Fields = {}
-  readonly provenance: Record<string, FieldOrigin> = {}
-
-  set(field: string, value: unknown, from: Origin | null | undefined) {
-    this.fields[field] = value ?? null
-    if (value !== null && value !== undefined && from) this.provenance[field] = originOf(from)
-  }
+/** A value with what it rests on; null where nobody said anything. */
+export interface Sourced<Value> {
+  value: Value
+  origin: Origin | null
 }
+
+export type SourcedFields<Fields> = { [Field in keyof Fields]: Sourced<Fields[Field]> }
+
+/** The fields of one resource, each with who set it. */
+export interface Settled<Fields> {
+  fields: Fields
+  provenance: Provenance
+}
+
+/** Takes values and origins apart: nothing that is not null is written without its origin, where it has one. */
+export const settleFields = <Fields extends object>(sourced: SourcedFields<Fields>): Settled<Fields> => {
+  const fields: Partial<Fields> = {}
+  const provenance: Provenance = {}
+  for (const field in sourced) {
+    const { value, origin } = sourced[field]
+    fields[field] = value
+    if (value !== null && origin) provenance[field] = originOf(origin)
+  }
+  return { fields: fields as Fields, provenance }
+}
+
+export const sourced = <Value>(value: Value, origin: Origin | null | undefined): Sourced<Value> => ({
+  value,
+  origin: origin ?? null,
+})
 
 /** What a value rests on: one claim, and those that said otherwise and lost. */
 export interface Origin {
@@ -23,7 +44,7 @@ export const fromVisit = (visit: { set: Act; beaten: readonly Act[] } | null | u
 
 export const fromAct = (act: Act | null | undefined): Origin | null => (act ? { claim: act.claim } : null)
 
-export const fromFact = (fact: { set: FactClaim; beaten: readonly FactClaim[] } | undefined): Origin | null =>
+export const fromFact = (fact: SettledFact | undefined): Origin | null =>
   fact ? { claim: fact.set.claim, beaten: fact.beaten.map((other) => other.claim) } : null
 
 const originOf = ({ claim, beaten = [] }: Origin): FieldOrigin => ({

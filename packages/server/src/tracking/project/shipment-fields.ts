@@ -1,10 +1,10 @@
 import { formatInstant, wireMs } from '../time.ts'
 import { isActual } from './acts.ts'
-import { at, type BoxJourney } from './container-fields.ts'
+import { type BoxJourney, timeOf } from './container-fields.ts'
 import { inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
-import { fromAct, fromFact, fromVisit, Ledger } from './provenance.ts'
-import type { Act, FactClaim, ProjectionInput, Visit } from './types.ts'
+import { fromAct, fromFact, type Settled, settleFields, sourced } from './provenance.ts'
+import type { Act, FactClaim, Place, ProjectionInput, ShipmentFields, Visit } from './types.ts'
 
 /** The fields of a shipment: those of the box that leads, which is one of the vessel with most boxes. */
 export const shipmentFields = (
@@ -13,16 +13,16 @@ export const shipmentFields = (
   facts: readonly FactClaim[],
   request: ProjectionInput['request'],
   openedMs = Number.NEGATIVE_INFINITY,
-): Ledger => {
-  const ledger = new Ledger()
+): Settled<ShipmentFields> => {
   const bill = billOf(facts, request, openedMs)
-  // A bill that the answer to a container reveals becomes its bill number.
-  ledger.set('normalized_number', bill?.set.said.value ?? request.number, fromFact(bill))
   const lead = leadingBox(boxes)
   const acts = lead ? (allActs.get(lead.number) ?? []) : []
-  placeFields(ledger, lead)
-  timeFields(ledger, lead, acts)
-  return ledger
+  return settleFields<ShipmentFields>({
+    // A bill that the response to a container reveals becomes its bill number.
+    normalized_number: sourced(bill?.value ?? request.number, fromFact(bill)),
+    ...placeFields(lead),
+    ...timeFields(lead, acts),
+  })
 }
 
 const DAY_MS = 86_400_000
@@ -64,31 +64,32 @@ export const leadingBox = (boxes: readonly BoxJourney[]): BoxJourney | undefined
   return largest?.toSorted((a, b) => b.happened.length - a.happened.length || (a.number < b.number ? -1 : 1))[0]
 }
 
-const placeFields = (ledger: Ledger, lead: BoxJourney | undefined) => {
+const placeFields = (lead: BoxJourney | undefined) => {
   const route = lead?.route
   const visits = lead ? [...lead.happened, ...lead.expected] : []
-  const originOf = (key: string | undefined) => fromAct(visits.find(({ set }) => set.place.key === key)?.set)
-  const places = [
-    ['port_of_lading', 'pol_timezone', route?.pol],
-    ['port_of_discharge', 'pod_timezone', route?.pod],
-    ['destination', 'destination_timezone', route?.destination],
-  ] as const
-  for (const [field, zone, place] of places) {
-    const origin = originOf(place?.key)
-    ledger.set(`${field}_locode`, place?.locode, origin)
-    ledger.set(`${field}_name`, place?.name, origin)
-    ledger.set(zone, place?.zone, origin)
+  const originOf = (place: Place | null | undefined) =>
+    fromAct(visits.find(({ set }) => set.place.key === place?.key)?.set)
+  const { pol, pod, destination, podCall } = route ?? {}
+  const podOrigin = fromAct(podCall)
+  return {
+    port_of_lading_locode: sourced(pol?.locode ?? null, originOf(pol)),
+    port_of_lading_name: sourced(pol?.name ?? null, originOf(pol)),
+    pol_timezone: sourced(pol?.zone ?? null, originOf(pol)),
+    port_of_discharge_locode: sourced(pod?.locode ?? null, originOf(pod)),
+    port_of_discharge_name: sourced(pod?.name ?? null, originOf(pod)),
+    pod_timezone: sourced(pod?.zone ?? null, originOf(pod)),
+    destination_locode: sourced(destination?.locode ?? null, originOf(destination)),
+    destination_name: sourced(destination?.name ?? null, originOf(destination)),
+    destination_timezone: sourced(destination?.zone ?? null, originOf(destination)),
+    pod_terminal_id: sourced(route?.podTerminal?.id ?? null, podOrigin),
+    destination_terminal_id: sourced(route?.destinationTerminal?.id ?? null, originOf(destination)),
+    pod_vessel_name: sourced(podCall?.said.vessel?.name ?? null, podOrigin),
+    pod_vessel_imo: sourced(podCall?.said.vessel?.imo ?? null, podOrigin),
+    pod_voyage_number: sourced(podCall?.said.voyage ?? null, podOrigin),
   }
-  const podOrigin = fromAct(route?.podCall)
-  ledger.set('pod_terminal_id', route?.podTerminal?.id, podOrigin)
-  ledger.set('destination_terminal_id', route?.destinationTerminal?.id, originOf(route?.destination?.key))
-  ledger.set('pod_vessel_name', route?.podCall?.said.vessel?.name, podOrigin)
-  ledger.set('pod_vessel_imo', route?.podCall?.said.vessel?.imo, podOrigin)
-  ledger.set('pod_voyage_number', route?.podCall?.said.voyage, podOrigin)
 }
 
-const timeFields = (ledger: Ledger, lead: BoxJourney | undefined, acts: readonly Act[]) => {
-  const put = (field: string, visit: Visit | undefined) => ledger.set(field, at(visit), fromVisit(visit))
+const timeFields = (lead: BoxJourney | undefined, acts: readonly Act[]) => {
   const { happened = [], expected = [], route } = lead ?? {}
   const is =
     (kind: string, role: string) =>
@@ -97,22 +98,23 @@ const timeFields = (ledger: Ledger, lead: BoxJourney | undefined, acts: readonly
   const departed = happened.find(is('depart', 'pol'))
   const arrived = happened.findLast(is('arrive', 'pod'))
   const inland = route && inlandArrival(happened, route)
-  put('pol_atd_at', departed)
-  put('pol_etd_at', departed ? undefined : expected.find(is('depart', 'pol')))
-  put('pod_ata_at', arrived)
   // After the arrival there is nothing left to estimate.
   const ashore = arrived ?? happened.findLast(is('discharge', 'pod'))
-  put('pod_eta_at', ashore ? undefined : expected.findLast(is('arrive', 'pod')))
-  put('destination_ata_at', inland)
-  put('destination_eta_at', inland || !route ? undefined : inlandEstimate(expected, route))
-
-  const original = (field: string, kinds: readonly string[], mode: string | null, placeKey: string | undefined) => {
+  const original = (kinds: readonly string[], mode: string | null, placeKey: string | undefined) => {
     const first = firstEstimate(acts, kinds, mode, placeKey)
-    ledger.set(field, first ? formatInstant(first.time.ms) : null, fromAct(first))
+    return sourced(first ? formatInstant(first.time.ms) : null, fromAct(first))
   }
-  original('pol_original_etd_at', ['depart'], 'vessel', route?.pol?.key)
-  original('pod_original_eta_at', ['arrive'], 'vessel', route?.pod?.key)
-  original('destination_original_eta_at', ['arrive', 'discharge'], null, route?.destination?.key)
+  return {
+    pol_atd_at: timeOf(departed),
+    pol_etd_at: timeOf(departed ? undefined : expected.find(is('depart', 'pol'))),
+    pod_ata_at: timeOf(arrived),
+    pod_eta_at: timeOf(ashore ? undefined : expected.findLast(is('arrive', 'pod'))),
+    destination_ata_at: timeOf(inland),
+    destination_eta_at: timeOf(inland || !route ? undefined : inlandEstimate(expected, route)),
+    pol_original_etd_at: original(['depart'], 'vessel', route?.pol?.key),
+    pod_original_eta_at: original(['arrive'], 'vessel', route?.pod?.key),
+    destination_original_eta_at: original(['arrive', 'discharge'], null, route?.destination?.key),
+  }
 }
 
 /** `original_*`: the first estimate ever made for the present place, closed claims included. */

@@ -2,6 +2,7 @@ import type { Claim } from '../claims/claim.ts'
 import type { SourceKind } from '../policy.ts'
 import type { Fact, Milestone, PlaceText } from '../statement.ts'
 import type { PlacedTime } from '../time.ts'
+import type { ContainerFields, ShipmentFields } from './field-names.ts'
 
 /** A claim with who makes it. */
 export interface SourcedClaim extends Claim {
@@ -115,12 +116,15 @@ export interface Evidence {
   quote: string | null
 }
 
-export type Fields = Record<string, unknown>
+/** Who set each field that is not null. */
+export type Provenance = Record<string, FieldOrigin>
+
+export type { ContainerFields, ShipmentFields } from './field-names.ts'
 
 export interface Box {
   number: string
-  fields: Fields
-  provenance: Record<string, FieldOrigin>
+  fields: ContainerFields
+  provenance: Provenance
   events: TransportEvent[]
   rawEvents: RawEvent[]
   route: RouteStop[]
@@ -128,7 +132,7 @@ export interface Box {
 
 export interface Projection {
   /** Null while no journey of the asked number is known: the request waits. */
-  shipment: { fields: Fields; provenance: Record<string, FieldOrigin> } | null
+  shipment: { fields: ShipmentFields; provenance: Provenance } | null
   boxes: Box[]
   bookingCancelled: boolean
   /** When a flagged claim (an actual in the future) must be looked at again. */
@@ -142,6 +146,10 @@ export interface ProjectionInput {
   resolvePlace: ResolvePlace
   /** Boxes that their receivers say were delivered, and when: no source tells that. */
   delivered?: ReadonlyMap<string, number>
-  equipment: (sizeType: string) => { type: string | null; length: number | null; height: string | null }
+  equipment: (sizeType: string) => {
+    type: ContainerFields['equipment_type']
+    length: ContainerFields['equipment_length']
+    height: ContainerFields['equipment_height']
+  }
   nowMs: number
 }

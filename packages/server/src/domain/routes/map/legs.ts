@@ -1,6 +1,6 @@
 import type { Port } from '../../../reference/place.ts'
 import type { Places } from '../../../reference/places.ts'
-import type { StoredStop } from '../../../tracking/diff/route.ts'
+import type { StoredStop } from '../../../schema/column-types.ts'
 import type { Sailing } from '../../vessels/position-queries.ts'
 import type { RouteRow } from '../queries.ts'
 

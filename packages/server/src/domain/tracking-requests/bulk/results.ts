@@ -2,7 +2,7 @@ import type { Schemas } from '@boxtrail/contracts'
 import { duplicateRow } from '../../../errors.ts'
 import { wireTime } from '../../../json-api.ts'
 import { duplicateOf } from '../create.ts'
-import type { OpenRequest, ServedRequest } from '../queries.ts'
+import type { OpenRequest, StoredRequest } from '../queries.ts'
 import type { Plan } from '../write.ts'
 import { intoRow, type Row } from './rows.ts'
 
@@ -24,7 +24,7 @@ export const invalid = (row: Extract<Row, { problems: unknown }>): RowResult => 
   errors: row.problems,
 })
 
-export const written = (row: Planned, request: ServedRequest, startsAt: Date | null): RowResult => ({
+export const written = (row: Planned, request: StoredRequest, startsAt: Date | null): RowResult => ({
   ...resultOf(row, request.scac, startsAt ? 'accepted' : 'created'),
   tracking_request_id: request.id,
   starts_at: startsAt && wireTime(startsAt),

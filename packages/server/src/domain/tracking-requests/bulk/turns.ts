@@ -1,5 +1,16 @@
 import type { PoolClient } from 'pg'
+import { statement } from '../../../db/statement.ts'
 import { WINDOW_MS } from '../../rate-windows/queries.ts'
+
+const takeTurnsSql = statement(
+  'take-turns',
+  `insert into creation_turns as t (account_id, next_at)
+   values ($1, now() + ($2::float8 + $3::float8) * interval '1 ms')
+   on conflict (account_id) do update set
+     next_at = greatest(t.next_at, now() + $2 * interval '1 ms') + $3 * interval '1 ms'
+   returning next_at - $3 * interval '1 ms' as first_at`,
+  { notNull: ['first_at'] },
+)
 
 /**
  * Turns for numbers beyond the limit of a minute, one after another at the pace of the limit, after those that were given
@@ -13,15 +24,7 @@ export const takeTurns = async (
 ): Promise<Date[]> => {
   if (count === 0) return []
   const everyMs = WINDOW_MS / perMinute
-  const { rows } = await client.query<{ first_at: Date }>({
-    name: 'take-turns',
-    text: `insert into creation_turns as t (account_id, next_at)
-           values ($1, now() + ($2::float8 + $3::float8) * interval '1 ms')
-           on conflict (account_id) do update set
-             next_at = greatest(t.next_at, now() + $2 * interval '1 ms') + $3 * interval '1 ms'
-           returning next_at - $3 * interval '1 ms' as first_at`,
-    values: [accountId, WINDOW_MS, count * everyMs],
-  })
+  const rows = await takeTurnsSql.rows(client, accountId, WINDOW_MS, count * everyMs)
   const firstMs = rows[0]!.first_at.getTime()
   return Array.from({ length: count }, (_, turn) => new Date(firstMs + turn * everyMs))
 }

@@ -1,7 +1,8 @@
 import { wireTime } from '../../../json-api.ts'
 import type { Reference } from '../../../reference/reference.ts'
+import { columns } from '../../../schema/rows.ts'
 import type { Change } from '../../../tracking/diff/types.ts'
-import { containerResource } from '../../containers/resource.ts'
+import { type ContainerRow, containerResource } from '../../containers/resource.ts'
 import { terminalLinkage } from '../../terminals/resource.ts'
 import type { Told } from '../notifier.ts'
 import type { ChangeResource, Subject } from './envelope.ts'
@@ -22,9 +23,10 @@ const bookkeeping = [
 /** Columns that are served as a relationship, under its name; the values are ids. */
 const relations: Record<string, string> = { pod_terminal_id: 'pod_terminal', pickup_facility_id: 'pickup_facility' }
 
-/** The columns of a container that clients see, and so may be told of. */
+/** The columns of a container that clients see, and so may be notified of: the attributes of one without any value. */
 const servedColumns = (reference: Reference): ReadonlySet<string> => {
-  const { attributes } = containerResource({ id: '' }, { reference })
+  const blank = Object.fromEntries(columns.containers.map((column) => [column, null])) as unknown as ContainerRow
+  const { attributes } = containerResource(blank, { reference })
   const served = new Set([...Object.keys(attributes), ...Object.keys(attributes.import_deadlines ?? {})])
   for (const name of bookkeeping) served.delete(name)
   return served
@@ -95,7 +97,7 @@ export const containerCreatedSubject = (told: Told, reference: Reference): Subje
 
 const seen = ({ occurredAt, rows }: Told) => ({
   timestamp: occurredAt,
-  timezone: (rows.container?.pod_timezone ?? null) as string | null,
+  timezone: rows.container?.pod_timezone ?? null,
 })
 
 /** The change itself as a record, its container and shipment, and what the kind of change shows of the terminal. */
@@ -109,7 +111,7 @@ const subject = (
   const { container } = rows
   if (!container) throw new Error(`The change ${change.id} tells ${change.event} without its container.`)
   const terminalId = container.pod_terminal_id
-  const shipmentId = (change.shipment_id ?? container.shipment_id) as string
+  const shipmentId = change.shipment_id ?? container.shipment_id
   const event: ChangeResource = {
     id: change.id,
     type,

@@ -2,6 +2,7 @@ import { linkage, wireTime } from '../../../json-api.ts'
 import { referenceId } from '../../../reference/ids.ts'
 import type { Reference } from '../../../reference/reference.ts'
 import { portLinkage } from '../../ports/resource.ts'
+import type { ShipmentRow } from '../../shipments/resource.ts'
 import type { Told, ToldRows } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
@@ -19,9 +20,9 @@ export const estimatedEventSubject = ({ change, rows, occurredAt }: Told, refere
       event: change.event,
       created_at: occurredAt,
       estimated_timestamp: wireTime(change.changeset.pod_eta_at?.[1] ?? shipment.pod_eta_at),
-      location_locode: locode ?? null,
-      timezone: shipment.pod_timezone ?? null,
-      voyage_number: shipment.pod_voyage_number ?? null,
+      location_locode: locode,
+      timezone: shipment.pod_timezone,
+      voyage_number: shipment.pod_voyage_number,
       data_source: 'shipping_line',
     },
     relationships: {
@@ -38,9 +39,7 @@ export const estimatedEventSubject = ({ change, rows, occurredAt }: Told, refere
 }
 
 /** Ships have the id of their IMO number, or else of their name, wherever they are met. */
-const arrivingVessel = ({ pod_vessel_name, pod_vessel_imo }: Record<string, unknown>): ToldRows['vessel'] => {
-  const imo = typeof pod_vessel_imo === 'string' ? pod_vessel_imo : null
-  const name = typeof pod_vessel_name === 'string' ? pod_vessel_name : null
+const arrivingVessel = ({ pod_vessel_name: name, pod_vessel_imo: imo }: ShipmentRow): ToldRows['vessel'] => {
   const natural = imo ?? name
   return natural === null ? null : { id: referenceId('vessel', natural), name: name ?? `IMO ${imo}`, imo }
 }

@@ -1,6 +1,6 @@
 import type { Reference } from '../../../reference/reference.ts'
 import { containerResource } from '../../containers/resource.ts'
-import { type TrackingRequestRow, trackingRequestResource } from '../../tracking-requests/resource.ts'
+import { trackingRequestResource } from '../../tracking-requests/resource.ts'
 import type { Told } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
@@ -11,7 +11,7 @@ const MOST_CONTAINERS = 6
 const withShipment = new Set(['tracking_request.succeeded', 'tracking_request.tracking_stopped'])
 
 export const trackingRequestSubject = ({ change, rows }: Told, reference: Reference): Subject => {
-  const row = rows.request as TrackingRequestRow | null
+  const row = rows.request
   if (!row) throw new Error(`The change ${change.id} tells ${change.event} without its tracking request.`)
   const subject: Subject = {
     reference: { type: 'tracking_request', id: row.id },

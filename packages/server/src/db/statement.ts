@@ -1,0 +1,94 @@
+import type { Pool, PoolClient, QueryResult } from 'pg'
+import type { Statements } from './statements.ts'
+
+/** Whoever runs statements: a pool, or the client of a transaction. */
+export type Client = Pool | PoolClient | { query: PoolClient['query'] }
+
+/** One SQL statement, prepared once per connection. */
+export interface Statement<Parameters extends readonly unknown[], Row> {
+  readonly name: string
+  readonly text: string
+  /** All rows. */
+  rows(client: Client, ...parameters: Parameters): Promise<Row[]>
+  /** The first row, where there is one. */
+  first(client: Client, ...parameters: Parameters): Promise<Row | undefined>
+  /** The only row of a statement that always answers one. */
+  one(client: Client, ...parameters: Parameters): Promise<Row>
+  /** How many rows were found or changed. */
+  count(client: Client, ...parameters: Parameters): Promise<number>
+}
+
+export interface StatementOptions {
+  /** Columns that are computed, so that the catalogue cannot tell that they are never null. */
+  notNull?: readonly string[]
+}
+
+/** A row of a statement's answer: `RowOf<'find-caller'>`. */
+export type RowOf<Name extends keyof Statements> = Statements[Name]['row']
+
+type Named<Name extends keyof Statements> = Statement<Statements[Name]['parameters'], Statements[Name]['row']>
+
+/**
+ * Declares a statement, at the top of a module. `pnpm generate` prepares each against the migrated schema and writes
+ * the types of its parameters and columns into `statements.ts`, from which it has them here: a misspelt column fails
+ * there, a wrong use does not compile.
+ */
+export function statement<Name extends keyof Statements>(
+  name: Name,
+  text: string,
+  options: StatementOptions = {},
+): Named<Name> {
+  declare({ name, text, described: text, isJson: false, ...options })
+  const run = (client: Client, parameters: readonly unknown[]): Promise<QueryResult> =>
+    client.query({ name, text, values: parameters as unknown[] })
+  return {
+    name,
+    text,
+    rows: async (client, ...parameters) => (await run(client, parameters)).rows,
+    first: async (client, ...parameters) => (await run(client, parameters)).rows[0],
+    one: async (client, ...parameters) => (await run(client, parameters)).rows[0],
+    count: async (client, ...parameters) => (await run(client, parameters)).rowCount ?? 0,
+  }
+}
+
+/**
+ * The same for rows that are only served: they come as JSON texts, times in wire form. A container with its shipment
+ * has a hundred columns; to describe, send and parse each by itself costs this process half as much again as one text
+ * that the JSON parser reads.
+ */
+export function jsonStatement<Name extends keyof Statements>(
+  name: Name,
+  select: string,
+  options: StatementOptions = {},
+): Pick<Named<Name>, 'name' | 'text' | 'rows' | 'first'> {
+  const text = `select row_to_json(r) as row from (${select}) r`
+  declare({ name, text, described: select, isJson: true, ...options })
+  const run = async (client: Client, parameters: readonly unknown[]) =>
+    (await client.query<{ row: never }>({ name, text, values: parameters as unknown[] })).rows.map(({ row }) => row)
+  return {
+    name,
+    text,
+    rows: (client, ...parameters) => run(client, parameters),
+    first: async (client, ...parameters) => (await run(client, parameters))[0],
+  }
+}
+
+export interface Declared extends StatementOptions {
+  name: string
+  text: string
+  /** What has the columns: for JSON, the select within. */
+  described: string
+  isJson: boolean
+}
+
+const declared = new Map<string, Declared>()
+
+/** Every statement of the modules that were imported so far: for `pnpm generate`. */
+export const declaredStatements = (): readonly Declared[] => [...declared.values()]
+
+function declare(one: Declared): void {
+  const other = declared.get(one.name)
+  // A prepared statement has its name for the whole connection: another text under it would be an error at run time.
+  if (other && other.text !== one.text) throw new Error(`Two statements have the name ${one.name}.`)
+  declared.set(one.name, one)
+}

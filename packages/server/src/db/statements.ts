@@ -1,0 +1,1933 @@
+// @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
+import type { Json } from '../schema/column-types.ts'
+import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, InstallationRow, JourneysRow, LedgersRow, NotificationsRow, PartiesRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TrackingRequestsRow, TransportEventsRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { Wire } from '../schema/wire.ts'
+
+export interface Statements {
+  'abandon-notifications': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'admit': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null, $4: readonly (number | null)[] | null, $5: number | null]
+    row: {
+      bucket: RateWindowsRow['bucket']
+      who: RateWindowsRow['who']
+      admitted: RateWindowsRow['admitted']
+      free: number
+      reset_ms: number
+    }
+  }
+  'advance-sandbox-checks': {
+    parameters: [$1: string | null, $2: number | null]
+    row: never
+  }
+  'advance-sandbox-journeys': {
+    parameters: [$1: string | null, $2: number | null]
+    row: never
+  }
+  'ask-changed-sources': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'ask-now': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'began-of': {
+    parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
+    row: {
+      began_at: Date | null
+    }
+  }
+  'container-exists': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      "?column?": number | null
+    }
+  }
+  'containers-total': {
+    parameters: [$1: string | null]
+    row: {
+      total: LedgersRow['containers_total']
+    }
+  }
+  'count-custom-field-definitions': {
+    parameters: [$1: string | null]
+    row: {
+      total: number
+    }
+  }
+  'count-webhooks': {
+    parameters: [$1: string | null]
+    row: {
+      total: number
+    }
+  }
+  'delete-blob': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-claims': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'delete-custom-field': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-custom-field-definition': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-custom-field-option': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-detection': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-links-of-document': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-webhook': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'discard-document': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'ensure-check': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: Date | string | null]
+    row: {
+      id: ChecksRow['id']
+      last_asked_at: ChecksRow['last_asked_at']
+      last_outcome: ChecksRow['last_outcome']
+    }
+  }
+  'ensure-sandbox': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'ensure-source': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'fail-request': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+    }
+  }
+  'find-asked-checks': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ChecksRow['id'] | null
+      source_id: ChecksRow['source_id'] | null
+    }
+  }
+  'find-blob': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: BlobsRow['id']
+      key: BlobsRow['key']
+      filename: BlobsRow['filename']
+      content_type: BlobsRow['content_type']
+      byte_size: BlobsRow['byte_size']
+      checksum: BlobsRow['checksum']
+      service_name: BlobsRow['service_name']
+      created_at: BlobsRow['created_at']
+      attached_at: BlobsRow['attached_at']
+      sha256: BlobsRow['sha256']
+    }
+  }
+  'find-boxes': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ContainersRow['id']
+      number: ContainersRow['number']
+    }
+  }
+  'find-caller': {
+    parameters: [$1: string | null]
+    row: {
+      account_id: ApiKeysRow['account_id']
+      user_id: ApiKeysRow['user_id']
+      id: ApiKeysRow['id']
+      features: AccountsRow['features']
+    }
+  }
+  'find-change-times': {
+    parameters: [$1: string | null, $2: readonly (number | null)[] | null]
+    row: {
+      sequence: ChangesRow['sequence']
+      occurred_at: ChangesRow['occurred_at']
+    }
+  }
+  'find-container': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ContainersRow['id']
+      shipment_id: ContainersRow['shipment_id']
+      number: ContainersRow['number']
+      ref_numbers: ContainersRow['ref_numbers']
+      equipment_type: ContainersRow['equipment_type']
+      equipment_length: ContainersRow['equipment_length']
+      equipment_height: ContainersRow['equipment_height']
+      weight_in_lbs: ContainersRow['weight_in_lbs']
+      seal_number: ContainersRow['seal_number']
+      current_status: ContainersRow['current_status']
+      availability_known: ContainersRow['availability_known']
+      available_for_pickup: ContainersRow['available_for_pickup']
+      pickup_lfd: Wire<ContainersRow['pickup_lfd']>
+      pickup_lfd_line: Wire<ContainersRow['pickup_lfd_line']>
+      pickup_lfd_terminal: Wire<ContainersRow['pickup_lfd_terminal']>
+      pickup_lfd_rail: Wire<ContainersRow['pickup_lfd_rail']>
+      pickup_appointment_at: Wire<ContainersRow['pickup_appointment_at']>
+      pod_terminal_id: ContainersRow['pod_terminal_id']
+      pickup_facility_id: ContainersRow['pickup_facility_id']
+      pod_arrived_at: Wire<ContainersRow['pod_arrived_at']>
+      pod_discharged_at: Wire<ContainersRow['pod_discharged_at']>
+      pod_full_out_at: Wire<ContainersRow['pod_full_out_at']>
+      pod_full_out_chassis_number: ContainersRow['pod_full_out_chassis_number']
+      location_at_pod_terminal: ContainersRow['location_at_pod_terminal']
+      final_destination_full_out_at: Wire<ContainersRow['final_destination_full_out_at']>
+      empty_terminated_at: Wire<ContainersRow['empty_terminated_at']>
+      holds_at_pod_terminal: ContainersRow['holds_at_pod_terminal']
+      fees_at_pod_terminal: ContainersRow['fees_at_pod_terminal']
+      pod_timezone: ContainersRow['pod_timezone']
+      final_destination_timezone: ContainersRow['final_destination_timezone']
+      empty_terminated_timezone: ContainersRow['empty_terminated_timezone']
+      pod_rail_carrier_scac: ContainersRow['pod_rail_carrier_scac']
+      ind_rail_carrier_scac: ContainersRow['ind_rail_carrier_scac']
+      pod_rail_loaded_at: Wire<ContainersRow['pod_rail_loaded_at']>
+      pod_rail_departed_at: Wire<ContainersRow['pod_rail_departed_at']>
+      ind_eta_at: Wire<ContainersRow['ind_eta_at']>
+      ind_ata_at: Wire<ContainersRow['ind_ata_at']>
+      ind_rail_unloaded_at: Wire<ContainersRow['ind_rail_unloaded_at']>
+      delivered_at: Wire<ContainersRow['delivered_at']>
+      empty_out_at: Wire<ContainersRow['empty_out_at']>
+      pol_full_in_at: Wire<ContainersRow['pol_full_in_at']>
+      pol_vessel_loaded_at: Wire<ContainersRow['pol_vessel_loaded_at']>
+      pol_vessel_departed_at: Wire<ContainersRow['pol_vessel_departed_at']>
+      created_at: Wire<ContainersRow['created_at']>
+      updated_at: Wire<ContainersRow['updated_at']>
+      shipment_last_tracking_request_at: string | null
+      transport_event_ids: string[]
+      raw_event_ids: string[]
+      line_check_id: ShipmentsRow['line_check_id']
+      line_tracking_stopped_at: Wire<ShipmentsRow['line_tracking_stopped_at']>
+      line_tracking_last_attempted_at: Wire<ShipmentsRow['line_tracking_last_attempted_at']>
+      line_tracking_last_succeeded_at: Wire<ShipmentsRow['line_tracking_last_succeeded_at']>
+      sources: Json[]
+    }
+  }
+  'find-container-with-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      found: Json
+    }
+  }
+  'find-containers': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: ContainersRow['id']
+      shipment_id: ContainersRow['shipment_id']
+      number: ContainersRow['number']
+      ref_numbers: ContainersRow['ref_numbers']
+      equipment_type: ContainersRow['equipment_type']
+      equipment_length: ContainersRow['equipment_length']
+      equipment_height: ContainersRow['equipment_height']
+      weight_in_lbs: ContainersRow['weight_in_lbs']
+      seal_number: ContainersRow['seal_number']
+      current_status: ContainersRow['current_status']
+      availability_known: ContainersRow['availability_known']
+      available_for_pickup: ContainersRow['available_for_pickup']
+      pickup_lfd: Wire<ContainersRow['pickup_lfd']>
+      pickup_lfd_line: Wire<ContainersRow['pickup_lfd_line']>
+      pickup_lfd_terminal: Wire<ContainersRow['pickup_lfd_terminal']>
+      pickup_lfd_rail: Wire<ContainersRow['pickup_lfd_rail']>
+      pickup_appointment_at: Wire<ContainersRow['pickup_appointment_at']>
+      pod_terminal_id: ContainersRow['pod_terminal_id']
+      pickup_facility_id: ContainersRow['pickup_facility_id']
+      pod_arrived_at: Wire<ContainersRow['pod_arrived_at']>
+      pod_discharged_at: Wire<ContainersRow['pod_discharged_at']>
+      pod_full_out_at: Wire<ContainersRow['pod_full_out_at']>
+      pod_full_out_chassis_number: ContainersRow['pod_full_out_chassis_number']
+      location_at_pod_terminal: ContainersRow['location_at_pod_terminal']
+      final_destination_full_out_at: Wire<ContainersRow['final_destination_full_out_at']>
+      empty_terminated_at: Wire<ContainersRow['empty_terminated_at']>
+      holds_at_pod_terminal: ContainersRow['holds_at_pod_terminal']
+      fees_at_pod_terminal: ContainersRow['fees_at_pod_terminal']
+      pod_timezone: ContainersRow['pod_timezone']
+      final_destination_timezone: ContainersRow['final_destination_timezone']
+      empty_terminated_timezone: ContainersRow['empty_terminated_timezone']
+      pod_rail_carrier_scac: ContainersRow['pod_rail_carrier_scac']
+      ind_rail_carrier_scac: ContainersRow['ind_rail_carrier_scac']
+      pod_rail_loaded_at: Wire<ContainersRow['pod_rail_loaded_at']>
+      pod_rail_departed_at: Wire<ContainersRow['pod_rail_departed_at']>
+      ind_eta_at: Wire<ContainersRow['ind_eta_at']>
+      ind_ata_at: Wire<ContainersRow['ind_ata_at']>
+      ind_rail_unloaded_at: Wire<ContainersRow['ind_rail_unloaded_at']>
+      delivered_at: Wire<ContainersRow['delivered_at']>
+      empty_out_at: Wire<ContainersRow['empty_out_at']>
+      pol_full_in_at: Wire<ContainersRow['pol_full_in_at']>
+      pol_vessel_loaded_at: Wire<ContainersRow['pol_vessel_loaded_at']>
+      pol_vessel_departed_at: Wire<ContainersRow['pol_vessel_departed_at']>
+      created_at: Wire<ContainersRow['created_at']>
+      updated_at: Wire<ContainersRow['updated_at']>
+      shipment_last_tracking_request_at: string | null
+      transport_event_ids: string[]
+      raw_event_ids: string[]
+      line_check_id: ShipmentsRow['line_check_id']
+      line_tracking_stopped_at: Wire<ShipmentsRow['line_tracking_stopped_at']>
+      line_tracking_last_attempted_at: Wire<ShipmentsRow['line_tracking_last_attempted_at']>
+      line_tracking_last_succeeded_at: Wire<ShipmentsRow['line_tracking_last_succeeded_at']>
+      sources: Json[]
+    }
+  }
+  'find-contents-of-documents': {
+    parameters: [$1: string | null, $2: readonly (Buffer | null)[] | null]
+    row: {
+      sha256: DocumentsRow['sha256']
+    }
+  }
+  'find-custom-field-by-slug': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    row: {
+      id: CustomFieldsRow['id']
+    }
+  }
+  'find-custom-field-definitions': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: CustomFieldDefinitionsRow['account_id']
+      id: CustomFieldDefinitionsRow['id']
+      entity_type: CustomFieldDefinitionsRow['entity_type']
+      api_slug: CustomFieldDefinitionsRow['api_slug']
+      display_name: CustomFieldDefinitionsRow['display_name']
+      description: CustomFieldDefinitionsRow['description']
+      data_type: CustomFieldDefinitionsRow['data_type']
+      reference_type: CustomFieldDefinitionsRow['reference_type']
+      validation: CustomFieldDefinitionsRow['validation']
+      default_format: CustomFieldDefinitionsRow['default_format']
+      default_value: CustomFieldDefinitionsRow['default_value']
+      created_at: CustomFieldDefinitionsRow['created_at']
+      updated_at: CustomFieldDefinitionsRow['updated_at']
+      option_ids: string[]
+    }
+  }
+  'find-custom-field-definitions-by-slug': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    row: {
+      account_id: CustomFieldDefinitionsRow['account_id']
+      id: CustomFieldDefinitionsRow['id']
+      entity_type: CustomFieldDefinitionsRow['entity_type']
+      api_slug: CustomFieldDefinitionsRow['api_slug']
+      display_name: CustomFieldDefinitionsRow['display_name']
+      description: CustomFieldDefinitionsRow['description']
+      data_type: CustomFieldDefinitionsRow['data_type']
+      reference_type: CustomFieldDefinitionsRow['reference_type']
+      validation: CustomFieldDefinitionsRow['validation']
+      default_format: CustomFieldDefinitionsRow['default_format']
+      default_value: CustomFieldDefinitionsRow['default_value']
+      created_at: CustomFieldDefinitionsRow['created_at']
+      updated_at: CustomFieldDefinitionsRow['updated_at']
+      option_ids: string[]
+    }
+  }
+  'find-custom-field-option': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      id: CustomFieldOptionsRow['id']
+      definition_id: CustomFieldOptionsRow['definition_id']
+      value: CustomFieldOptionsRow['value']
+      label: CustomFieldOptionsRow['label']
+      position: CustomFieldOptionsRow['position']
+    }
+  }
+  'find-custom-field-options-of': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: CustomFieldOptionsRow['id']
+      definition_id: CustomFieldOptionsRow['definition_id']
+      value: CustomFieldOptionsRow['value']
+      label: CustomFieldOptionsRow['label']
+      position: CustomFieldOptionsRow['position']
+    }
+  }
+  'find-custom-fields': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: CustomFieldsRow['account_id']
+      id: CustomFieldsRow['id']
+      definition_id: CustomFieldsRow['definition_id']
+      shipment_id: CustomFieldsRow['shipment_id']
+      container_id: CustomFieldsRow['container_id']
+      tracking_request_id: CustomFieldsRow['tracking_request_id']
+      entity_id: CustomFieldsRow['entity_id']
+      value: CustomFieldsRow['value']
+      text_value: CustomFieldsRow['text_value']
+      user_id: CustomFieldsRow['user_id']
+      created_at: CustomFieldsRow['created_at']
+      updated_at: CustomFieldsRow['updated_at']
+      api_slug: CustomFieldDefinitionsRow['api_slug']
+      data_type: CustomFieldDefinitionsRow['data_type']
+      default_format: CustomFieldDefinitionsRow['default_format']
+    }
+  }
+  'find-document-by-content': {
+    parameters: [$1: string | null, $2: Buffer | null]
+    row: {
+      id: DocumentsRow['id']
+      name: DocumentsRow['name']
+    }
+  }
+  'find-documents': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: DocumentsRow['id']
+      account_id: DocumentsRow['account_id']
+      name: DocumentsRow['name']
+      document_type: DocumentsRow['document_type']
+      document_type_manual: DocumentsRow['document_type_manual']
+      classification_notes: DocumentsRow['classification_notes']
+      source: DocumentsRow['source']
+      file_name: DocumentsRow['file_name']
+      file_content_type: DocumentsRow['file_content_type']
+      file_size_bytes: DocumentsRow['file_size_bytes']
+      created_at: DocumentsRow['created_at']
+      updated_at: DocumentsRow['updated_at']
+      user_id: DocumentsRow['user_id']
+      email_submission_id: DocumentsRow['email_submission_id']
+      representation_id: string | null
+      shipment_ids: string[]
+      container_ids: string[]
+    }
+  }
+  'find-due-webhooks': {
+    parameters: [$1: string | null, $2: number | null]
+    row: {
+      webhook_id: string
+      is_due: boolean
+    }
+  }
+  'find-endpoints': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      id: WebhooksRow['id']
+      url: WebhooksRow['url']
+      headers: WebhooksRow['headers']
+      secret_sealed: WebhooksRow['secret_sealed']
+      previous_secret_sealed: string | null
+    }
+  }
+  'find-entity-container': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      shipment_id: ContainersRow['shipment_id']
+      container_id: ContainersRow['id']
+    }
+  }
+  'find-entity-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      shipment_id: ShipmentsRow['id']
+      container_id: string | null
+    }
+  }
+  'find-entity-tracking-request': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      shipment_id: TrackingRequestsRow['shipment_id']
+      container_id: string | null
+    }
+  }
+  'find-file-of-document': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      key: BlobsRow['key']
+      filename: BlobsRow['filename']
+      content_type: BlobsRow['content_type']
+      quarantined: DocumentsRow['quarantined']
+    }
+  }
+  'find-found-rows': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: {
+      id: string
+      number: string
+      shipment_id: string | null
+      scac: string | null
+      port_of_lading_name: string | null
+      port_of_discharge_name: string | null
+      containers_count: number | null
+      tracking_stopped: boolean | null
+      tracking_stopped_reason: string | null
+      status: string | null
+      failed_reason: string | null
+      ref_numbers: string[]
+      created_at: Date
+      updated_at: Date
+    }
+  }
+  'find-journey': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: JourneysRow['id']
+      tracking_request_id: JourneysRow['tracking_request_id']
+      check_ids: string[]
+    }
+  }
+  'find-journey-of-container': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      journey_id: ShipmentsRow['journey_id']
+    }
+  }
+  'find-kept-answer': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      fingerprint: RequestReplaysRow['fingerprint']
+      status: RequestReplaysRow['status']
+      content_type: RequestReplaysRow['content_type']
+      body_sealed: RequestReplaysRow['body_sealed']
+    }
+  }
+  'find-last-representations': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: DocumentRepresentationsRow['id']
+      schema_version: DocumentRepresentationsRow['schema_version']
+      payload: Json
+      created_at: DocumentRepresentationsRow['created_at']
+      updated_at: Date
+    }
+  }
+  'find-listening-webhooks': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      id: WebhooksRow['id']
+      account_id: WebhooksRow['account_id']
+      events: WebhooksRow['events']
+      parked: boolean
+    }
+  }
+  'find-mail-by-content': {
+    parameters: [$1: string | null, $2: Buffer | null]
+    row: {
+      id: EmailSubmissionsRow['id']
+    }
+  }
+  'find-mail-by-message-id': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: EmailSubmissionsRow['id']
+    }
+  }
+  'find-notification': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: NotificationsRow['id']
+      webhook_id: NotificationsRow['webhook_id']
+      event: NotificationsRow['event']
+      delivery_status: NotificationsRow['delivery_status']
+      reference_type: NotificationsRow['reference_type']
+      reference_id: NotificationsRow['reference_id']
+      created_at: NotificationsRow['created_at']
+      body: NotificationsRow['body']
+    }
+  }
+  'find-open-requests': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      id: TrackingRequestsRow['id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      scac: TrackingRequestsRow['scac']
+      normalized_number: TrackingRequestsRow['normalized_number']
+    }
+  }
+  'find-parties': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: PartiesRow['id']
+      company_name: PartiesRow['company_name']
+    }
+  }
+  'find-positions-of-sailings': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (Date | string | null)[] | null, $3: readonly (Date | string | null)[] | null]
+    row: {
+      sailing: number | null
+      latitude: VesselPositionsRow['latitude']
+      longitude: VesselPositionsRow['longitude']
+      speed_knots: VesselPositionsRow['speed_knots']
+      heading_degrees: VesselPositionsRow['heading_degrees']
+      reported_at: VesselPositionsRow['reported_at']
+    }
+  }
+  'find-raw-events': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: RawEventsRow['account_id']
+      id: RawEventsRow['id']
+      container_id: RawEventsRow['container_id']
+      event: RawEventsRow['event']
+      original_event: RawEventsRow['original_event']
+      timestamp: Wire<RawEventsRow['timestamp']>
+      estimated: RawEventsRow['estimated']
+      date_only: RawEventsRow['date_only']
+      timezone: RawEventsRow['timezone']
+      location_name: RawEventsRow['location_name']
+      location_locode: RawEventsRow['location_locode']
+      location_id: RawEventsRow['location_id']
+      terminal_id: RawEventsRow['terminal_id']
+      vessel_id: RawEventsRow['vessel_id']
+      vessel_name: RawEventsRow['vessel_name']
+      vessel_imo: RawEventsRow['vessel_imo']
+      voyage_number: RawEventsRow['voyage_number']
+      data_source: RawEventsRow['data_source']
+      data_provider_name: RawEventsRow['data_provider_name']
+      data_provider_code: RawEventsRow['data_provider_code']
+      created_at: Wire<RawEventsRow['created_at']>
+      invalidated_at: Wire<RawEventsRow['invalidated_at']>
+      index: number
+    }
+  }
+  'find-reduced-submissions': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: EmailSubmissionsRow['id']
+      subject: EmailSubmissionsRow['subject']
+      body_preview: string | null
+      sender: EmailSubmissionsRow['sender']
+      recipients: EmailSubmissionsRow['recipients']
+      cc: EmailSubmissionsRow['cc']
+      message_id: EmailSubmissionsRow['message_id']
+      sent_at: EmailSubmissionsRow['sent_at']
+      created_at: EmailSubmissionsRow['created_at']
+      updated_at: EmailSubmissionsRow['updated_at']
+    }
+  }
+  'find-referenced': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (string | null)[] | null]
+    row: {
+      id: string
+    }
+  }
+  'find-request': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+    }
+  }
+  'find-requests': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+      line_outcome: ChecksRow['last_outcome'] | null
+      line_retry_at: ChecksRow['next_check_at'] | null
+    }
+  }
+  'find-requests-of-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+    }
+  }
+  'find-route': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      container_id: ContainersRow['id']
+      shipment_id: ContainersRow['shipment_id']
+      scac: ShipmentsRow['shipping_line_scac']
+      rail_scac: ContainersRow['pod_rail_carrier_scac']
+      stops: Json
+      created_at: string
+      updated_at: string
+    }
+  }
+  'find-routes-of-vessel': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      stops: ContainerRoutesRow['stops']
+    }
+  }
+  'find-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ShipmentsRow['id']
+      journey_id: ShipmentsRow['journey_id']
+      bill_of_lading_number: ShipmentsRow['bill_of_lading_number']
+      normalized_number: ShipmentsRow['normalized_number']
+      shipping_line_scac: ShipmentsRow['shipping_line_scac']
+      customer_id: ShipmentsRow['customer_id']
+      ref_numbers: ShipmentsRow['ref_numbers']
+      tags: ShipmentsRow['tags']
+      port_of_lading_locode: ShipmentsRow['port_of_lading_locode']
+      port_of_lading_name: ShipmentsRow['port_of_lading_name']
+      port_of_discharge_locode: ShipmentsRow['port_of_discharge_locode']
+      port_of_discharge_name: ShipmentsRow['port_of_discharge_name']
+      pod_terminal_id: ShipmentsRow['pod_terminal_id']
+      destination_locode: ShipmentsRow['destination_locode']
+      destination_name: ShipmentsRow['destination_name']
+      destination_terminal_id: ShipmentsRow['destination_terminal_id']
+      pod_vessel_name: ShipmentsRow['pod_vessel_name']
+      pod_vessel_imo: ShipmentsRow['pod_vessel_imo']
+      pod_voyage_number: ShipmentsRow['pod_voyage_number']
+      pol_etd_at: Wire<ShipmentsRow['pol_etd_at']>
+      pol_original_etd_at: Wire<ShipmentsRow['pol_original_etd_at']>
+      pol_atd_at: Wire<ShipmentsRow['pol_atd_at']>
+      pod_eta_at: Wire<ShipmentsRow['pod_eta_at']>
+      pod_original_eta_at: Wire<ShipmentsRow['pod_original_eta_at']>
+      pod_ata_at: Wire<ShipmentsRow['pod_ata_at']>
+      destination_eta_at: Wire<ShipmentsRow['destination_eta_at']>
+      destination_original_eta_at: Wire<ShipmentsRow['destination_original_eta_at']>
+      destination_ata_at: Wire<ShipmentsRow['destination_ata_at']>
+      pol_timezone: ShipmentsRow['pol_timezone']
+      pod_timezone: ShipmentsRow['pod_timezone']
+      destination_timezone: ShipmentsRow['destination_timezone']
+      line_tracking_stopped_at: Wire<ShipmentsRow['line_tracking_stopped_at']>
+      line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
+      line_tracking_stopped_by_user_id: ShipmentsRow['line_tracking_stopped_by_user_id']
+      line_check_id: ShipmentsRow['line_check_id']
+      created_at: Wire<ShipmentsRow['created_at']>
+      updated_at: Wire<ShipmentsRow['updated_at']>
+      customer_name: PartiesRow['company_name'] | null
+      line_tracking_last_attempted_at: string | null
+      line_tracking_last_succeeded_at: string | null
+      container_ids: string[]
+      sources: Json[]
+    }
+  }
+  'find-shipments': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: ShipmentsRow['id']
+      journey_id: ShipmentsRow['journey_id']
+      bill_of_lading_number: ShipmentsRow['bill_of_lading_number']
+      normalized_number: ShipmentsRow['normalized_number']
+      shipping_line_scac: ShipmentsRow['shipping_line_scac']
+      customer_id: ShipmentsRow['customer_id']
+      ref_numbers: ShipmentsRow['ref_numbers']
+      tags: ShipmentsRow['tags']
+      port_of_lading_locode: ShipmentsRow['port_of_lading_locode']
+      port_of_lading_name: ShipmentsRow['port_of_lading_name']
+      port_of_discharge_locode: ShipmentsRow['port_of_discharge_locode']
+      port_of_discharge_name: ShipmentsRow['port_of_discharge_name']
+      pod_terminal_id: ShipmentsRow['pod_terminal_id']
+      destination_locode: ShipmentsRow['destination_locode']
+      destination_name: ShipmentsRow['destination_name']
+      destination_terminal_id: ShipmentsRow['destination_terminal_id']
+      pod_vessel_name: ShipmentsRow['pod_vessel_name']
+      pod_vessel_imo: ShipmentsRow['pod_vessel_imo']
+      pod_voyage_number: ShipmentsRow['pod_voyage_number']
+      pol_etd_at: Wire<ShipmentsRow['pol_etd_at']>
+      pol_original_etd_at: Wire<ShipmentsRow['pol_original_etd_at']>
+      pol_atd_at: Wire<ShipmentsRow['pol_atd_at']>
+      pod_eta_at: Wire<ShipmentsRow['pod_eta_at']>
+      pod_original_eta_at: Wire<ShipmentsRow['pod_original_eta_at']>
+      pod_ata_at: Wire<ShipmentsRow['pod_ata_at']>
+      destination_eta_at: Wire<ShipmentsRow['destination_eta_at']>
+      destination_original_eta_at: Wire<ShipmentsRow['destination_original_eta_at']>
+      destination_ata_at: Wire<ShipmentsRow['destination_ata_at']>
+      pol_timezone: ShipmentsRow['pol_timezone']
+      pod_timezone: ShipmentsRow['pod_timezone']
+      destination_timezone: ShipmentsRow['destination_timezone']
+      line_tracking_stopped_at: Wire<ShipmentsRow['line_tracking_stopped_at']>
+      line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
+      line_tracking_stopped_by_user_id: ShipmentsRow['line_tracking_stopped_by_user_id']
+      line_check_id: ShipmentsRow['line_check_id']
+      created_at: Wire<ShipmentsRow['created_at']>
+      updated_at: Wire<ShipmentsRow['updated_at']>
+      customer_name: PartiesRow['company_name'] | null
+      line_tracking_last_attempted_at: string | null
+      line_tracking_last_succeeded_at: string | null
+      container_ids: string[]
+      sources: Json[]
+    }
+  }
+  'find-stopped-shipment': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    row: {
+      id: ShipmentsRow['id']
+      journey_id: ShipmentsRow['journey_id']
+    }
+  }
+  'find-stored-file': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      key: BlobsRow['key']
+      filename: BlobsRow['filename']
+      contentType: BlobsRow['content_type']
+      userId: BlobsRow['user_id']
+    }
+  }
+  'find-submissions': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: EmailSubmissionsRow['id']
+      account_id: EmailSubmissionsRow['account_id']
+      user_id: EmailSubmissionsRow['user_id']
+      subject: EmailSubmissionsRow['subject']
+      body: EmailSubmissionsRow['body']
+      sender: EmailSubmissionsRow['sender']
+      recipients: EmailSubmissionsRow['recipients']
+      cc: EmailSubmissionsRow['cc']
+      sent_at: EmailSubmissionsRow['sent_at']
+      message_id: EmailSubmissionsRow['message_id']
+      in_reply_to: EmailSubmissionsRow['in_reply_to']
+      reference_ids: EmailSubmissionsRow['reference_ids']
+      content_type: EmailSubmissionsRow['content_type']
+      created_at: EmailSubmissionsRow['created_at']
+      updated_at: EmailSubmissionsRow['updated_at']
+      document_ids: string[]
+    }
+  }
+  'find-tracked-numbers': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      kind: string
+      value: string
+      shipment_id: string
+      container_id: string | null
+      created_at: Date
+    }
+  }
+  'find-transport-events': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: TransportEventsRow['account_id']
+      id: TransportEventsRow['id']
+      container_id: TransportEventsRow['container_id']
+      shipment_id: TransportEventsRow['shipment_id']
+      milestone: TransportEventsRow['milestone']
+      event: TransportEventsRow['event']
+      timestamp: Wire<TransportEventsRow['timestamp']>
+      timezone: TransportEventsRow['timezone']
+      location_locode: TransportEventsRow['location_locode']
+      location_id: TransportEventsRow['location_id']
+      terminal_id: TransportEventsRow['terminal_id']
+      vessel_id: TransportEventsRow['vessel_id']
+      voyage_number: TransportEventsRow['voyage_number']
+      data_source: TransportEventsRow['data_source']
+      value: TransportEventsRow['value']
+      source_event_id: TransportEventsRow['source_event_id']
+      previous_version_id: TransportEventsRow['previous_version_id']
+      created_at: Wire<TransportEventsRow['created_at']>
+      invalidated_at: Wire<TransportEventsRow['invalidated_at']>
+    }
+  }
+  'find-unnamed-keys': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      key: string
+    }
+  }
+  'find-vessel-positions': {
+    parameters: [$1: string | null, $2: Date | string | null, $3: Date | string | null]
+    row: {
+      latitude: VesselPositionsRow['latitude']
+      longitude: VesselPositionsRow['longitude']
+      speed_knots: VesselPositionsRow['speed_knots']
+      heading_degrees: VesselPositionsRow['heading_degrees']
+      reported_at: VesselPositionsRow['reported_at']
+    }
+  }
+  'find-vessels': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      id: VesselsRow['id']
+      name: VesselsRow['name']
+      imo: VesselsRow['imo']
+      mmsi: VesselsRow['mmsi']
+    }
+  }
+  'find-vessels-with-position': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      id: VesselsRow['id']
+      name: VesselsRow['name']
+      imo: VesselsRow['imo']
+      mmsi: VesselsRow['mmsi']
+      latitude: VesselPositionsRow['latitude'] | null
+      longitude: VesselPositionsRow['longitude'] | null
+      speed_knots: VesselPositionsRow['speed_knots'] | null
+      heading_degrees: VesselPositionsRow['heading_degrees'] | null
+      reported_at: VesselPositionsRow['reported_at'] | null
+    }
+  }
+  'find-webhooks': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      id: WebhooksRow['id']
+      account_id: WebhooksRow['account_id']
+      url: WebhooksRow['url']
+      active: WebhooksRow['active']
+      events: WebhooksRow['events']
+      headers: WebhooksRow['headers']
+      secret_sealed: WebhooksRow['secret_sealed']
+      failing_since: WebhooksRow['failing_since']
+      consecutive_failures: WebhooksRow['consecutive_failures']
+      disabled_at: WebhooksRow['disabled_at']
+      disabled_reason: WebhooksRow['disabled_reason']
+      created_at: WebhooksRow['created_at']
+      previous_secret_until: Date | null
+    }
+  }
+  'forget-answers': {
+    parameters: [$1: number | null]
+    row: never
+  }
+  'forget-file-of-deleted-document': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'forget-rate-windows': {
+    parameters: []
+    row: never
+  }
+  'give-back-notifications': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
+    row: never
+  }
+  'has-sealed-secrets': {
+    parameters: []
+    row: {
+      exists: boolean
+    }
+  }
+  'heard-of-line': {
+    parameters: [$1: string | null, $2: Date | string | null]
+    row: {
+      last_outcome: ChecksRow['last_outcome']
+    }
+  }
+  'hold-account': {
+    parameters: [$1: string | null]
+    row: {
+      "?column?": number | null
+    }
+  }
+  'hold-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
+    row: {
+      id: ChecksRow['id']
+      last_report: ChecksRow['last_report']
+      last_reported_at: ChecksRow['last_reported_at']
+    }
+  }
+  'hold-container': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ContainersRow['id']
+      shipment_id: ContainersRow['shipment_id']
+      ref_numbers: ContainersRow['ref_numbers']
+      delivered_at: ContainersRow['delivered_at']
+    }
+  }
+  'hold-custom-field': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: CustomFieldsRow['id']
+    }
+  }
+  'hold-custom-field-definition': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: CustomFieldDefinitionsRow['account_id']
+      id: CustomFieldDefinitionsRow['id']
+      entity_type: CustomFieldDefinitionsRow['entity_type']
+      api_slug: CustomFieldDefinitionsRow['api_slug']
+      display_name: CustomFieldDefinitionsRow['display_name']
+      description: CustomFieldDefinitionsRow['description']
+      data_type: CustomFieldDefinitionsRow['data_type']
+      reference_type: CustomFieldDefinitionsRow['reference_type']
+      validation: CustomFieldDefinitionsRow['validation']
+      default_format: CustomFieldDefinitionsRow['default_format']
+      default_value: CustomFieldDefinitionsRow['default_value']
+      created_at: CustomFieldDefinitionsRow['created_at']
+      updated_at: CustomFieldDefinitionsRow['updated_at']
+      option_ids: string[]
+    }
+  }
+  'hold-document': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: DocumentsRow['id']
+      name: DocumentsRow['name']
+      document_type: DocumentsRow['document_type']
+      document_type_manual: DocumentsRow['document_type_manual']
+      classification_notes: DocumentsRow['classification_notes']
+      extracted_data_manual: DocumentsRow['extracted_data_manual']
+      file_size_bytes: DocumentsRow['file_size_bytes']
+      rotation: DocumentsRow['rotation']
+      wanted: DocumentsRow['wanted']
+    }
+  }
+  'hold-idempotency-key': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      held: boolean
+    }
+  }
+  'hold-journeys': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null]
+    row: {
+      id: JourneysRow['id']
+    }
+  }
+  'hold-party': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: PartiesRow['id']
+      company_name: PartiesRow['company_name']
+    }
+  }
+  'hold-request': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+    }
+  }
+  'hold-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ShipmentsRow['id']
+      journey_id: ShipmentsRow['journey_id']
+      ref_numbers: ShipmentsRow['ref_numbers']
+      tags: ShipmentsRow['tags']
+      line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
+      line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
+    }
+  }
+  'hold-unattached-blobs': {
+    parameters: [$1: string | null, $2: number | null]
+    row: {
+      account_id: BlobsRow['account_id']
+      id: BlobsRow['id']
+      key: BlobsRow['key']
+    }
+  }
+  'hold-unwanted-blobs': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null]
+    row: {
+      account_id: BlobsRow['account_id']
+      id: BlobsRow['id']
+      key: BlobsRow['key']
+    }
+  }
+  'hold-webhook': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: WebhooksRow['id']
+      account_id: WebhooksRow['account_id']
+      url: WebhooksRow['url']
+      active: WebhooksRow['active']
+      events: WebhooksRow['events']
+      headers: WebhooksRow['headers']
+      secret_sealed: WebhooksRow['secret_sealed']
+      failing_since: WebhooksRow['failing_since']
+      consecutive_failures: WebhooksRow['consecutive_failures']
+      disabled_at: WebhooksRow['disabled_at']
+      disabled_reason: WebhooksRow['disabled_reason']
+      created_at: WebhooksRow['created_at']
+      previous_secret_until: Date | null
+    }
+  }
+  'insert-blob': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: number | null, $7: string | null, $8: string | null, $9: string | null, $10: number | null]
+    row: {
+      id: BlobsRow['id']
+      key: BlobsRow['key']
+      filename: BlobsRow['filename']
+      content_type: BlobsRow['content_type']
+      byte_size: BlobsRow['byte_size']
+      checksum: BlobsRow['checksum']
+      service_name: BlobsRow['service_name']
+      created_at: BlobsRow['created_at']
+      attached_at: BlobsRow['attached_at']
+      sha256: BlobsRow['sha256']
+    }
+  }
+  'insert-box-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'insert-changes': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'insert-containers': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'insert-custom-field-definition': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: string | null, $9: string | null, $10: string | null, $11: string | null]
+    row: never
+  }
+  'insert-custom-field-option': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: number | null]
+    row: {
+      id: CustomFieldOptionsRow['id']
+      definition_id: CustomFieldOptionsRow['definition_id']
+      value: CustomFieldOptionsRow['value']
+      label: CustomFieldOptionsRow['label']
+      position: CustomFieldOptionsRow['position']
+    }
+  }
+  'insert-custom-fields': {
+    parameters: [$1: string | null]
+    row: {
+      id: CustomFieldsRow['id']
+    }
+  }
+  'insert-detection': {
+    parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
+    row: never
+  }
+  'insert-document': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: number | null, $9: Buffer | null, $10: string | null, $11: string | null]
+    row: never
+  }
+  'insert-journey': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: boolean | null]
+    row: never
+  }
+  'insert-links-of-document': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'insert-notifications': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'insert-party': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      id: PartiesRow['id']
+      company_name: PartiesRow['company_name']
+    }
+  }
+  'insert-reports': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Date | string | null)[] | null, $5: readonly (string | null)[] | null, $6: readonly (string | null)[] | null, $7: readonly (number | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (boolean | null)[] | null, $10: readonly (Buffer | null)[] | null, $11: readonly (Buffer | null)[] | null]
+    row: never
+  }
+  'insert-representation': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
+    row: never
+  }
+  'insert-request': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: boolean | null, $9: readonly (string | null)[] | null, $10: readonly (string | null)[] | null, $11: string | null, $12: string | null, $13: string | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+    }
+  }
+  'insert-shipments': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'insert-submission': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: readonly (string | null)[] | null, $7: readonly (string | null)[] | null, $8: readonly (string | null)[] | null, $9: Date | string | null, $10: string | null, $11: string | null, $12: readonly (string | null)[] | null, $13: string | null, $14: Buffer | null]
+    row: never
+  }
+  'insert-transport-events': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'insert-webhook': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: boolean | null, $5: readonly (string | null)[] | null, $6: string | null, $7: string | null]
+    row: {
+      id: WebhooksRow['id']
+      account_id: WebhooksRow['account_id']
+      url: WebhooksRow['url']
+      active: WebhooksRow['active']
+      events: WebhooksRow['events']
+      headers: WebhooksRow['headers']
+      secret_sealed: WebhooksRow['secret_sealed']
+      failing_since: WebhooksRow['failing_since']
+      consecutive_failures: WebhooksRow['consecutive_failures']
+      disabled_at: WebhooksRow['disabled_at']
+      disabled_reason: WebhooksRow['disabled_reason']
+      created_at: WebhooksRow['created_at']
+      previous_secret_until: Date | null
+    }
+  }
+  'interrupt-journey': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'invalidate-transport-events': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'is-unsettled': {
+    parameters: [$1: string | null]
+    row: {
+      unsettled: boolean
+    }
+  }
+  'journeys-began': {
+    parameters: [$1: string | null]
+    row: {
+      journey: SandboxJourneysRow['journey']
+      began_at: SandboxJourneysRow['began_at']
+    }
+  }
+  'keep-answer': {
+    parameters: [$1: string | null, $2: string | null, $3: Buffer | null, $4: number | null, $5: string | null, $6: string | null]
+    row: never
+  }
+  'keep-custom-field-definition': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    row: {
+      account_id: CustomFieldDefinitionsRow['account_id']
+      id: CustomFieldDefinitionsRow['id']
+      entity_type: CustomFieldDefinitionsRow['entity_type']
+      api_slug: CustomFieldDefinitionsRow['api_slug']
+      display_name: CustomFieldDefinitionsRow['display_name']
+      description: CustomFieldDefinitionsRow['description']
+      data_type: CustomFieldDefinitionsRow['data_type']
+      reference_type: CustomFieldDefinitionsRow['reference_type']
+      validation: CustomFieldDefinitionsRow['validation']
+      default_format: CustomFieldDefinitionsRow['default_format']
+      default_value: CustomFieldDefinitionsRow['default_value']
+      created_at: CustomFieldDefinitionsRow['created_at']
+      updated_at: CustomFieldDefinitionsRow['updated_at']
+      option_ids: string[]
+    }
+  }
+  'last-sequence': {
+    parameters: [$1: string | null]
+    row: {
+      last_sequence: LedgersRow['last_sequence']
+    }
+  }
+  'learn-reported-vessels': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'learn-vessels': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'link-request': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'list-notifications': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: boolean | null]
+    row: {
+      id: NotificationsRow['id']
+      webhook_id: NotificationsRow['webhook_id']
+      event: NotificationsRow['event']
+      delivery_status: NotificationsRow['delivery_status']
+      reference_type: NotificationsRow['reference_type']
+      reference_id: NotificationsRow['reference_id']
+      created_at: NotificationsRow['created_at']
+      body: string | null
+    }
+  }
+  'list-webhooks': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null]
+    row: {
+      id: WebhooksRow['id']
+      account_id: WebhooksRow['account_id']
+      url: WebhooksRow['url']
+      active: WebhooksRow['active']
+      events: WebhooksRow['events']
+      headers: WebhooksRow['headers']
+      secret_sealed: WebhooksRow['secret_sealed']
+      failing_since: WebhooksRow['failing_since']
+      consecutive_failures: WebhooksRow['consecutive_failures']
+      disabled_at: WebhooksRow['disabled_at']
+      disabled_reason: WebhooksRow['disabled_reason']
+      created_at: WebhooksRow['created_at']
+      previous_secret_until: Date | null
+    }
+  }
+  'load-claims': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      check_id: ClaimsRow['check_id']
+      id: ClaimsRow['id']
+      key: ClaimsRow['key']
+      statement: ClaimsRow['statement']
+      first_report: ClaimsRow['first_report']
+      first_seen_at: ClaimsRow['first_seen_at']
+      last_report: ClaimsRow['last_report']
+      last_seen_at: ClaimsRow['last_seen_at']
+      missing_since: ClaimsRow['missing_since']
+      closed_at: ClaimsRow['closed_at']
+      closed_because: ClaimsRow['closed_because']
+      superseded_by: ClaimsRow['superseded_by']
+    }
+  }
+  'load-containers': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: ContainersRow['account_id']
+      id: ContainersRow['id']
+      shipment_id: ContainersRow['shipment_id']
+      number: ContainersRow['number']
+      ref_numbers: ContainersRow['ref_numbers']
+      equipment_type: ContainersRow['equipment_type']
+      equipment_length: ContainersRow['equipment_length']
+      equipment_height: ContainersRow['equipment_height']
+      weight_in_lbs: ContainersRow['weight_in_lbs']
+      seal_number: ContainersRow['seal_number']
+      current_status: ContainersRow['current_status']
+      availability_known: ContainersRow['availability_known']
+      available_for_pickup: ContainersRow['available_for_pickup']
+      pickup_lfd: ContainersRow['pickup_lfd']
+      pickup_lfd_line: ContainersRow['pickup_lfd_line']
+      pickup_lfd_terminal: ContainersRow['pickup_lfd_terminal']
+      pickup_lfd_rail: ContainersRow['pickup_lfd_rail']
+      pickup_appointment_at: ContainersRow['pickup_appointment_at']
+      pod_terminal_id: ContainersRow['pod_terminal_id']
+      pickup_facility_id: ContainersRow['pickup_facility_id']
+      pod_arrived_at: ContainersRow['pod_arrived_at']
+      pod_discharged_at: ContainersRow['pod_discharged_at']
+      pod_full_out_at: ContainersRow['pod_full_out_at']
+      pod_full_out_chassis_number: ContainersRow['pod_full_out_chassis_number']
+      location_at_pod_terminal: ContainersRow['location_at_pod_terminal']
+      final_destination_full_out_at: ContainersRow['final_destination_full_out_at']
+      empty_terminated_at: ContainersRow['empty_terminated_at']
+      holds_at_pod_terminal: ContainersRow['holds_at_pod_terminal']
+      fees_at_pod_terminal: ContainersRow['fees_at_pod_terminal']
+      pod_timezone: ContainersRow['pod_timezone']
+      final_destination_timezone: ContainersRow['final_destination_timezone']
+      empty_terminated_timezone: ContainersRow['empty_terminated_timezone']
+      pod_rail_carrier_scac: ContainersRow['pod_rail_carrier_scac']
+      ind_rail_carrier_scac: ContainersRow['ind_rail_carrier_scac']
+      pod_rail_loaded_at: ContainersRow['pod_rail_loaded_at']
+      pod_rail_departed_at: ContainersRow['pod_rail_departed_at']
+      ind_eta_at: ContainersRow['ind_eta_at']
+      ind_ata_at: ContainersRow['ind_ata_at']
+      ind_rail_unloaded_at: ContainersRow['ind_rail_unloaded_at']
+      delivered_at: ContainersRow['delivered_at']
+      empty_out_at: ContainersRow['empty_out_at']
+      pol_full_in_at: ContainersRow['pol_full_in_at']
+      pol_vessel_loaded_at: ContainersRow['pol_vessel_loaded_at']
+      pol_vessel_departed_at: ContainersRow['pol_vessel_departed_at']
+      created_at: ContainersRow['created_at']
+      updated_at: ContainersRow['updated_at']
+    }
+  }
+  'load-raw-events': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      container_id: RawEventsRow['container_id']
+      id: RawEventsRow['id']
+      event: RawEventsRow['event']
+      timestamp: RawEventsRow['timestamp']
+      invalidated_at: RawEventsRow['invalidated_at']
+    }
+  }
+  'load-reports': {
+    parameters: [$1: string | null]
+    row: {
+      id: ReportsRow['id']
+      asked_at: ReportsRow['asked_at']
+      outcome: ReportsRow['outcome']
+      complete: ReportsRow['complete']
+      body: ReportsRow['body']
+    }
+  }
+  'load-requests': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+      customer_name: PartiesRow['company_name'] | null
+    }
+  }
+  'load-routes': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      container_id: ContainerRoutesRow['container_id']
+      stops: ContainerRoutesRow['stops']
+      vessel_ids: ContainerRoutesRow['vessel_ids']
+      updated_at: ContainerRoutesRow['updated_at']
+    }
+  }
+  'load-shipments': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: ShipmentsRow['account_id']
+      id: ShipmentsRow['id']
+      journey_id: ShipmentsRow['journey_id']
+      bill_of_lading_number: ShipmentsRow['bill_of_lading_number']
+      normalized_number: ShipmentsRow['normalized_number']
+      shipping_line_scac: ShipmentsRow['shipping_line_scac']
+      customer_id: ShipmentsRow['customer_id']
+      ref_numbers: ShipmentsRow['ref_numbers']
+      tags: ShipmentsRow['tags']
+      port_of_lading_locode: ShipmentsRow['port_of_lading_locode']
+      port_of_lading_name: ShipmentsRow['port_of_lading_name']
+      port_of_discharge_locode: ShipmentsRow['port_of_discharge_locode']
+      port_of_discharge_name: ShipmentsRow['port_of_discharge_name']
+      pod_terminal_id: ShipmentsRow['pod_terminal_id']
+      destination_locode: ShipmentsRow['destination_locode']
+      destination_name: ShipmentsRow['destination_name']
+      destination_terminal_id: ShipmentsRow['destination_terminal_id']
+      pod_vessel_name: ShipmentsRow['pod_vessel_name']
+      pod_vessel_imo: ShipmentsRow['pod_vessel_imo']
+      pod_voyage_number: ShipmentsRow['pod_voyage_number']
+      pol_etd_at: ShipmentsRow['pol_etd_at']
+      pol_original_etd_at: ShipmentsRow['pol_original_etd_at']
+      pol_atd_at: ShipmentsRow['pol_atd_at']
+      pod_eta_at: ShipmentsRow['pod_eta_at']
+      pod_original_eta_at: ShipmentsRow['pod_original_eta_at']
+      pod_ata_at: ShipmentsRow['pod_ata_at']
+      destination_eta_at: ShipmentsRow['destination_eta_at']
+      destination_original_eta_at: ShipmentsRow['destination_original_eta_at']
+      destination_ata_at: ShipmentsRow['destination_ata_at']
+      pol_timezone: ShipmentsRow['pol_timezone']
+      pod_timezone: ShipmentsRow['pod_timezone']
+      destination_timezone: ShipmentsRow['destination_timezone']
+      line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
+      line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
+      line_tracking_stopped_by_user_id: ShipmentsRow['line_tracking_stopped_by_user_id']
+      line_check_id: ShipmentsRow['line_check_id']
+      line_tracking_last_attempted_at: ShipmentsRow['line_tracking_last_attempted_at']
+      line_tracking_last_succeeded_at: ShipmentsRow['line_tracking_last_succeeded_at']
+      created_at: ShipmentsRow['created_at']
+      updated_at: ShipmentsRow['updated_at']
+    }
+  }
+  'load-subscribed-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      account_id: SubscriptionsRow['account_id']
+      journey_id: SubscriptionsRow['journey_id']
+      check_id: SubscriptionsRow['check_id']
+      wanted_every_s: SubscriptionsRow['wanted_every_s']
+      active: SubscriptionsRow['active']
+      waiting: SubscriptionsRow['waiting']
+      source_id: ChecksRow['source_id']
+      subject_kind: ChecksRow['subject_kind']
+      subject_number: ChecksRow['subject_number']
+      last_outcome: ChecksRow['last_outcome']
+      last_asked_at: ChecksRow['last_asked_at']
+      next_check_at: ChecksRow['next_check_at']
+      last_answered_at: ChecksRow['last_answered_at']
+      last_report: ChecksRow['last_report']
+      last_reported_at: ChecksRow['last_reported_at']
+      last_new_claim_at: ChecksRow['last_new_claim_at']
+      awaits_confirmation: ChecksRow['awaits_confirmation']
+    }
+  }
+  'load-transport-events': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: {
+      container_id: TransportEventsRow['container_id']
+      id: TransportEventsRow['id']
+      milestone: TransportEventsRow['milestone']
+      event: TransportEventsRow['event']
+      timestamp: TransportEventsRow['timestamp']
+      timezone: TransportEventsRow['timezone']
+      location_locode: TransportEventsRow['location_locode']
+      location_id: TransportEventsRow['location_id']
+      terminal_id: TransportEventsRow['terminal_id']
+      vessel_id: TransportEventsRow['vessel_id']
+      voyage_number: TransportEventsRow['voyage_number']
+    }
+  }
+  'lock-checks': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      "?column?": number | null
+    }
+  }
+  'lock-installation': {
+    parameters: []
+    row: {
+      master_key_id: InstallationRow['master_key_id']
+    }
+  }
+  'lock-subjects': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      "?column?": number | null
+    }
+  }
+  'mark-journeys-stale': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'mark-waiting-journeys-stale': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'move-sandbox-clock': {
+    parameters: [$1: string | null, $2: number | null]
+    row: {
+      step_ms: number | null
+    }
+  }
+  'next-follow-up': {
+    parameters: [$1: string | null, $2: Date | string | null, $3: number | null]
+    row: {
+      at: Date | null
+    }
+  }
+  'notifications-total': {
+    parameters: [$1: string | null]
+    row: {
+      total: LedgersRow['notifications_total']
+    }
+  }
+  'played-requests': {
+    parameters: [$1: string | null, $2: number | null]
+    row: {
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+    }
+  }
+  'postpone-detection': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null, $4: number | null]
+    row: never
+  }
+  'postpone-journey': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null, $4: string | null, $5: number | null]
+    row: never
+  }
+  'quarantine-report': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'quarantine-reports': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'read-reference-rows': {
+    parameters: []
+    row: {
+      kind: ReferenceRowsRow['kind']
+      row: ReferenceRowsRow['row']
+    }
+  }
+  'read-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ShipmentsRow['id']
+      journey_id: ShipmentsRow['journey_id']
+      ref_numbers: ShipmentsRow['ref_numbers']
+      tags: ShipmentsRow['tags']
+      line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
+      line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
+    }
+  }
+  'record-webhook-health': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (boolean | null)[] | null, $4: readonly (number | null)[] | null, $5: readonly (boolean | null)[] | null, $6: number | null, $7: number | null]
+    row: {
+      account_id: WebhooksRow['account_id']
+      id: WebhooksRow['id']
+      disabled_reason: NonNullable<WebhooksRow['disabled_reason']>
+    }
+  }
+  'relabel-custom-fields': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'release-source': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null, $4: number | null]
+    row: never
+  }
+  'reopen-request': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'replace-webhook-secret': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: {
+      id: WebhooksRow['id']
+      account_id: WebhooksRow['account_id']
+      url: WebhooksRow['url']
+      active: WebhooksRow['active']
+      events: WebhooksRow['events']
+      headers: WebhooksRow['headers']
+      secret_sealed: WebhooksRow['secret_sealed']
+      failing_since: WebhooksRow['failing_since']
+      consecutive_failures: WebhooksRow['consecutive_failures']
+      disabled_at: WebhooksRow['disabled_at']
+      disabled_reason: WebhooksRow['disabled_reason']
+      created_at: WebhooksRow['created_at']
+      previous_secret_until: Date | null
+    }
+  }
+  'replay-notifications': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: Date | string | null, $6: Date | string | null, $7: number | null, $8: number | null, $9: boolean | null, $10: number | null, $11: string | null]
+    row: {
+      replayed: number
+      seen: number
+      last: string | null
+    }
+  }
+  'requests-total': {
+    parameters: [$1: string | null]
+    row: {
+      total: LedgersRow['tracking_requests_total']
+    }
+  }
+  'reschedule-checks': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'restart-journey': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'resume-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'sandbox-clock': {
+    parameters: [$1: string | null]
+    row: {
+      now: Date
+      ahead_ms: number
+    }
+  }
+  'save-blob-sha256': {
+    parameters: [$1: string | null, $2: string | null, $3: Buffer | null]
+    row: never
+  }
+  'save-claims': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'save-company-name': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'save-container-own-fields': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null, $4: Date | string | null]
+    row: never
+  }
+  'save-custom-field': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: never
+  }
+  'save-custom-field-definition': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null]
+    row: never
+  }
+  'save-custom-field-option': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: number | null]
+    row: never
+  }
+  'save-detection': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: Date | string | null, $6: number | null]
+    row: never
+  }
+  'save-manual-of-document': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    row: never
+  }
+  'save-master-key-id': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'save-provenance': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'save-reading': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: never
+  }
+  'save-reference-rows': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'save-request-ref-numbers': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'save-routes': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'save-shipment-own-data': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: never
+  }
+  'save-sources': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: {
+      id: SourcesRow['id']
+    }
+  }
+  'save-turned': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: number | null]
+    row: never
+  }
+  'save-vessel-positions': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'set-request-line': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    row: never
+  }
+  'set-subscriptions': {
+    parameters: [$1: string | null, $2: string | null, $3: boolean | null, $4: boolean | null]
+    row: never
+  }
+  'settle-applied-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (Date | string | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (Date | string | null)[] | null, $10: readonly (boolean | null)[] | null, $11: readonly (Buffer | null)[] | null, $12: readonly (Buffer | null)[] | null, $13: readonly (boolean | null)[] | null]
+    row: never
+  }
+  'settle-attempts': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (number | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (string | null)[] | null, $8: readonly (number | null)[] | null, $9: readonly (string | null)[] | null]
+    row: {
+      id: NotificationsRow['id']
+    }
+  }
+  'settle-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (number | null)[] | null, $7: readonly (Date | string | null)[] | null]
+    row: {
+      id: ChecksRow['id']
+    }
+  }
+  'settle-journeys': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'settle-rebuilt-check': {
+    parameters: [$1: string | null, $2: string | null, $3: boolean | null]
+    row: never
+  }
+  'shipments-total': {
+    parameters: [$1: string | null]
+    row: {
+      total: LedgersRow['shipments_total']
+    }
+  }
+  'stop-requests': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
+  'stop-shipment': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
+    row: never
+  }
+  'subscribe': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
+  'subscribe-to-boxes': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (number | null)[] | null]
+    row: {
+      id: SubscriptionsRow['check_id']
+    }
+  }
+  'take-blob': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'take-sequences': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (number | null)[] | null, $4: readonly (number | null)[] | null, $5: readonly (number | null)[] | null]
+    row: {
+      account_id: LedgersRow['account_id']
+      last_sequence: LedgersRow['last_sequence']
+    }
+  }
+  'take-turns': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null]
+    row: {
+      first_at: Date
+    }
+  }
+  'update-containers': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'update-requests': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'update-shipments': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'update-webhook': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: boolean | null, $5: readonly (string | null)[] | null, $6: string | null]
+    row: {
+      id: WebhooksRow['id']
+      account_id: WebhooksRow['account_id']
+      url: WebhooksRow['url']
+      active: WebhooksRow['active']
+      events: WebhooksRow['events']
+      headers: WebhooksRow['headers']
+      secret_sealed: WebhooksRow['secret_sealed']
+      failing_since: WebhooksRow['failing_since']
+      consecutive_failures: WebhooksRow['consecutive_failures']
+      disabled_at: WebhooksRow['disabled_at']
+      disabled_reason: WebhooksRow['disabled_reason']
+      created_at: WebhooksRow['created_at']
+      previous_secret_until: Date | null
+    }
+  }
+  'upsert-raw-events': {
+    parameters: [$1: string | null]
+    row: never
+  }
+  'want-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (boolean | null)[] | null, $5: readonly (number | null)[] | null, $6: readonly (boolean | null)[] | null]
+    row: {
+      check_id: SubscriptionsRow['check_id']
+    }
+  }
+  'want-reading': {
+    parameters: [$1: string | null, $2: string | null, $3: readonly (string | null)[] | null]
+    row: never
+  }
+  'want-turning': {
+    parameters: [$1: string | null, $2: string | null, $3: number | null]
+    row: never
+  }
+}

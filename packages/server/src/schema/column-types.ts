@@ -1,0 +1,93 @@
+import type { Schemas } from '@boxtrail/contracts'
+
+/** JSON whose shape only its writer knows. */
+export type Json = unknown
+
+/** An own header of a webhook: its value may be a credential, so it is sealed. Older rows have it as it was sent. */
+export type StoredHeader = { name: string; sealed: string } | { name: string; value: string }
+
+/** A value of a custom field, as it is stored and served. */
+export type CustomFieldValue = string | number | boolean | string[] | CustomFieldReference | null
+
+export interface CustomFieldReference {
+  type: string
+  id: string
+}
+
+/** A value of a custom field that waits for its record to exist. */
+export interface StagedField {
+  definition_id: string
+  api_slug: string
+  value: CustomFieldValue
+  text: string | null
+  /** The container it is for; null for all. */
+  number: string | null
+}
+
+export interface StagedFields {
+  shipment: StagedField[]
+  containers: StagedField[]
+}
+
+/** What the life cycle of a journey remembers between projections. */
+export interface JourneyState {
+  /** The last poll that the life cycle of the request has counted. */
+  countedAskedAt?: string
+  /** Tracking was resumed then: what came before counts for no automatic stop. */
+  countsFromMs?: number
+  /** When tracking was requested, where that is not by the wall clock. */
+  requestedMs?: number
+  pendingStop?: { reason: string; sinceMs: number } | null
+}
+
+/** One call of a container's route. */
+export interface StoredStop {
+  id: string
+  role: 'pol' | 'transshipment' | 'pod' | 'destination'
+  location_id: string | null
+  locode: string | null
+  name: string | null
+  terminal_id: string | null
+  inbound: StoredCall | null
+  outbound: StoredCall | null
+  created_at: string
+  updated_at: string
+}
+
+/** How a container comes to a place or leaves it; times in wire form. */
+export interface StoredCall {
+  mode: 'vessel' | 'rail'
+  expected_at: string | null
+  actual_at: string | null
+  done: boolean
+  vessel_id: string | null
+  voyage: string | null
+}
+
+type Container = Schemas['Container']['attributes']
+
+/**
+ * Columns whose content is narrower than their type in the catalogue says. A column that is not named here has the type
+ * that the catalogue gives it, and JSON is `Json`.
+ */
+export interface ColumnTypes {
+  'accounts.features': Readonly<Record<string, boolean>>
+  'changes.changeset': Record<string, [unknown, unknown]>
+  'container_routes.stops': StoredStop[]
+  'containers.current_status': Container['current_status']
+  'containers.equipment_height': NonNullable<Container['equipment_height']>
+  'containers.equipment_length': NonNullable<Container['equipment_length']>
+  'containers.equipment_type': NonNullable<Container['equipment_type']>
+  'containers.fees_at_pod_terminal': Container['fees_at_pod_terminal']
+  'containers.holds_at_pod_terminal': Container['holds_at_pod_terminal']
+  'custom_field_definitions.default_value': CustomFieldValue
+  'custom_field_definitions.reference_type': 'Shipment' | 'Container' | 'TrackingRequest' | 'Party'
+  'custom_field_definitions.validation': Schemas['CustomFieldValidation']
+  'custom_fields.value': CustomFieldValue
+  'documents.extracted_data_manual': Record<string, unknown>
+  'documents.wanted': ('classify' | 'extract' | 'link')[]
+  'document_representations.payload': Record<string, unknown>
+  'journeys.state': JourneyState
+  'tracking_requests.initial_custom_fields': StagedFields
+  'webhooks.headers': StoredHeader[]
+}

@@ -1,0 +1,719 @@
+// @generated from packages/server/src/db/migrations by "pnpm generate". Edit a migration instead.
+import type { ColumnTypes, Json } from './column-types.ts'
+
+export interface AccountsRow {
+  id: string
+  company_name: string
+  features: ColumnTypes['accounts.features']
+  enabled_lines: string[]
+  created_at: Date
+}
+
+export interface ApiKeysRow {
+  account_id: string
+  id: string
+  user_id: string
+  key_hash: Buffer
+  last4: string
+  created_at: Date
+  revoked_at: Date | null
+  is_from_setting: boolean
+}
+
+export interface BlobsRow {
+  account_id: string
+  id: string
+  key: string
+  filename: string
+  content_type: string
+  byte_size: number
+  checksum: string
+  service_name: string
+  user_id: string | null
+  sha256: Buffer | null
+  created_at: Date
+  attached_at: Date | null
+  unwanted_at: Date | null
+}
+
+export interface ChangesRow {
+  account_id: string
+  sequence: number
+  id: string
+  resource_type: string
+  resource_id: string
+  shipment_id: string | null
+  container_id: string | null
+  event: string | null
+  changeset: ColumnTypes['changes.changeset']
+  occurred_at: Date
+}
+
+export interface ChecksRow {
+  id: string
+  source_id: string
+  subject_kind: 'bill' | 'booking' | 'container' | 'facility'
+  subject_number: string
+  next_check_at: Date | null
+  lease_token: number
+  lease_until: Date | null
+  attempts: number
+  every_s: number
+  last_asked_at: Date | null
+  last_answered_at: Date | null
+  last_outcome: string | null
+  last_report: string | null
+  last_reported_at: Date | null
+  last_new_claim_at: Date | null
+  body_hash: Buffer | null
+  content_hash: Buffer | null
+  awaits_confirmation: boolean
+  created_at: Date
+}
+
+export interface ClaimsRow {
+  check_id: string
+  id: string
+  key: string
+  statement: Json
+  first_report: string
+  first_seen_at: Date
+  last_report: string | null
+  last_seen_at: Date | null
+  missing_since: Date | null
+  closed_at: Date | null
+  closed_because: 'superseded' | 'withdrawn' | 'dropped' | null
+  superseded_by: string | null
+}
+
+export interface ContainerRoutesRow {
+  account_id: string
+  container_id: string
+  stops: ColumnTypes['container_routes.stops']
+  vessel_ids: string[]
+  created_at: Date
+  updated_at: Date
+}
+
+export interface ContainersRow {
+  account_id: string
+  id: string
+  shipment_id: string
+  number: string
+  ref_numbers: string[]
+  equipment_type: ColumnTypes['containers.equipment_type'] | null
+  equipment_length: ColumnTypes['containers.equipment_length'] | null
+  equipment_height: ColumnTypes['containers.equipment_height'] | null
+  weight_in_lbs: number | null
+  seal_number: string | null
+  current_status: ColumnTypes['containers.current_status']
+  availability_known: boolean
+  available_for_pickup: boolean | null
+  pickup_lfd: Date | null
+  pickup_lfd_line: Date | null
+  pickup_lfd_terminal: Date | null
+  pickup_lfd_rail: Date | null
+  pickup_appointment_at: Date | null
+  pod_terminal_id: string | null
+  pickup_facility_id: string | null
+  pod_arrived_at: Date | null
+  pod_discharged_at: Date | null
+  pod_full_out_at: Date | null
+  pod_full_out_chassis_number: string | null
+  location_at_pod_terminal: string | null
+  final_destination_full_out_at: Date | null
+  empty_terminated_at: Date | null
+  holds_at_pod_terminal: ColumnTypes['containers.holds_at_pod_terminal']
+  fees_at_pod_terminal: ColumnTypes['containers.fees_at_pod_terminal']
+  pod_timezone: string | null
+  final_destination_timezone: string | null
+  empty_terminated_timezone: string | null
+  pod_rail_carrier_scac: string | null
+  ind_rail_carrier_scac: string | null
+  pod_rail_loaded_at: Date | null
+  pod_rail_departed_at: Date | null
+  ind_eta_at: Date | null
+  ind_ata_at: Date | null
+  ind_rail_unloaded_at: Date | null
+  delivered_at: Date | null
+  empty_out_at: Date | null
+  pol_full_in_at: Date | null
+  pol_vessel_loaded_at: Date | null
+  pol_vessel_departed_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface CreationTurnsRow {
+  account_id: string
+  next_at: Date
+}
+
+export interface CustomFieldDefinitionsRow {
+  account_id: string
+  id: string
+  entity_type: 'Shipment' | 'Container' | 'TrackingRequest'
+  api_slug: string
+  display_name: string
+  description: string | null
+  data_type: 'short_text' | 'number' | 'date' | 'datetime' | 'boolean' | 'enum' | 'enum_multi' | 'reference'
+  reference_type: ColumnTypes['custom_field_definitions.reference_type'] | null
+  validation: ColumnTypes['custom_field_definitions.validation']
+  default_format: string | null
+  default_value: ColumnTypes['custom_field_definitions.default_value'] | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface CustomFieldOptionsRow {
+  account_id: string
+  id: string
+  definition_id: string
+  value: string
+  label: string
+  position: number
+  created_at: Date
+  updated_at: Date
+}
+
+export interface CustomFieldsRow {
+  account_id: string
+  id: string
+  definition_id: string
+  shipment_id: string | null
+  container_id: string | null
+  tracking_request_id: string | null
+  entity_id: string
+  value: ColumnTypes['custom_fields.value'] | null
+  text_value: string | null
+  user_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface DetectionsRow {
+  account_id: string
+  request_id: string
+  state: Json
+  check_id: string | null
+  asked_after: Date | null
+  due_at: Date
+  lease_token: number
+  lease_until: Date | null
+  attempts: number
+}
+
+export interface DocumentLinksRow {
+  account_id: string
+  id: string
+  document_id: string
+  shipment_id: string
+  container_id: string | null
+  because: Json
+  created_at: Date
+}
+
+export interface DocumentRepresentationsRow {
+  account_id: string
+  id: string
+  document_id: string
+  document_type: string
+  schema_version: string
+  payload: ColumnTypes['document_representations.payload']
+  created_at: Date
+  updated_at: Date
+}
+
+export interface DocumentsRow {
+  account_id: string
+  id: string
+  blob_id: string | null
+  name: string
+  document_type: string | null
+  document_type_manual: string | null
+  classification_notes: string | null
+  source: 'upload' | 'api' | 'email' | 'split_document'
+  file_name: string
+  file_content_type: string | null
+  file_size_bytes: number
+  sha256: Buffer
+  quarantined: string | null
+  user_id: string | null
+  email_submission_id: string | null
+  extracted_data_manual: ColumnTypes['documents.extracted_data_manual'] | null
+  wanted: ColumnTypes['documents.wanted']
+  next_read_at: Date | null
+  lease_token: number
+  lease_until: Date | null
+  attempts: number
+  created_at: Date
+  updated_at: Date
+  discarded_at: Date | null
+  rotation: number
+}
+
+export interface EmailSubmissionsRow {
+  account_id: string
+  id: string
+  user_id: string | null
+  subject: string
+  body: string | null
+  sender: string[]
+  recipients: string[]
+  cc: string[]
+  sent_at: Date | null
+  message_id: string | null
+  in_reply_to: string | null
+  reference_ids: string[]
+  content_type: string | null
+  created_at: Date
+  updated_at: Date
+  sha256: Buffer | null
+}
+
+export interface FeedMessagesRow {
+  source_id: string
+  message_id: string
+  body_hash: Buffer
+  answer: Json
+  received_at: Date
+}
+
+export interface InstallationRow {
+  is_only: boolean
+  master_key_id: string | null
+}
+
+export interface JourneysRow {
+  account_id: string
+  id: string
+  tracking_request_id: string
+  shipment_id: string | null
+  stale_seq: number
+  projected_seq: number
+  due_at: Date | null
+  state: ColumnTypes['journeys.state']
+  lease_token: number
+  lease_until: Date | null
+  attempts: number
+  problem: string | null
+  created_at: Date
+  sandbox: boolean
+}
+
+export interface LedgersRow {
+  account_id: string
+  last_sequence: number
+  shipments_total: number
+  containers_total: number
+  tracking_requests_total: number
+  notifications_total: number
+}
+
+export interface NotificationAttemptsRow {
+  notification_id: string
+  attempt: number
+  account_id: string
+  attempted_at: Date
+  status_code: number | null
+  error: string | null
+  duration_ms: number
+  response_body: string | null
+}
+
+export interface NotificationsRow {
+  id: string
+  account_id: string
+  webhook_id: string
+  event: string
+  sequence: number
+  reference_type: string
+  reference_id: string
+  body: string
+  delivery_status: 'pending' | 'succeeded' | 'failed'
+  attempts: number
+  next_attempt_at: Date | null
+  lease_token: number
+  lease_until: Date | null
+  created_at: Date
+  attempts_before: number
+}
+
+export interface PartiesRow {
+  account_id: string
+  id: string
+  company_name: string
+  created_at: Date
+}
+
+export interface ProvenanceRow {
+  account_id: string
+  resource_type: 'shipment' | 'container'
+  resource_id: string
+  fields: Json
+}
+
+export interface QuarantineRow {
+  report_id: string
+  check_id: string
+  reason: string
+  quarantined_at: Date
+  replayed_at: Date | null
+}
+
+export interface RateWindowsRow {
+  bucket: string
+  who: string
+  times: number[]
+  counts: number[]
+  places: number
+  asked: number
+  admitted: number
+}
+
+export interface RawEventsRow {
+  account_id: string
+  id: string
+  container_id: string
+  event: string | null
+  original_event: string | null
+  timestamp: Date
+  estimated: boolean
+  date_only: boolean
+  timezone: string | null
+  location_name: string | null
+  location_locode: string | null
+  location_id: string | null
+  terminal_id: string | null
+  vessel_id: string | null
+  vessel_name: string | null
+  vessel_imo: string | null
+  voyage_number: string | null
+  data_source: string
+  data_provider_name: string | null
+  data_provider_code: string | null
+  created_at: Date
+  invalidated_at: Date | null
+}
+
+export interface ReferenceRowsRow {
+  kind: 'port' | 'metro_area' | 'terminal'
+  key: string
+  row: Json
+  source: string
+  imported_at: Date
+}
+
+export interface ReportsRow {
+  id: string
+  check_id: string
+  source_id: string
+  asked_at: Date
+  received_at: Date
+  recorded_at: Date
+  outcome: string
+  adapter: string
+  adapter_version: number
+  media_type: string | null
+  complete: boolean
+  content_hash: Buffer | null
+  body: Buffer | null
+}
+
+export interface RequestReplaysRow {
+  account_id: string
+  key: string
+  fingerprint: Buffer
+  status: number
+  content_type: string | null
+  body_sealed: string | null
+  created_at: Date
+}
+
+export interface SandboxJourneysRow {
+  account_id: string
+  journey: string
+  began_at: Date
+}
+
+export interface SandboxesRow {
+  account_id: string
+  ahead_ms: number
+  lease_token: number
+  lease_until: Date | null
+}
+
+export interface SearchEntriesRow {
+  account_id: string
+  entity_id: string
+  entity_type: 'shipment' | 'cargo' | 'tracking_request'
+  shipment_id: string | null
+  told_by_shipment: boolean
+  haystack: string
+  created_at: Date
+}
+
+export interface SearchRowsRow {
+  account_id: string | null
+  entity_id: string | null
+  entity_type: string | null
+  shipment_id: string | null
+  told_by_shipment: boolean | null
+  haystack: string | null
+  created_at: Date | null
+}
+
+export interface ShipmentsRow {
+  account_id: string
+  id: string
+  journey_id: string
+  bill_of_lading_number: string
+  normalized_number: string | null
+  shipping_line_scac: string
+  customer_id: string | null
+  ref_numbers: string[]
+  tags: string[]
+  port_of_lading_locode: string | null
+  port_of_lading_name: string | null
+  port_of_discharge_locode: string | null
+  port_of_discharge_name: string | null
+  pod_terminal_id: string | null
+  destination_locode: string | null
+  destination_name: string | null
+  destination_terminal_id: string | null
+  pod_vessel_name: string | null
+  pod_vessel_imo: string | null
+  pod_voyage_number: string | null
+  pol_etd_at: Date | null
+  pol_original_etd_at: Date | null
+  pol_atd_at: Date | null
+  pod_eta_at: Date | null
+  pod_original_eta_at: Date | null
+  pod_ata_at: Date | null
+  destination_eta_at: Date | null
+  destination_original_eta_at: Date | null
+  destination_ata_at: Date | null
+  pol_timezone: string | null
+  pod_timezone: string | null
+  destination_timezone: string | null
+  line_tracking_stopped_at: Date | null
+  line_tracking_stopped_reason: string | null
+  line_tracking_stopped_by_user_id: string | null
+  line_check_id: string | null
+  line_tracking_last_attempted_at: Date | null
+  line_tracking_last_succeeded_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface SourcesRow {
+  id: string
+  account_id: string | null
+  adapter: string
+  scac: string | null
+  lease_token: number
+  lease_until: Date | null
+  paused_until: Date | null
+  failures: number
+  created_at: Date
+}
+
+export interface StoredFilesRow {
+  account_id: string
+  bytes: number
+}
+
+export interface SubscriptionsRow {
+  account_id: string
+  journey_id: string
+  check_id: string
+  active: boolean
+  wanted_every_s: number | null
+  waiting: boolean
+}
+
+export interface TrackingRequestsRow {
+  account_id: string
+  id: string
+  request_type: 'bill_of_lading' | 'booking' | 'container'
+  request_type_as_sent: string
+  request_number: string
+  normalized_number: string
+  scac: string | null
+  auto_detect_vocc_scac: boolean
+  status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped'
+  failed_reason: string | null
+  is_retrying: boolean
+  retry_count: number
+  awaiting_since: Date | null
+  ref_numbers: string[]
+  shipment_tags: string[]
+  initial_custom_fields: ColumnTypes['tracking_requests.initial_custom_fields'] | null
+  customer_id: string | null
+  user_id: string | null
+  shipment_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface TransportEventsRow {
+  account_id: string
+  id: string
+  container_id: string
+  shipment_id: string
+  milestone: string
+  event: string
+  timestamp: Date | null
+  timezone: string | null
+  location_locode: string | null
+  location_id: string | null
+  terminal_id: string | null
+  vessel_id: string | null
+  voyage_number: string | null
+  data_source: string
+  value: Json
+  source_event_id: string | null
+  previous_version_id: string | null
+  created_at: Date
+  invalidated_at: Date | null
+}
+
+export interface UsersRow {
+  account_id: string
+  id: string
+  name: string
+  created_at: Date
+}
+
+export interface VesselPositionsRow {
+  vessel_id: string
+  reported_at: Date
+  latitude: number
+  longitude: number
+  speed_knots: number | null
+  heading_degrees: number | null
+  source_id: string
+}
+
+export interface VesselsRow {
+  id: string
+  name: string
+  imo: string | null
+  mmsi: string | null
+  created_at: Date
+}
+
+export interface WebhooksRow {
+  account_id: string
+  id: string
+  url: string
+  active: boolean
+  events: string[]
+  headers: ColumnTypes['webhooks.headers']
+  secret_sealed: string
+  failing_since: Date | null
+  consecutive_failures: number
+  disabled_at: Date | null
+  disabled_reason: string | null
+  deleted_at: Date | null
+  created_at: Date
+  updated_at: Date
+  previous_secret_sealed: string | null
+  previous_secret_until: Date | null
+}
+
+export interface Rows {
+  accounts: AccountsRow
+  api_keys: ApiKeysRow
+  blobs: BlobsRow
+  changes: ChangesRow
+  checks: ChecksRow
+  claims: ClaimsRow
+  container_routes: ContainerRoutesRow
+  containers: ContainersRow
+  creation_turns: CreationTurnsRow
+  custom_field_definitions: CustomFieldDefinitionsRow
+  custom_field_options: CustomFieldOptionsRow
+  custom_fields: CustomFieldsRow
+  detections: DetectionsRow
+  document_links: DocumentLinksRow
+  document_representations: DocumentRepresentationsRow
+  documents: DocumentsRow
+  email_submissions: EmailSubmissionsRow
+  feed_messages: FeedMessagesRow
+  installation: InstallationRow
+  journeys: JourneysRow
+  ledgers: LedgersRow
+  notification_attempts: NotificationAttemptsRow
+  notifications: NotificationsRow
+  parties: PartiesRow
+  provenance: ProvenanceRow
+  quarantine: QuarantineRow
+  rate_windows: RateWindowsRow
+  raw_events: RawEventsRow
+  reference_rows: ReferenceRowsRow
+  reports: ReportsRow
+  request_replays: RequestReplaysRow
+  sandbox_journeys: SandboxJourneysRow
+  sandboxes: SandboxesRow
+  search_entries: SearchEntriesRow
+  search_rows: SearchRowsRow
+  shipments: ShipmentsRow
+  sources: SourcesRow
+  stored_files: StoredFilesRow
+  subscriptions: SubscriptionsRow
+  tracking_requests: TrackingRequestsRow
+  transport_events: TransportEventsRow
+  users: UsersRow
+  vessel_positions: VesselPositionsRow
+  vessels: VesselsRow
+  webhooks: WebhooksRow
+}
+
+export const columns = {
+  accounts: ['id', 'company_name', 'features', 'enabled_lines', 'created_at'],
+  api_keys: ['account_id', 'id', 'user_id', 'key_hash', 'last4', 'created_at', 'revoked_at', 'is_from_setting'],
+  blobs: ['account_id', 'id', 'key', 'filename', 'content_type', 'byte_size', 'checksum', 'service_name', 'user_id', 'sha256', 'created_at', 'attached_at', 'unwanted_at'],
+  changes: ['account_id', 'sequence', 'id', 'resource_type', 'resource_id', 'shipment_id', 'container_id', 'event', 'changeset', 'occurred_at'],
+  checks: ['id', 'source_id', 'subject_kind', 'subject_number', 'next_check_at', 'lease_token', 'lease_until', 'attempts', 'every_s', 'last_asked_at', 'last_answered_at', 'last_outcome', 'last_report', 'last_reported_at', 'last_new_claim_at', 'body_hash', 'content_hash', 'awaits_confirmation', 'created_at'],
+  claims: ['check_id', 'id', 'key', 'statement', 'first_report', 'first_seen_at', 'last_report', 'last_seen_at', 'missing_since', 'closed_at', 'closed_because', 'superseded_by'],
+  container_routes: ['account_id', 'container_id', 'stops', 'vessel_ids', 'created_at', 'updated_at'],
+  containers: ['account_id', 'id', 'shipment_id', 'number', 'ref_numbers', 'equipment_type', 'equipment_length', 'equipment_height', 'weight_in_lbs', 'seal_number', 'current_status', 'availability_known', 'available_for_pickup', 'pickup_lfd', 'pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail', 'pickup_appointment_at', 'pod_terminal_id', 'pickup_facility_id', 'pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'pod_full_out_chassis_number', 'location_at_pod_terminal', 'final_destination_full_out_at', 'empty_terminated_at', 'holds_at_pod_terminal', 'fees_at_pod_terminal', 'pod_timezone', 'final_destination_timezone', 'empty_terminated_timezone', 'pod_rail_carrier_scac', 'ind_rail_carrier_scac', 'pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_eta_at', 'ind_ata_at', 'ind_rail_unloaded_at', 'delivered_at', 'empty_out_at', 'pol_full_in_at', 'pol_vessel_loaded_at', 'pol_vessel_departed_at', 'created_at', 'updated_at'],
+  creation_turns: ['account_id', 'next_at'],
+  custom_field_definitions: ['account_id', 'id', 'entity_type', 'api_slug', 'display_name', 'description', 'data_type', 'reference_type', 'validation', 'default_format', 'default_value', 'created_at', 'updated_at'],
+  custom_field_options: ['account_id', 'id', 'definition_id', 'value', 'label', 'position', 'created_at', 'updated_at'],
+  custom_fields: ['account_id', 'id', 'definition_id', 'shipment_id', 'container_id', 'tracking_request_id', 'entity_id', 'value', 'text_value', 'user_id', 'created_at', 'updated_at'],
+  detections: ['account_id', 'request_id', 'state', 'check_id', 'asked_after', 'due_at', 'lease_token', 'lease_until', 'attempts'],
+  document_links: ['account_id', 'id', 'document_id', 'shipment_id', 'container_id', 'because', 'created_at'],
+  document_representations: ['account_id', 'id', 'document_id', 'document_type', 'schema_version', 'payload', 'created_at', 'updated_at'],
+  documents: ['account_id', 'id', 'blob_id', 'name', 'document_type', 'document_type_manual', 'classification_notes', 'source', 'file_name', 'file_content_type', 'file_size_bytes', 'sha256', 'quarantined', 'user_id', 'email_submission_id', 'extracted_data_manual', 'wanted', 'next_read_at', 'lease_token', 'lease_until', 'attempts', 'created_at', 'updated_at', 'discarded_at', 'rotation'],
+  email_submissions: ['account_id', 'id', 'user_id', 'subject', 'body', 'sender', 'recipients', 'cc', 'sent_at', 'message_id', 'in_reply_to', 'reference_ids', 'content_type', 'created_at', 'updated_at', 'sha256'],
+  feed_messages: ['source_id', 'message_id', 'body_hash', 'answer', 'received_at'],
+  installation: ['is_only', 'master_key_id'],
+  journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox'],
+  ledgers: ['account_id', 'last_sequence', 'shipments_total', 'containers_total', 'tracking_requests_total', 'notifications_total'],
+  notification_attempts: ['notification_id', 'attempt', 'account_id', 'attempted_at', 'status_code', 'error', 'duration_ms', 'response_body'],
+  notifications: ['id', 'account_id', 'webhook_id', 'event', 'sequence', 'reference_type', 'reference_id', 'body', 'delivery_status', 'attempts', 'next_attempt_at', 'lease_token', 'lease_until', 'created_at', 'attempts_before'],
+  parties: ['account_id', 'id', 'company_name', 'created_at'],
+  provenance: ['account_id', 'resource_type', 'resource_id', 'fields'],
+  quarantine: ['report_id', 'check_id', 'reason', 'quarantined_at', 'replayed_at'],
+  rate_windows: ['bucket', 'who', 'times', 'counts', 'places', 'asked', 'admitted'],
+  raw_events: ['account_id', 'id', 'container_id', 'event', 'original_event', 'timestamp', 'estimated', 'date_only', 'timezone', 'location_name', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'vessel_name', 'vessel_imo', 'voyage_number', 'data_source', 'data_provider_name', 'data_provider_code', 'created_at', 'invalidated_at'],
+  reference_rows: ['kind', 'key', 'row', 'source', 'imported_at'],
+  reports: ['id', 'check_id', 'source_id', 'asked_at', 'received_at', 'recorded_at', 'outcome', 'adapter', 'adapter_version', 'media_type', 'complete', 'content_hash', 'body'],
+  request_replays: ['account_id', 'key', 'fingerprint', 'status', 'content_type', 'body_sealed', 'created_at'],
+  sandbox_journeys: ['account_id', 'journey', 'began_at'],
+  sandboxes: ['account_id', 'ahead_ms', 'lease_token', 'lease_until'],
+  search_entries: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at'],
+  search_rows: ['account_id', 'entity_id', 'entity_type', 'shipment_id', 'told_by_shipment', 'haystack', 'created_at'],
+  shipments: ['account_id', 'id', 'journey_id', 'bill_of_lading_number', 'normalized_number', 'shipping_line_scac', 'customer_id', 'ref_numbers', 'tags', 'port_of_lading_locode', 'port_of_lading_name', 'port_of_discharge_locode', 'port_of_discharge_name', 'pod_terminal_id', 'destination_locode', 'destination_name', 'destination_terminal_id', 'pod_vessel_name', 'pod_vessel_imo', 'pod_voyage_number', 'pol_etd_at', 'pol_original_etd_at', 'pol_atd_at', 'pod_eta_at', 'pod_original_eta_at', 'pod_ata_at', 'destination_eta_at', 'destination_original_eta_at', 'destination_ata_at', 'pol_timezone', 'pod_timezone', 'destination_timezone', 'line_tracking_stopped_at', 'line_tracking_stopped_reason', 'line_tracking_stopped_by_user_id', 'line_check_id', 'line_tracking_last_attempted_at', 'line_tracking_last_succeeded_at', 'created_at', 'updated_at'],
+  sources: ['id', 'account_id', 'adapter', 'scac', 'lease_token', 'lease_until', 'paused_until', 'failures', 'created_at'],
+  stored_files: ['account_id', 'bytes'],
+  subscriptions: ['account_id', 'journey_id', 'check_id', 'active', 'wanted_every_s', 'waiting'],
+  tracking_requests: ['account_id', 'id', 'request_type', 'request_type_as_sent', 'request_number', 'normalized_number', 'scac', 'auto_detect_vocc_scac', 'status', 'failed_reason', 'is_retrying', 'retry_count', 'awaiting_since', 'ref_numbers', 'shipment_tags', 'initial_custom_fields', 'customer_id', 'user_id', 'shipment_id', 'created_at', 'updated_at'],
+  transport_events: ['account_id', 'id', 'container_id', 'shipment_id', 'milestone', 'event', 'timestamp', 'timezone', 'location_locode', 'location_id', 'terminal_id', 'vessel_id', 'voyage_number', 'data_source', 'value', 'source_event_id', 'previous_version_id', 'created_at', 'invalidated_at'],
+  users: ['account_id', 'id', 'name', 'created_at'],
+  vessel_positions: ['vessel_id', 'reported_at', 'latitude', 'longitude', 'speed_knots', 'heading_degrees', 'source_id'],
+  vessels: ['id', 'name', 'imo', 'mmsi', 'created_at'],
+  webhooks: ['account_id', 'id', 'url', 'active', 'events', 'headers', 'secret_sealed', 'failing_since', 'consecutive_failures', 'disabled_at', 'disabled_reason', 'deleted_at', 'created_at', 'updated_at', 'previous_secret_sealed', 'previous_secret_until'],
+} as const satisfies { [Table in keyof Rows]: readonly (keyof Rows[Table])[] }

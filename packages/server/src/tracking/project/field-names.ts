@@ -1,0 +1,47 @@
+import { type ContainersRow, columns, type ShipmentsRow } from '../../schema/rows.ts'
+import type { WireRow } from '../../schema/wire.ts'
+
+/** Columns that are not projected: identity, bookkeeping, and what users write. */
+const ofContainers = [
+  'account_id',
+  'id',
+  'shipment_id',
+  'number',
+  'ref_numbers',
+  'delivered_at',
+  'created_at',
+  'updated_at',
+] as const
+
+/** The same of shipments; the tracking of their line belongs to the life cycle. */
+const ofShipments = [
+  'account_id',
+  'id',
+  'journey_id',
+  'bill_of_lading_number',
+  'shipping_line_scac',
+  'customer_id',
+  'ref_numbers',
+  'tags',
+  'line_check_id',
+  'line_tracking_stopped_at',
+  'line_tracking_stopped_reason',
+  'line_tracking_stopped_by_user_id',
+  'line_tracking_last_attempted_at',
+  'line_tracking_last_succeeded_at',
+  'created_at',
+  'updated_at',
+] as const
+
+/** What sources say of a container: the columns that the projection writes, times in wire form. */
+export type ContainerFields = WireRow<Omit<ContainersRow, (typeof ofContainers)[number]>>
+
+/** What sources say of a shipment. */
+export type ShipmentFields = WireRow<Omit<ShipmentsRow, (typeof ofShipments)[number]>>
+
+export const containerFieldNames = without(columns.containers, ofContainers) as (keyof ContainerFields)[]
+export const shipmentFieldNames = without(columns.shipments, ofShipments) as (keyof ShipmentFields)[]
+
+function without(all: readonly string[], some: readonly string[]): string[] {
+  return all.filter((column) => !some.includes(column))
+}
