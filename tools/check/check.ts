@@ -24,6 +24,7 @@ const STEPS: Step[] = [
   },
   { name: 'types', command: binary('tsc'), args: ['--noEmit', '-p', 'tools/config/tsconfig.json'] },
   { name: 'contract', ...script('tools/check/contract.ts') },
+  { name: 'changesets', ...script('tools/check/changesets.ts') },
   { name: 'database', ...script('tools/check/database.ts') },
   { name: 'layers', ...script(...vitest, 'packages/server/test/layers.test.ts') },
 ]
