@@ -4,21 +4,28 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Spec } from '../generate/bundle.ts'
 import { generateContract } from '../generate/contract.ts'
 import { generated, redocly, repository } from '../generate/places.ts'
-import { breakingChanges } from './breaking-changes.ts'
-
-const released = join(repository, 'spec/released/openapi.json')
+import { brokenPromises, type Verdict } from './promises.ts'
+import { changedReleases } from './released.ts'
 
 /** Everything wrong with the contract: rules it breaks, generated files that are stale, promises it no longer keeps. */
-export async function contractProblems(): Promise<string[]> {
-  const [lint, stale, broken] = await Promise.all([lintProblems(), staleContractFiles(), brokenPromises()])
-  return [
-    ...lint,
-    ...stale.map((file) => `packages/contracts/src/generated/${file} is stale. Run: pnpm generate`),
-    ...broken,
-  ]
+export async function contractProblems(): Promise<Verdict> {
+  const [lint, stale, changed, { problems, declared }] = await Promise.all([
+    lintProblems(),
+    staleContractFiles(),
+    changedReleases(),
+    brokenPromises(),
+  ])
+  return {
+    problems: [
+      ...lint,
+      ...stale.map((file) => `packages/contracts/src/generated/${file} is stale. Run: pnpm generate`),
+      ...changed,
+      ...problems,
+    ],
+    declared,
+  }
 }
 
 /** What Redocly says about the specifications, each by its own rules. */
@@ -56,13 +63,6 @@ export async function staleContractFiles(committed: string = generated): Promise
   }
 }
 
-/** What the contract took away since the last release; nothing while nothing is released. */
-async function brokenPromises(): Promise<string[]> {
-  if (!existsSync(released)) return []
-  const read = async (file: string): Promise<Spec> => JSON.parse(await readFile(file, 'utf8'))
-  return breakingChanges(await read(released), await read(join(generated, 'openapi.json')))
-}
-
 async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -75,9 +75,9 @@ const text = (file: string) => readFile(file, 'utf8').catch(() => undefined)
 
 if (import.meta.main) {
   const begun = performance.now()
-  const problems = await contractProblems()
+  const { problems, declared } = await contractProblems()
   for (const problem of problems) console.error(problem)
-  if (!existsSync(released)) console.log('breaking changes: none possible, nothing is released yet')
+  for (const change of declared) console.log(`breaking, declared: ${change}`)
   console.log(`contract checked in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${problems.length} problems`)
   if (problems.length > 0) process.exitCode = 1
 }

@@ -6,9 +6,16 @@ import { redocly, repository } from './places.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Media = { schema?: unknown; examples?: Record<string, { $ref?: string; value?: Json }> }
-export type Parameter = { name: string; in: string; required?: boolean; explode?: boolean; schema: Schema }
+export type Parameter = {
+  name: string
+  in: string
+  required?: boolean
+  style?: string
+  explode?: boolean
+  schema: Schema
+}
 export type Schema = { $ref?: string; type?: string | string[]; format?: string; items?: Schema; enum?: Json[] }
-export type Answer = { $ref?: string; content?: Record<string, Media> }
+export type Answer = { $ref?: string; content?: Record<string, Media>; headers?: Record<string, unknown> }
 export type Operation = {
   operationId: string
   tags: string[]
@@ -16,6 +23,8 @@ export type Operation = {
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
   responses: Record<string, Answer>
+  security?: Security
+  servers?: Server[]
   'x-feature'?: string
   'x-bucket'?: string
   'x-max-body-bytes'?: number
@@ -23,9 +32,13 @@ export type Operation = {
   'x-event'?: string
   'x-category'?: string
 }
-export type PathItem = { parameters?: Operation['parameters'] } & Record<string, unknown>
+type Security = Record<string, string[]>[]
+type Server = { url: string }
+export type PathItem = { parameters?: Operation['parameters']; servers?: Server[] } & Record<string, unknown>
 export type Spec = {
   info: { version: string }
+  servers?: Server[]
+  security?: Security
   'x-webhook-event-categories': { id: string; name: string }[]
   paths: Record<string, PathItem>
   webhooks: Record<string, { post: Operation }>

@@ -1,0 +1,67 @@
+import type { Json } from '../generate/bundle.ts'
+import type { Use } from './schema-changes.ts'
+import { type Alternative, isWordsOnly } from './shapes.ts'
+
+/** Changes of the listed values of a schema, each in words. */
+export function valueChanges(use: Use, was: Alternative, is: Alternative): string[] {
+  const [old, now] = [valuesOf(was), valuesOf(is)]
+  const [wasOpen, isOpen] = [was, is].map((shape) => shape['x-extensible-enum'] === true)
+  const lost = old && now ? missing(old, now) : []
+  const added = old && now ? missing(now, old) : []
+  if (use === 'accepted')
+    return [
+      ...(!old && now ? ['its values are now limited'] : []),
+      ...(wasOpen && now && !isOpen ? ['its list of values is now closed'] : []),
+      ...lost.map((value) => `no longer accepts ${value}`),
+    ]
+  return [
+    ...(old && !now && !wasOpen ? ['its values are no longer listed'] : []),
+    ...(old && isOpen && !wasOpen ? ['its list of values is no longer closed'] : []),
+    ...(wasOpen ? [] : added.map((value) => `${value} is new in a closed list`)),
+    // A program that waits for the value would wait forever.
+    ...lost.map((value) => `${value} is no longer sent`),
+  ]
+}
+
+const valuesOf = (shape: Alternative): string[] | undefined => {
+  const values = 'const' in shape ? [shape.const as Json] : shape.enum
+  return values?.map((value) => JSON.stringify(value))
+}
+
+const missing = (values: string[], others: string[]) => values.filter((value) => !others.includes(value))
+
+const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+const EXACT = ['format', 'pattern', 'multipleOf', 'uniqueItems']
+const JUDGED_ELSEWHERE = [
+  ...['type', 'const', 'enum', 'properties', 'required', 'additionalProperties', 'items', 'default'],
+  ...['kind', 'component', '$ref'],
+]
+
+/** Changes of bounds and formats: what is accepted may not become narrower, what is sent not wider. */
+export function limitChanges(use: Use, was: Alternative, is: Alternative): string[] {
+  const [sent, accepted] = use === 'accepted' ? [was, is] : [is, was]
+  const isBroken = (keyword: string): boolean => {
+    const [value, limit] = [sent[keyword], accepted[keyword]]
+    if (limit === undefined || limit === value) return false
+    if (UPPER.includes(keyword)) return value === undefined || Number(value) > Number(limit)
+    if (LOWER.includes(keyword)) return value === undefined || Number(value) < Number(limit)
+    return true
+  }
+  const changed = [...UPPER, ...LOWER, ...EXACT].filter(isBroken).map((keyword) => change(keyword, was, is))
+  const newDefault = use === 'accepted' && 'default' in was && !isSame(was.default, is.default)
+  return [...changed, ...(newDefault ? [change('default', was, is)] : []), ...unjudged(was, is)]
+}
+
+const change = (keyword: string, was: Alternative, is: Alternative) =>
+  `${keyword} is now ${JSON.stringify(is[keyword]) ?? 'not said'}, was ${JSON.stringify(was[keyword]) ?? 'not said'}`
+
+/** A keyword that nothing here understands must not change unseen. */
+function unjudged(was: Alternative, is: Alternative): string[] {
+  const known = new Set([...UPPER, ...LOWER, ...EXACT, ...JUDGED_ELSEWHERE])
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((keyword) => !known.has(keyword) && !isWordsOnly(keyword) && !isSame(was[keyword], is[keyword]))
+    .map((keyword) => `${keyword} changed, which this check cannot judge`)
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

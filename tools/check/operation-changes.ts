@@ -1,0 +1,96 @@
+import { type Answer, type Media, type Operation, type Parameter, resolve, type Spec } from '../generate/bundle.ts'
+import { type Broken, schemaChanges, type Use, type Versions } from './schema-changes.ts'
+import type { Shape } from './shapes.ts'
+
+type Entry = { path: string; operation: Operation; parameters: Parameter[] }
+type Content = Record<string, Media> | undefined
+
+/** What a caller of the operation would miss; of one that partners serve and Boxtrail calls, what they would miss. */
+export function operationChanges(versions: Versions, was: Entry, is: Entry): Broken[] {
+  const isServedByPartners = !!(versions.old.paths[was.path]?.servers ?? was.operation.servers)
+  const [fromCaller, toCaller]: [Use, Use] = isServedByPartners ? ['sent', 'accepted'] : ['accepted', 'sent']
+  return [
+    ...parameterChanges(versions, fromCaller, was, is),
+    ...bodyChanges(versions, fromCaller, was, is),
+    ...answerChanges(versions, toCaller, was, is),
+    ...(isServedByPartners ? [] : accessChanges(versions, was, is)),
+  ]
+}
+
+function parameterChanges(versions: Versions, use: Use, was: Entry, is: Entry): Broken[] {
+  const id = was.operation.operationId
+  const twin = ({ name, in: place }: Parameter, among: Parameter[]) =>
+    among.find((other) => other.name === name && other.in === place)
+  const kept = was.parameters.flatMap((before): Broken[] => {
+    const after = twin(before, is.parameters)
+    if (!after) return [{ at: id, what: `no longer ${use === 'accepted' ? 'accepts' : 'sends'} ${before.name}` }]
+    const at = `${id} ${before.name}`
+    const isRewritten = before.style !== after.style || before.explode !== after.explode
+    return [
+      ...(isRewritten ? [{ at, what: 'is written in another style' }] : []),
+      ...schemaChanges(versions, use, at, before.schema as Shape, after.schema as Shape),
+    ]
+  })
+  const demanded = is.parameters
+    .filter((parameter) => use === 'accepted' && parameter.required && !twin(parameter, was.parameters)?.required)
+    .map(({ name }) => ({ at: id, what: `now requires ${name}` }))
+  return [...kept, ...demanded]
+}
+
+function bodyChanges(versions: Versions, use: Use, was: Entry, is: Entry): Broken[] {
+  const id = was.operation.operationId
+  const [before, after] = [was.operation.requestBody, is.operation.requestBody]
+  if (before && !after) return [{ at: id, what: 'no longer accepts a body' }]
+  const isDemanded = use === 'accepted' && after?.required && !before?.required
+  const limit = is.operation['x-max-body-bytes'] ?? Number.POSITIVE_INFINITY
+  const isShorter = limit < (was.operation['x-max-body-bytes'] ?? Number.POSITIVE_INFINITY)
+  return [
+    ...(isDemanded ? [{ at: id, what: 'now requires a body' }] : []),
+    ...(isShorter ? [{ at: id, what: `accepts at most ${limit} bytes now` }] : []),
+    ...contentChanges(versions, use, `${id} body`, before?.content, after?.content),
+  ]
+}
+
+function answerChanges(versions: Versions, use: Use, was: Entry, is: Entry): Broken[] {
+  const id = was.operation.operationId
+  const statuses = Object.keys(is.operation.responses)
+  const added = statuses
+    .filter((status) => use === 'sent' && status.startsWith('2') && !was.operation.responses[status])
+    .map((status) => ({ at: id, what: `may now answer ${status}` }))
+  const kept = Object.entries(was.operation.responses).flatMap(([status, answer]): Broken[] => {
+    const twin = is.operation.responses[status]
+    if (!twin) return [{ at: id, what: `no longer answers ${status}` }]
+    const [before, after] = [resolve<Answer>(versions.old, answer), resolve<Answer>(versions.now, twin)]
+    const at = `${id} ${status}`
+    const headers = Object.keys(before.headers ?? {})
+      .filter((name) => use === 'sent' && !after.headers?.[name])
+      .map((name) => ({ at, what: `no longer sends ${name}` }))
+    return [...headers, ...contentChanges(versions, use, at, before.content, after.content)]
+  })
+  return [...added, ...kept]
+}
+
+export function contentChanges(versions: Versions, use: Use, at: string, before: Content, after: Content): Broken[] {
+  return Object.entries(before ?? {}).flatMap(([type, media]): Broken[] => {
+    const twin = after?.[type]
+    if (!twin) return [{ at, what: `is no longer ${type}` }]
+    return schemaChanges(versions, use, at, media.schema as Shape, twin.schema as Shape)
+  })
+}
+
+/** Every credential that is accepted today must still be accepted. */
+function accessChanges({ old, now }: Versions, was: Entry, is: Entry): Broken[] {
+  const schemesOf = (spec: Spec, { operation }: Entry): string[][] => {
+    const ways = (operation.security ?? spec.security ?? []).map((way) => Object.keys(way))
+    const sent = (name: string) => {
+      const { description, ...scheme } = (spec.components.securitySchemes?.[name] ?? {}) as Record<string, unknown>
+      return JSON.stringify(scheme)
+    }
+    return ways.length > 0 ? ways.map((way) => way.map(sent)) : [[]]
+  }
+  const ways = schemesOf(now, is)
+  const isOpenTo = (key: string[]) => ways.some((way) => way.every((scheme) => key.includes(scheme)))
+  return schemesOf(old, was).every(isOpenTo)
+    ? []
+    : [{ at: was.operation.operationId, what: 'no longer accepts the same credentials' }]
+}

@@ -1,0 +1,108 @@
+import type { Spec } from '../generate/bundle.ts'
+import { limitChanges, valueChanges } from './facet-changes.ts'
+import { type Alternative, alternatives, fits, type Shape } from './shapes.ts'
+
+/** Which way a value goes: `accepted` from a program, or `sent` to it. */
+export type Use = 'accepted' | 'sent'
+
+/** A broken promise: where, counted from the nearest named schema, and what became of it. */
+export type Broken = { at: string; what: string }
+
+/** Two versions of a contract, with what was found out about the schemas that both of them name. */
+export type Versions = { old: Spec; now: Spec; known: Map<string, Broken[]> }
+
+/**
+ * Compares two versions of a schema. What is accepted may only grow: every value that a program sends today is accepted
+ * tomorrow. What is sent may only shrink, except that objects gain fields, because programs ignore unknown ones.
+ */
+export function schemaChanges(versions: Versions, use: Use, at: string, was: Shape = {}, is: Shape = {}): Broken[] {
+  const name = was.$ref === is.$ref ? was.$ref?.split('/').at(-1) : undefined
+  const walk = { versions, use, at: name ?? at }
+  const compare = () => choiceChanges(walk, alternatives(versions.old, was), alternatives(versions.now, is))
+  return name ? once(versions, `${use} ${name}`, compare) : compare()
+}
+
+/** A named schema is compared once, however many use it; one that contains itself adds nothing the second time. */
+function once({ known }: Versions, key: string, compare: () => Broken[]): Broken[] {
+  const found = known.get(key)
+  if (found) return found
+  known.set(key, [])
+  known.set(key, compare())
+  return known.get(key)!
+}
+
+type Walk = { versions: Versions; use: Use; at: string }
+
+function choiceChanges(walk: Walk, before: Alternative[], after: Alternative[]): Broken[] {
+  const { use, at } = walk
+  const [sent, accepted] = use === 'accepted' ? [before, after] : [after, before]
+  const changed = sent.flatMap((one) => {
+    const twins = accepted.filter((other) => fits(one, other))
+    if (twins.length === 0) return isNewResource(use, one, before) ? [] : [lostOrNew(use, at, one)]
+    const namesakes = twins.filter(({ component }) => component && component === one.component)
+    const readings = (namesakes.length > 0 ? namesakes : twins).map((twin) =>
+      use === 'accepted' ? alternativeChanges(walk, one, twin) : alternativeChanges(walk, twin, one),
+    )
+    // Where several could be meant, the closest is.
+    return readings.reduce((best, reading) => (reading.length < best.length ? reading : best))
+  })
+  return [...changed, ...(use === 'sent' ? noLongerSent(at, before, after) : [])]
+}
+
+const lostOrNew = (use: Use, at: string, { kind }: Alternative): Broken => ({
+  at,
+  what: use === 'accepted' ? `no longer accepts ${kind}` : `may now be ${kind}`,
+})
+
+/** `included` and other lists of mixed resources grow with the API: a program picks from them by `type`. */
+const isNewResource = (use: Use, { properties }: Alternative, before: Alternative[]): boolean =>
+  use === 'sent' &&
+  before.length > 1 &&
+  [properties, ...before.map((each) => each.properties)].every((own) => own?.attributes)
+
+/** A program may be waiting for a resource that is no longer sent. */
+const noLongerSent = (at: string, before: Alternative[], after: Alternative[]): Broken[] =>
+  before
+    .filter(({ kind }) => kind.startsWith('<') && !after.some((other) => other.kind === kind))
+    .map(({ kind }) => ({ at, what: `${kind} is no longer sent` }))
+
+function alternativeChanges({ versions, use, at }: Walk, was: Alternative, is: Alternative): Broken[] {
+  const name = was.component === is.component ? was.component : undefined
+  const compare = () => [
+    ...[...valueChanges(use, was, is), ...limitChanges(use, was, is)].map((what) => ({ at: name ?? at, what })),
+    ...innerChanges({ versions, use, at: name ?? at }, was, is),
+  ]
+  return name ? once(versions, `${use} ${name} ${was.kind} ${is.kind}`, compare) : compare()
+}
+
+function innerChanges({ versions, use, at }: Walk, was: Alternative, is: Alternative): Broken[] {
+  const into: Into = (inner, old, now) => schemaChanges(versions, use, inner, old, now)
+  if (was.type === 'array' && is.type === 'array') return into(`${at}[]`, was.items, is.items)
+  if (was.type !== 'object' || is.type !== 'object') return []
+  return [...fieldChanges(use, at, was, is, into), ...otherFieldChanges(use, at, was, is, into)]
+}
+
+type Into = (at: string, was?: Shape, is?: Shape) => Broken[]
+
+function fieldChanges(use: Use, at: string, was: Alternative, is: Alternative, into: Into): Broken[] {
+  const isRequired = ({ required = [] }: Shape, name: string) => required.includes(name)
+  const known = Object.entries(was.properties ?? {}).flatMap(([name, old]) => {
+    const now = is.properties?.[name]
+    if (!now) return [{ at, what: `${name} is gone` }]
+    const isUnsure = use === 'sent' && isRequired(was, name) && !isRequired(is, name)
+    return [...(isUnsure ? [{ at, what: `${name} may now be absent` }] : []), ...into(`${at}.${name}`, old, now)]
+  })
+  const demanded = (use === 'accepted' ? (is.required ?? []) : []).filter((name) => !isRequired(was, name))
+  return [...known, ...demanded.map((name) => ({ at, what: `${name} is now required` }))]
+}
+
+/** Fields that are not listed. Programs ignore unknown ones, unless a schema was promised for them. */
+function otherFieldChanges(use: Use, at: string, was: Alternative, is: Alternative, into: Into): Broken[] {
+  const [old, now] = [was.additionalProperties ?? true, is.additionalProperties ?? true]
+  if (old === false) return []
+  if (now === false) {
+    if (use === 'accepted') return [{ at, what: 'no longer accepts fields that are not listed' }]
+    return typeof old === 'object' || !was.properties ? [{ at, what: 'no longer has fields that are not listed' }] : []
+  }
+  return into(`${at}.*`, old === true ? {} : old, now === true ? {} : now)
+}

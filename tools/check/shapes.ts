@@ -1,0 +1,75 @@
+import { type Json, resolve, type Spec } from '../generate/bundle.ts'
+
+/** A JSON Schema as the contract uses it. */
+export type Shape = {
+  $ref?: string
+  type?: string | string[]
+  const?: Json
+  enum?: Json[]
+  properties?: Record<string, Shape>
+  required?: string[]
+  additionalProperties?: boolean | Shape
+  items?: Shape
+  oneOf?: Shape[]
+  anyOf?: Shape[]
+  default?: Json
+  'x-extensible-enum'?: boolean
+  [keyword: string]: unknown
+}
+
+/** One of the kinds of value that a schema allows: of a single type, and with the component that describes it. */
+export type Alternative = Shape & { kind: string; component?: string }
+
+const WORDS_ONLY = ['title', 'description', 'summary', 'example', 'examples', 'deprecated', 'discriminator', '$comment']
+
+/** Whether a keyword says something to people and nothing about values. */
+export const isWordsOnly = (keyword: string): boolean => WORDS_ONLY.includes(keyword) || keyword.startsWith('x-')
+
+/** What a schema allows, kind by kind: `oneOf`, `anyOf` and lists of types are split. */
+export function alternatives(spec: Spec, shape: Shape): Alternative[] {
+  const component = shape.$ref?.replace('#/components/schemas/', '')
+  const { oneOf, anyOf, ...own } = resolve<Shape>(spec, shape)
+  if (own.$ref) return alternatives(spec, own)
+  const choices = oneOf ?? anyOf
+  if (choices) {
+    const beside = Object.entries(own).filter(([keyword]) => !isWordsOnly(keyword))
+    const shared = beside.length > 0 ? { 'beside a choice': Object.fromEntries(beside) } : {}
+    return choices.flatMap((choice) => alternatives(spec, choice)).map((one) => ({ ...one, ...shared }))
+  }
+  return typesOf(own).map((type) => (type === 'null' ? { type, kind: type } : alternative(spec, own, type, component)))
+}
+
+const alternative = (spec: Spec, shape: Shape, type: string, component: string | undefined): Alternative => ({
+  ...shape,
+  type,
+  ...(shape.enum ? { enum: shape.enum.filter((value) => type === 'any' || isOf(type, value)) } : {}),
+  ...(component ? { component } : {}),
+  kind: type === 'object' ? (resourceOf(spec, shape) ?? type) : type,
+})
+
+/** The types of a schema, inferred from other keywords where `type` is missing; `any` where nothing is said. */
+function typesOf(shape: Shape): string[] {
+  if (shape.type) return [shape.type].flat()
+  const values = shape.enum ?? ('const' in shape ? [shape.const as Json] : [])
+  if (values.length > 0) return [...new Set(values.map(typeOf))]
+  if (shape.properties || shape.required || shape.additionalProperties !== undefined) return ['object']
+  return shape.items ? ['array'] : ['any']
+}
+
+const typeOf = (value: Json): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+const isOf = (type: string, value: Json): boolean =>
+  typeOf(value) === type || (type === 'integer' && Number.isInteger(value))
+
+/** `<container>` for an object that names itself by a constant `type`, as JSON:API resources do. */
+function resourceOf(spec: Spec, { properties }: Shape): string | undefined {
+  const type = properties?.type && resolve<Shape>(spec, properties.type).const
+  return typeof type === 'string' ? `<${type}>` : undefined
+}
+
+/** Whether a value of one kind may be sent where another is accepted: `any` and `object` include more specific kinds. */
+export const fits = (sent: Alternative, accepted: Alternative): boolean =>
+  sent.kind === accepted.kind ||
+  accepted.kind === 'any' ||
+  (sent.kind === 'integer' && accepted.kind === 'number') ||
+  (sent.type === 'object' && accepted.kind === 'object')
