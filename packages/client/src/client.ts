@@ -20,7 +20,7 @@ import { createPutBlob } from './put-blob.ts'
 /** The API: calls by noun (`client.shipments.get(id)`), which throw typed errors, and calls by path. */
 export interface BoxtrailClient
   /** Calls by path, typed by the contract. They answer `{ data, error, response }` and throw only when no answer came. */
-  extends Pick<Http, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
+  extends Http {
   shipments: ReturnType<typeof shipments>
   containers: ReturnType<typeof containers>
   trackingRequests: ReturnType<typeof trackingRequests>

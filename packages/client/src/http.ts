@@ -1,11 +1,10 @@
-import type { paths } from '@boxtrail/contracts'
-import createOpenapiClient, { type Client } from 'openapi-fetch'
+import createOpenapiClient from 'openapi-fetch'
+import type { Http } from './calls.ts'
 import { errorOf } from './error-of.ts'
 import { AuthenticationError, BoxtrailError } from './errors.ts'
 import { createRetryingFetch, type Fetch } from './retrying-fetch.ts'
 
-/** Typed calls by path: `http.GET('/shipments/{id}', { params: { path: { id } } })`. */
-export type Http = Client<paths, `${string}/${string}`>
+export type { Http } from './calls.ts'
 
 export interface ClientOptions {
   /** Your API key. A value that begins with `Token ` or `Bearer ` is sent as it is. */
@@ -26,7 +25,8 @@ export interface ClientOptions {
 
 export const createHttp = (options: ClientOptions): Http => {
   const { accountId, maxRetries = 2, timeoutMs = 30_000, fetch = (request) => globalThis.fetch(request) } = options
-  return createOpenapiClient<paths>({
+  // Its methods at run time, with our types: see calls.ts.
+  return createOpenapiClient({
     baseUrl: withVersion(options.baseUrl),
     headers: {
       Authorization: authorization(options.apiKey ?? options.apiToken),
@@ -35,7 +35,7 @@ export const createHttp = (options: ClientOptions): Http => {
     },
     querySerializer: { array: { style: 'form', explode: false } },
     fetch: createRetryingFetch({ fetch, maxRetries, timeoutMs }),
-  })
+  }) as unknown as Http
 }
 
 const authorization = (key: string | undefined): string => {

@@ -1,0 +1,81 @@
+import type { paths } from '@boxtrail/contracts'
+
+/**
+ * Typed calls by path: `http.GET('/shipments/{id}', { params: { path: { id } } })`. They use the types of the contract
+ * unchanged. Those of openapi-fetch map every type to leave out write-only fields, which the contract does not have, and
+ * that mapping turns `Known | (string & {})` into an object that is no `string`.
+ */
+export interface Http {
+  GET: Call<'get'>
+  POST: Call<'post'>
+  PATCH: Call<'patch'>
+  DELETE: Call<'delete'>
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+type Call<Verb extends Method> = <Path extends PathsWith<Verb>, As extends ParseAs = 'json'>(
+  path: Path,
+  ...options: CallOptions<paths[Path][Verb], As>
+) => Promise<Outcome<paths[Path][Verb], As>>
+
+type PathsWith<Verb extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<Verb, object> ? Path : never
+}[keyof paths]
+
+/** How the body of an answer is read. */
+interface Read<Json> {
+  json: Json
+  text: string
+  blob: Blob
+  arrayBuffer: ArrayBuffer
+  stream: Response['body']
+}
+type ParseAs = keyof Read<unknown>
+
+/** Options of one call, beside what the contract asks for. */
+interface RequestOptions<As extends ParseAs> extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
+  headers?: RequestInit['headers'] | Record<string, string | number | boolean | null | undefined>
+  /** How to read the answer; as JSON unless given. */
+  parseAs?: As
+  /** Writes the body; as JSON unless given. */
+  // biome-ignore lint/suspicious/noExplicitAny: a body can be anything that the contract takes
+  bodySerializer?: (body: any) => NonNullable<RequestInit['body']>
+  baseUrl?: string
+  fetch?: (request: Request) => Promise<Response>
+}
+
+type Needs<Operation> = ParamsOf<Operation> & BodyOf<Operation>
+
+type CallOptions<Operation, As extends ParseAs> =
+  Record<never, never> extends Needs<Operation>
+    ? [options?: Needs<Operation> & RequestOptions<As>]
+    : [options: Needs<Operation> & RequestOptions<As>]
+
+type ParamsOf<Operation> = Operation extends { parameters: infer Parameters }
+  ? Record<never, never> extends Parameters
+    ? { params?: Parameters }
+    : { params: Parameters }
+  : never
+
+type BodyOf<Operation> = Operation extends { requestBody?: never }
+  ? { body?: never }
+  : Operation extends { requestBody: { content: infer Content } }
+    ? { body: Content[keyof Content] }
+    : Operation extends { requestBody?: { content: infer Content } }
+      ? { body?: Content[keyof Content] }
+      : never
+
+/** What became of a call: the data of a success, or the error that was answered. */
+type Outcome<Operation, As extends ParseAs> =
+  | { data: Read<Answered<Operation, Success>>[As]; error?: never; response: Response }
+  | { data?: never; error: Answered<Operation, Failure<Operation>>; response: Response }
+
+type Success = 200 | 201 | 202 | 204
+type Failure<Operation> = Operation extends { responses: infer Answers } ? Exclude<keyof Answers, Success> : never
+
+type Answered<Operation, Status> = Operation extends { responses: infer Answers }
+  ? Content<Answers[keyof Answers & Status]>
+  : never
+
+type Content<Answer> = Answer extends { content: infer Media } ? Media[keyof Media] : undefined
