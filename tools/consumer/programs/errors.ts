@@ -1,0 +1,22 @@
+import { type BoxtrailClient, BoxtrailError, NotFoundError, RateLimitError, ValidationError } from '@boxtrail/client'
+
+/** Tells errors apart by their class, and reads where a problem is. */
+export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
+  try {
+    await call()
+    return 'done'
+  } catch (error) {
+    if (error instanceof NotFoundError) return 'not found'
+    if (error instanceof RateLimitError) return `again in ${error.retryAfterMs ?? 1_000} ms`
+    if (error instanceof ValidationError) {
+      const [problem] = error.errors
+      const pointer: string | undefined = problem?.source?.pointer
+      return `${problem?.code ?? 'invalid'} at ${pointer ?? 'the request'}`
+    }
+    if (error instanceof BoxtrailError)
+      return `${error.status ?? 'no answer'}: ${error.message} (${error.requestId ?? ''})`
+    throw error
+  }
+}
+
+export const missing = (client: BoxtrailClient): Promise<string> => outcomeOf(() => client.shipments.get('missing'))

@@ -1,0 +1,16 @@
+// A CommonJS program: `require` of an ES module gives its exports.
+const assert = require('node:assert/strict')
+const { createClient, ValidationError } = require('@boxtrail/client')
+const { examples, operations } = require('@boxtrail/contracts')
+const { feedMessage } = require('@boxtrail/contracts/feed')
+const openapi = require('@boxtrail/contracts/openapi.json')
+const feed = require('@boxtrail/contracts/feed.json')
+const { scenarios } = require('@boxtrail/simulator')
+
+assert.equal(typeof createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey: 'example' }).shipments.get, 'function')
+assert.ok(new ValidationError('wrong') instanceof Error)
+assert.ok(operations.createTrackingRequest.body.safeParse(examples.createTrackingRequest.request.container).success)
+assert.equal(feedMessage.safeParse({}).success, false)
+assert.match(openapi.openapi, /^3\.1/)
+assert.match(feed.openapi, /^3\.1/)
+assert.ok(scenarios.length > 0)
