@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { composeSpec } from '../generate/compose.ts'
 import { generateContract } from '../generate/contract.ts'
 import { generated, redocly, repository } from '../generate/places.ts'
 import { brokenPromises, type Verdict } from './promises.ts'
@@ -29,10 +30,18 @@ export async function contractProblems(): Promise<Verdict> {
 }
 
 /** What Redocly says about the specifications, each by its own rules. */
-export async function lintProblems(spec: string = join(repository, 'spec')): Promise<string[]> {
-  const contracts = [lintContract(spec, 'openapi.yaml', 'redocly.yaml')]
-  if (existsSync(join(spec, 'feed.yaml'))) contracts.push(lintContract(spec, 'feed.yaml', 'feed.redocly.yaml'))
-  return (await Promise.all(contracts)).flat()
+export async function lintProblems(source: string = join(repository, 'spec')): Promise<string[]> {
+  const temporary = await mkdtemp(join(tmpdir(), 'boxtrail-lint-'))
+  try {
+    const spec = join(temporary, 'spec')
+    await composeSpec(source, spec)
+    const contracts = [lintContract(spec, 'openapi.yaml', 'redocly.yaml')]
+    if (existsSync(join(spec, 'feed.yaml'))) contracts.push(lintContract(spec, 'feed.yaml', 'feed.redocly.yaml'))
+    const problems = (await Promise.all(contracts)).flat()
+    return problems.map((problem) => problem.replaceAll(spec, 'spec'))
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
 }
 
 async function lintContract(spec: string, contract: string, rules: string): Promise<string[]> {

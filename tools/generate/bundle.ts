@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { composeSpec } from './compose.ts'
 import { redocly, repository } from './places.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -48,11 +49,13 @@ export type Spec = {
 /** A whole contract in one document, as Redocly bundles it from the files under `spec/`. */
 export async function bundle(temporary: string, contract: 'openapi' | 'feed' = 'openapi'): Promise<Spec> {
   const target = join(temporary, `${contract}.json`)
+  const spec = join(temporary, 'spec')
+  await composeSpec(join(repository, 'spec'), spec)
   await promisify(execFile)(process.execPath, [
     redocly,
     'bundle',
-    join(repository, `spec/${contract}.yaml`),
-    `--config=${join(repository, contract === 'openapi' ? 'spec/redocly.yaml' : 'spec/feed.redocly.yaml')}`,
+    join(spec, `${contract}.yaml`),
+    `--config=${join(spec, contract === 'openapi' ? 'redocly.yaml' : 'feed.redocly.yaml')}`,
     `--output=${target}`,
   ])
   return JSON.parse(await readFile(target, 'utf8'))

@@ -38,7 +38,7 @@ describe('a rule rings', () => {
     ['beta-and-deprecated', 'paths/tracking_requests.infer_number.yaml', 'x-beta: true', 'x-beta: false'],
     ['beta-and-deprecated', 'components/schemas/Container.yaml', /deprecated: true/, 'deprecated: false'],
     ['beta-and-deprecated', 'components/schemas/Port.yaml', 'type: string', 'type: string, x-beta: true'],
-    ['no-invalid-media-type-examples', 'examples/getPort.200.yaml', 'time_zone:', 'zone:'],
+    ['no-invalid-media-type-examples', 'examples/records/port.yaml', 'time_zone:', 'zone:'],
   ]
   // Each lints the whole contract: on a busy machine that takes its while.
   test.concurrent.each(slips)('%s in %s', { timeout: 120_000 }, async (rule, file, from, to) => {
