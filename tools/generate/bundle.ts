@@ -32,6 +32,7 @@ export type Operation = {
   'x-resource-type'?: string
   'x-event'?: string
   'x-category'?: string
+  'x-kind'?: string
 }
 type Security = Record<string, string[]>[]
 type Server = { url: string }
@@ -49,7 +50,7 @@ export type Spec = {
 /** A whole contract in one document, as Redocly bundles it from the files under `spec/`. */
 export async function bundle(temporary: string, contract: 'openapi' | 'feed' = 'openapi'): Promise<Spec> {
   const target = join(temporary, `${contract}.json`)
-  const spec = join(temporary, 'spec')
+  const spec = join(temporary, `spec-${contract}`)
   await composeSpec(join(repository, 'spec'), spec)
   await promisify(execFile)(process.execPath, [
     redocly,

@@ -1,15 +1,22 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { composeEvents } from './compose-events.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * Copies the specification and puts the records of `examples/records/` in the places where examples refer to them
- * (`{ $ref: records/container.yaml#/held }`): OpenAPI takes the value of an example as it is, references included.
+ * Copies the specification and fills in what is written once and stands in many places: the events of `events.yaml`,
+ * and the records of `examples/records/`, to which examples refer.
  */
 export async function composeSpec(spec: string, target: string): Promise<void> {
   await cp(spec, target, { recursive: true, filter: (path) => !path.endsWith('/released') })
+  await composeEvents(target)
+  await composeExamples(target)
+}
+
+/** `{ $ref: records/container.yaml#/held }` in an example: OpenAPI takes its value as it is, references included. */
+async function composeExamples(target: string): Promise<void> {
   const folder = join(target, 'examples')
   const records = new Map<string, Json>()
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -16,7 +16,13 @@ export function events(spec: Spec): string {
   const catalogue = Object.fromEntries(
     all.map(({ event, post, description, included, example }) => [
       event,
-      { category: post['x-category'] as string, description, reference: reference(example), included },
+      {
+        category: post['x-category'] as string,
+        kind: post['x-kind'] as string,
+        description,
+        reference: reference(example),
+        included,
+      },
     ]),
   )
   const categories = spec['x-webhook-event-categories'].map(({ id, name }) => ({

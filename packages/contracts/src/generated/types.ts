@@ -2271,7 +2271,7 @@ export interface webhooks {
         put?: never;
         /**
          * A document was read: its type is known and its values are there
-         * @description A document was read: its type is known and its values are there. Included: the document, what was read from it, the mail that it came with.
+         * @description A document was read: its type is known and its values are there. Included: the document, what was read from it, and the mail that it came with.
          */
         post: operations["sendDocumentExtracted"];
         delete?: never;
@@ -2291,7 +2291,7 @@ export interface webhooks {
         put?: never;
         /**
          * No values could be read from a document
-         * @description No values could be read from a document. Included: the document, what was read from it, the mail that it came with.
+         * @description No values could be read from a document. Included: the document, what was read from it, and the mail that it came with.
          */
         post: operations["sendDocumentExtractionFailed"];
         delete?: never;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { idv7 } from '../../src/db/idv7.ts'
 import type { Told } from '../../src/domain/webhooks/notifier.ts'
 import { servedChangeset } from '../../src/domain/webhooks/render/container-change.ts'
-import { eventsSentAlone } from '../../src/domain/webhooks/render/transport-event.ts'
 import { createNotifier } from '../../src/domain/webhooks/render.ts'
 import { createReference } from '../../src/reference/reference.ts'
 import { fabricatedRows, toldOf } from './told.ts'
@@ -69,7 +68,6 @@ describe('what is included', () => {
     for (const event of webhookEventNames) {
       if (eventCatalogue[event].reference !== 'transport_event') continue
       const isAlone = eventCatalogue[event].included === 'the transport event alone.'
-      expect(eventsSentAlone.has(event), event).toBe(isAlone)
       const types = typesOf(render(event).body)
       if (isAlone) expect(types).toEqual(['transport_event'])
       else expect(types).toEqual(['transport_event', 'container', 'shipment', 'port', 'terminal', 'vessel'])

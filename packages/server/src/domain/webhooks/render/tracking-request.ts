@@ -1,3 +1,4 @@
+import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
 import type { Reference } from '../../../reference/reference.ts'
 import { containerResource } from '../../containers/resource.ts'
 import { trackingRequestResource } from '../../tracking-requests/resource.ts'
@@ -8,8 +9,6 @@ import { recordsBeside } from './records.ts'
 /** Receivers expect bodies below 20 kB (Standard Webhooks); a box takes up to 2 kB of it. */
 const MOST_CONTAINERS = 6
 
-const withShipment = new Set(['tracking_request.succeeded', 'tracking_request.tracking_stopped'])
-
 export const trackingRequestSubject = ({ change, rows }: Told, reference: Reference): Subject => {
   const row = rows.request
   if (!row) throw new Error(`The change ${change.id} tells ${change.event} without its tracking request.`)
@@ -17,9 +16,10 @@ export const trackingRequestSubject = ({ change, rows }: Told, reference: Refere
     reference: { type: 'tracking_request', id: row.id },
     included: [trackingRequestResource(row)],
   }
-  if (!withShipment.has(change.event!)) return subject
+  const { kind } = eventCatalogue[change.event as WebhookEventName]
+  if (kind === 'tracking_request') return subject
   subject.included.push(...recordsBeside(rows, reference).shipment())
-  if (change.event !== 'tracking_request.succeeded') return subject
+  if (kind !== 'tracking_request_with_containers') return subject
   // The shipment names all its boxes; those that find no room here are read from the API.
   for (const container of (rows.containers ?? []).slice(0, MOST_CONTAINERS))
     subject.included.push(containerResource(container, { reference }))

@@ -1,20 +1,9 @@
+import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
 import type { Reference } from '../../../reference/reference.ts'
 import { transportEventResource } from '../../events/resource.ts'
 import type { Told } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
-
-/** Sent without their surroundings (wire-facts 6.3); the contract says so of each. */
-export const eventsSentAlone: ReadonlySet<string> = new Set([
-  'container.pickup_lfd_terminal.changed',
-  'container.pickup_lfd_rail.changed',
-  'container.pickup_appointment.changed',
-  'container.transport.available',
-  'container.transport.not_available',
-  'container.transport.delivered',
-  'container.transport.estimated.vessel_departed',
-  'container.transport.estimated.vessel_arrived',
-])
 
 /** A milestone, an estimate of a box, a last free day or an appointment. */
 export const transportEventSubject = ({ change, rows }: Told, reference: Reference): Subject => {
@@ -22,7 +11,7 @@ export const transportEventSubject = ({ change, rows }: Told, reference: Referen
   if (!row) throw new Error(`The change ${change.id} tells ${change.event} without its transport event.`)
   const event = transportEventResource(row, reference)
   const subject: Subject = { reference: { type: 'transport_event', id: row.id }, included: [event] }
-  if (eventsSentAlone.has(change.event!)) return subject
+  if (eventCatalogue[change.event as WebhookEventName].kind === 'transport_event_alone') return subject
   const beside = recordsBeside(rows, reference)
   const location = beside.location(row.location_id)
   subject.included.push(
