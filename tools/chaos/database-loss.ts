@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Location, readPostmaster } from '@boxtrail/embedded-postgres'
 import { createDatabase } from '@boxtrail/server/db/database'
-import type { Location } from '@boxtrail/server/db/embedded/location'
-import { readPostmaster } from '@boxtrail/server/db/embedded/postmaster'
 import type { Pool } from 'pg'
 import type { Service } from '../service/service.ts'
 import { audit } from './audit.ts'

@@ -54,5 +54,5 @@ test('one file reads the environment', () => {
   const readers = globSync('**/*.ts', { cwd: source }).filter((name) =>
     /process\.env/.test(readFileSync(join(source, name), 'utf8')),
   )
-  expect(readers.filter((name) => name !== 'config.ts' && !name.startsWith('db/embedded/'))).toEqual([])
+  expect(readers.filter((name) => name !== 'config.ts')).toEqual([])
 })

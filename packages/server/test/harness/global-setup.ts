@@ -1,6 +1,6 @@
+import { startTemporary } from '@boxtrail/embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../../src/db/database.ts'
-import { startTemporary } from '../../src/db/embedded/temporary.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { withDatabaseName } from './url.ts'
 

@@ -3,13 +3,13 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { createDatabase } from '../../../src/db/database.ts'
-import { databaseAccount } from '../../../src/db/embedded/account.ts'
-import { startEmbedded } from '../../../src/db/embedded/embedded.ts'
-import { locate } from '../../../src/db/embedded/location.ts'
-import { readPostmaster, runningServer } from '../../../src/db/embedded/postmaster.ts'
-import { isAlive, isServerOf } from '../../../src/db/embedded/processes.ts'
+import { databaseAccount } from '../src/account.ts'
+import { startEmbedded } from '../src/embedded.ts'
+import { locate } from '../src/location.ts'
+import { readPostmaster, runningServer } from '../src/postmaster.ts'
+import { isAlive, isServerOf } from '../src/processes.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'boxtrail-embedded-'))
 const cluster = join(base, 'postgres')
@@ -33,10 +33,10 @@ async function hold(dataDir: string): Promise<ChildProcess> {
 }
 
 async function count(url: string): Promise<number> {
-  const { pool, close } = createDatabase(url, { maxConnections: 1 })
+  const pool = new Pool({ connectionString: url, max: 1 })
   const { rows } = await pool.query('select count(*) from kept')
-  await close()
-  return rows[0].count
+  await pool.end()
+  return Number(rows[0].count)
 }
 
 test('a killed parent takes its server with it within five seconds, and what was written is there again', async () => {
@@ -53,14 +53,14 @@ test('a killed parent takes its server with it within five seconds, and what was
 
 test('the server speaks UTF-8 in the C.UTF-8 locale, keeps what it confirms, and listens on a socket alone', async () => {
   const server = await startEmbedded({ dataDir: base })
-  const { pool, close } = createDatabase(server.url, { maxConnections: 1 })
+  const pool = new Pool({ connectionString: server.url, max: 1 })
   const { rows } = await pool.query(`select pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale,
     current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
     current_setting('listen_addresses') as listen from pg_database where datname = current_database()`)
   expect(rows).toEqual([
     { encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8', fsync: 'on', synchronous_commit: 'on', listen: '' },
   ])
-  await close()
+  await pool.end()
   await server.stop()
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
 })
@@ -149,9 +149,9 @@ test('a data directory too deep for a socket gets a short path for it', async ()
   const deep = join(base, 'd'.repeat(80), 'e'.repeat(80))
   expect(locate(deep, databaseAccount()).sockets.length).toBeLessThan(60)
   const server = await startEmbedded({ dataDir: deep, fsync: false, ephemeral: true })
-  const { pool, close } = createDatabase(server.url, { maxConnections: 1 })
+  const pool = new Pool({ connectionString: server.url, max: 1 })
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-  await close()
+  await pool.end()
   await server.stop()
   expect(existsSync(deep)).toBe(false)
 })
