@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { documentTypes } from '@boxtrail/server/reading/document-types'
-import { fieldsOf, valueKinds } from '@boxtrail/server/reading/fields'
+import { documentTypes } from '@boxtrail/document-reading/document-types'
+import { fieldsOf, valueKinds } from '@boxtrail/document-reading/fields'
 
 /** Writes schemas/<type>@<version>.json from the table of fields. A version that is out is never written again. */
 const page = { type: 'integer', minimum: 1 }
@@ -25,7 +25,7 @@ const values = {
   quantity: pair('unit', { type: ['string', 'null'] }),
 }
 
-const directory = new URL('../../packages/server/src/reading/schemas/', import.meta.url)
+const directory = new URL('../../packages/document-reading/src/schemas/', import.meta.url)
 await mkdir(directory, { recursive: true })
 for (const { code, label, schemaVersion } of documentTypes) {
   const schema = {
@@ -35,7 +35,7 @@ for (const { code, label, schemaVersion } of documentTypes) {
     type: 'object',
     properties: {
       containers: { type: 'array', items: found({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }) },
-      ...Object.fromEntries(fieldsOf[code]!.map((field) => [field, found(values[valueKinds[field] ?? 'text'])])),
+      ...Object.fromEntries(fieldsOf[code].map((field) => [field, found(values[valueKinds[field] ?? 'text'])])),
     },
     required: ['containers'],
     additionalProperties: false,

@@ -1,4 +1,4 @@
-import { readDocument } from '@boxtrail/server/reading/read-document'
+import { readDocument } from '@boxtrail/document-reading/read-document'
 import type { Made } from './make-corpus.ts'
 
 export interface Figures {

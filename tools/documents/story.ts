@@ -1,4 +1,4 @@
-import { checkDigit } from '@boxtrail/server/reference/container-number'
+import { checkDigit } from '@boxtrail/reference/container-number'
 import { createRandom, type Random } from './blocks.ts'
 
 /** One invented shipment, and so the truth of the document that tells of it. */

@@ -1,5 +1,5 @@
 /**
- * Writes packages/server/src/reference/tables/sea-mask.json: which cells of a grid hold nothing but navigable sea.
+ * Writes packages/reference/src/tables/sea-mask.json: which cells of a grid hold nothing but navigable sea.
  * Run: node tools/reference/build-sea-mask.ts. A cell that any land touches is land, so a line through sea cells touches
  * none; straits and canals narrower than a cell are stated by hand (reference/sea-lanes/passages.ts).
  */
@@ -70,7 +70,7 @@ for (let cell = 0; cell < WIDTH * HEIGHT; cell++)
     bits[cell >> 3]! |= 1 << (cell & 7)
     count++
   }
-const target = fileURLToPath(new URL('../../packages/server/src/reference/tables/sea-mask.json', import.meta.url))
+const target = fileURLToPath(new URL('../../packages/reference/src/tables/sea-mask.json', import.meta.url))
 const mask = {
   source:
     'Natural Earth 1:10m land (public domain), by the npm package world-atlas 2.0.2; tools/reference/build-sea-mask.ts',

@@ -1,5 +1,5 @@
 /**
- * Writes packages/server/src/reference/tables/*.csv from the public lists beside the repository (../shared/data).
+ * Writes packages/reference/src/tables/*.csv from the public lists beside the repository (../shared/data).
  * Run: pnpm exec node tools/reference/build-tables.ts. Says so and writes nothing where the lists are not present.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import {
 export type Row = Record<string, string | number>
 
 const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
-const TABLES = fileURLToPath(new URL('../../packages/server/src/reference/tables/', import.meta.url))
+const TABLES = fileURLToPath(new URL('../../packages/reference/src/tables/', import.meta.url))
 
 if (existsSync(DATA)) build(readLists(DATA))
 else console.log('Skipped: the lists (../shared/data) are not present, the committed tables stay as they are')

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseCsv } from '../../packages/server/src/reference/csv.ts'
+import { parseCsv } from '@boxtrail/reference/csv'
 
 export type Listed = Record<string, string>
 

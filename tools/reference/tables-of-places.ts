@@ -1,4 +1,4 @@
-import { nickname, readAddress, titleCase } from '../../packages/server/src/reference/terminal-text.ts'
+import { nickname, readAddress, titleCase } from '@boxtrail/reference/terminal-text'
 import type { Row } from './build-tables.ts'
 import type { Listed, Lists } from './lists.ts'
 import { METRO_CODES, METRO_SUPPLEMENT } from './metro-selection.ts'

@@ -1,10 +1,10 @@
+import { readDocument } from '@boxtrail/document-reading/read-document'
 import type { Config } from '@boxtrail/server/config'
 import { cadenceOf, requestLimitsOf } from '@boxtrail/server/config/cadence'
 import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
 import type { Wakers } from '@boxtrail/server/jobs/wake'
 import { takeDropped } from '@boxtrail/server/jobs/watch-drop-folder/take'
 import type { Logger } from '@boxtrail/server/logger'
-import { readDocument } from '@boxtrail/server/reading/read-document'
 import { runWorkers } from '@boxtrail/server/worker'
 import type { Installation } from './installation.ts'
 

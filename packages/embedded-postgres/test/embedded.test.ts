@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Pool } from 'pg'
+import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { databaseAccount } from '../src/account.ts'
 import { startEmbedded } from '../src/embedded.ts'
@@ -32,12 +32,16 @@ async function hold(dataDir: string): Promise<ChildProcess> {
   return holder
 }
 
-async function count(url: string): Promise<number> {
-  const pool = new Pool({ connectionString: url, max: 1 })
-  const { rows } = await pool.query('select count(*) from kept')
-  await pool.end()
-  return Number(rows[0].count)
+/** One connection, closed when this resolves: a pool would still be closing its own while the server stops. */
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(sql)
+  await client.end()
+  return rows
 }
+
+const count = async (url: string): Promise<number> => Number((await query(url, 'select count(*) from kept'))[0]!.count)
 
 test('a killed parent takes its server with it within five seconds, and what was written is there again', async () => {
   const holder = await hold(base)
@@ -53,14 +57,15 @@ test('a killed parent takes its server with it within five seconds, and what was
 
 test('the server speaks UTF-8 in the C.UTF-8 locale, keeps what it confirms, and listens on a socket alone', async () => {
   const server = await startEmbedded({ dataDir: base })
-  const pool = new Pool({ connectionString: server.url, max: 1 })
-  const { rows } = await pool.query(`select pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale,
+  const rows = await query(
+    server.url,
+    `select pg_encoding_to_char(encoding) as encoding, datlocprovider, datlocale,
     current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
-    current_setting('listen_addresses') as listen from pg_database where datname = current_database()`)
+    current_setting('listen_addresses') as listen from pg_database where datname = current_database()`,
+  )
   expect(rows).toEqual([
     { encoding: 'UTF8', datlocprovider: 'b', datlocale: 'C.UTF-8', fsync: 'on', synchronous_commit: 'on', listen: '' },
   ])
-  await pool.end()
   await server.stop()
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
 })
@@ -149,9 +154,7 @@ test('a data directory too deep for a socket gets a short path for it', async ()
   const deep = join(base, 'd'.repeat(80), 'e'.repeat(80))
   expect(locate(deep, databaseAccount()).sockets.length).toBeLessThan(60)
   const server = await startEmbedded({ dataDir: deep, fsync: false, ephemeral: true })
-  const pool = new Pool({ connectionString: server.url, max: 1 })
-  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-  await pool.end()
+  expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await server.stop()
   expect(existsSync(deep)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Body, OperationId, Params, Query, Success } from '@boxtrail/contracts'
+import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import type { SecretBox } from './config/secrets.ts'
 import type { Signer } from './config/signer.ts'
@@ -9,7 +10,6 @@ import type { Notifier } from './domain/webhooks/notifier.ts'
 import type { Wakers } from './jobs/wake.ts'
 import type { Logger } from './logger.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
-import type { Reference } from './reference/reference.ts'
 import type { Registry } from './sources/registry.ts'
 import type { Store } from './storage/store.ts'
 

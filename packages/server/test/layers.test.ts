@@ -6,8 +6,6 @@ import { expect, test } from 'vitest'
 const layers = [
   'contracts',
   'tracking',
-  'reference',
-  'reading',
   'config',
   'db',
   'outgoing',

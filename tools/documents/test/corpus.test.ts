@@ -1,5 +1,5 @@
-import { documentSchemas } from '@boxtrail/server/reading/document-schemas'
-import { readDocument } from '@boxtrail/server/reading/read-document'
+import { documentSchemas } from '@boxtrail/document-reading/document-schemas'
+import { readDocument } from '@boxtrail/document-reading/read-document'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeCorpus } from '../make-corpus.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { inflateRawSync } from 'node:zlib'
-import { readDocument } from '@boxtrail/server/reading/read-document'
+import { readDocument } from '@boxtrail/document-reading/read-document'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeHostileSet } from '../hostile.ts'
 

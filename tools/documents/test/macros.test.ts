@@ -1,4 +1,4 @@
-import { readDocument } from '@boxtrail/server/reading/read-document'
+import { readDocument } from '@boxtrail/document-reading/read-document'
 import { expect, test } from 'vitest'
 import { makeHostileSet, makeXlsm } from '../hostile.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { parseSmdgTerminals, parseUnlocode } from '@boxtrail/reference/import'
+import { terminalKey } from '@boxtrail/reference/place'
 import { ConfigError } from '@boxtrail/server/config'
 import { saveImportedRows } from '@boxtrail/server/domain/reference/imported'
-import { parseSmdgTerminals, parseUnlocode } from '@boxtrail/server/reference/import'
-import { terminalKey } from '@boxtrail/server/reference/place'
 import { openInstallation } from '../installation.ts'
 import type { Command } from './index.ts'
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
+import { documentTypes } from '@boxtrail/document-reading/document-types'
 import { describe, expect, test } from 'vitest'
+import { images, orientationsOf } from '../../../document-reading/test/images.ts'
 import { removeUnwanted } from '../../src/jobs/maintain/blobs.ts'
-import { documentTypes } from '../../src/reading/document-types.ts'
 import { testApi } from '../harness/api.ts'
 import { readingOf, readUntilIdle, uploadedDocument, uploadedFile } from '../harness/documents.ts'
-import { images, orientationsOf } from '../reading/images.ts'
 
 const world = await testApi()
 const { api, context, request } = world

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
-import { withCheckDigit } from '../../src/reference/container-number.ts'
 import type { PushSource } from '../../src/sources/push.ts'
 import { testApi } from '../harness/api.ts'
 import { carrier, pusher, sign, terminal, wire } from './feed.ts'

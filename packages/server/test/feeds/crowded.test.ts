@@ -1,6 +1,6 @@
+import * as thread from '@boxtrail/document-reading/in-thread'
 import { expect, test, vi } from 'vitest'
 import { splitApart } from '../../src/jobs/receive-edi/split-apart.ts'
-import * as thread from '../../src/reading/in-thread.ts'
 import { testApi } from '../harness/api.ts'
 import { edifact, partner, RECEIVED } from '../sources/edi/messages.ts'
 import { sign, terminal } from './feed.ts'

@@ -1,6 +1,6 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { replayQuarantined } from '../../src/jobs/replay-quarantine/replay.ts'
-import { withCheckDigit } from '../../src/reference/container-number.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
 import { testApi } from '../harness/api.ts'
 import { pusher, terminal, wire } from './feed.ts'

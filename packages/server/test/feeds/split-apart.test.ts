@@ -1,6 +1,6 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { splitApart } from '../../src/jobs/receive-edi/split-apart.ts'
-import { withCheckDigit } from '../../src/reference/container-number.ts'
 import { splitInterchange } from '../../src/sources/edi/split.ts'
 import { edifact, partner, RECEIVED, x12 } from '../sources/edi/messages.ts'
 

@@ -1,5 +1,5 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
-import { withCheckDigit } from '../../src/reference/container-number.ts'
 import { testApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import type { Identifier, Reading } from '@boxtrail/document-reading/reading'
 import { type ReadDocument, runReadingWorker } from '../../src/jobs/read-documents/worker.ts'
-import type { Identifier, Reading } from '../../src/reading/reading.ts'
 import type { TestAccount, TestApi } from './api.ts'
 
 let next = 0

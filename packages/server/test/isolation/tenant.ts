@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@boxtrail/contracts'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { idv7 } from '../../src/db/idv7.ts'
 import { newKey } from '../../src/domain/blobs/key.ts'
-import { withCheckDigit } from '../../src/reference/container-number.ts'
 import { testJourney } from '../../src/sources/simulated/journey.ts'
 import { fileOf } from '../blobs/file.ts'
 import type { TestAccount, TestApi } from '../harness/api.ts'

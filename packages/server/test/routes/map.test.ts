@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { referenceId } from '@boxtrail/reference/ids'
 import { expect, test } from 'vitest'
 import { saveVesselPositions } from '../../src/domain/vessels/queries.ts'
-import { referenceId } from '../../src/reference/ids.ts'
 import { type TestAccount, testApi } from '../harness/api.ts'
 import { trackedShipment } from '../harness/tracked.ts'
 

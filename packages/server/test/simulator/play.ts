@@ -1,3 +1,4 @@
+import { createReference } from '@boxtrail/reference/reference'
 import {
   billNumber,
   bookingNumber,
@@ -14,7 +15,6 @@ import {
 import { type Advance, type AdvanceContext, advance } from '../../src/jobs/project-shipments/advance.ts'
 import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/jobs/project-shipments/load.ts'
 import { createWorld } from '../../src/jobs/project-shipments/world.ts'
-import { createReference } from '../../src/reference/reference.ts'
 import type { JourneyState } from '../../src/schema/column-types.ts'
 import type { Subject } from '../../src/sources/source.ts'
 import { defaultCadence } from '../../src/tracking/cadence.ts'

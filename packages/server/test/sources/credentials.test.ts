@@ -1,5 +1,5 @@
+import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
-import { createReference } from '../../src/reference/reference.ts'
 import { configureSources, saveSources } from '../../src/sources/configure.ts'
 import { testDatabase } from '../harness/database.ts'
 

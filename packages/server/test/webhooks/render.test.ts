@@ -1,10 +1,10 @@
 import { eventCatalogue, type WebhookEventName, webhookEventNames, webhookPayloads } from '@boxtrail/contracts'
+import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, it } from 'vitest'
 import { idv7 } from '../../src/db/idv7.ts'
 import type { Told } from '../../src/domain/webhooks/notifier.ts'
 import { servedChangeset } from '../../src/domain/webhooks/render/container-change.ts'
 import { createNotifier } from '../../src/domain/webhooks/render.ts'
-import { createReference } from '../../src/reference/reference.ts'
 import { fabricatedRows, toldOf } from './told.ts'
 
 const reference = createReference()

@@ -1,7 +1,7 @@
 import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
+import type { Reference } from '@boxtrail/reference/reference'
 import { idv7 } from '../../src/db/idv7.ts'
 import type { Told, ToldRows } from '../../src/domain/webhooks/notifier.ts'
-import type { Reference } from '../../src/reference/reference.ts'
 import type { Change } from '../../src/tracking/diff/types.ts'
 import { wireRow } from '../harness/rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts'
+import { normalizeContainerNumber } from '@boxtrail/reference/container-number'
+import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { Conditions, type Listing } from '../../db/listing.ts'
-import { normalizeContainerNumber } from '../../reference/container-number.ts'
-import type { ShippingLines } from '../../reference/shipping-lines.ts'
 import { addSearch } from '../search/filter.ts'
 import { addShipmentFilters, addUpdatedAt, gatheredBy } from '../shipments/filters.ts'
 

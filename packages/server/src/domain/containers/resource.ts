@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, linkages, wireTime } from '../../json-api.ts'
-import type { Reference } from '../../reference/reference.ts'
 import type { StoredContainer } from '../../tracking/diff/types.ts'
 import type { Stamps } from '../freshness/resource.ts'
 import { facilityLinkage, terminalLinkage } from '../terminals/resource.ts'

@@ -1,7 +1,7 @@
 import type { Body } from '@boxtrail/contracts'
+import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import type { Pool } from 'pg'
 import { ApiError, type Problem, unknownField, unprocessable, unprocessableAll } from '../../errors.ts'
-import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
 import type { StagedField, StagedFields } from '../../schema/column-types.ts'
 import type { EntityType } from '../custom-field-definitions/field.ts'
 import { findDefinitionsBySlug } from '../custom-field-definitions/queries.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { DocumentSchema } from '../../reading/document-schemas.ts'
+import type { DocumentSchema } from '@boxtrail/document-reading/document-schemas'
 
 export const documentSchemaResource = (schema: DocumentSchema): Schemas['DocumentSchema'] => {
   // A version is the day on which it was given out, and never changes.

@@ -1,10 +1,10 @@
 import type { Body } from '@boxtrail/contracts'
+import { documentTypes } from '@boxtrail/document-reading/document-types'
+import type { Degrees } from '@boxtrail/document-reading/turn-image/turn-image'
 import type { PoolClient } from 'pg'
 import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound, unknownDocumentType } from '../../errors.ts'
-import { documentTypes } from '../../reading/document-types.ts'
-import type { Degrees } from '../../reading/turn-image/turn-image.ts'
 import { appendToLog, changesetOf } from '../changes/append.ts'
 import {
   discardDocument,

@@ -1,4 +1,4 @@
-import type { Identifier } from '../../reading/reading.ts'
+import type { Identifier } from '@boxtrail/document-reading/reading'
 import type { Link, Tracked } from './links.ts'
 
 /** Shorter references stand for too many things. */

@@ -1,6 +1,6 @@
+import type { Identifier } from '@boxtrail/document-reading/reading'
 import type { PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
-import type { Identifier } from '../../reading/reading.ts'
 
 /** A record that has a number which a document names. */
 export type Tracked = Omit<RowOf<'find-tracked-numbers'>, 'kind'> & Pick<Identifier, 'kind'>

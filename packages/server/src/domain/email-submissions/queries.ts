@@ -1,6 +1,6 @@
+import type { Mail } from '@boxtrail/document-reading/mail/mail'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
-import type { Mail } from '../../reading/mail/mail.ts'
 
 type Client = Pool | PoolClient
 

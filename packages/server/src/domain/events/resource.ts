@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, wireTime } from '../../json-api.ts'
-import type { Reference } from '../../reference/reference.ts'
 import type { NewRawEvent, NewTransportEvent } from '../../tracking/diff/types.ts'
 import { locationLinkage } from '../metro-areas/resource.ts'
 import { facilityLinkage } from '../terminals/resource.ts'

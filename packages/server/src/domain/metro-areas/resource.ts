@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Port } from '../../reference/place.ts'
-import type { Places } from '../../reference/places.ts'
+import type { Port } from '@boxtrail/reference/place'
+import type { Places } from '@boxtrail/reference/places'
 import { portResource } from '../ports/resource.ts'
 
 export const metroAreaResource = (area: Port): Schemas['MetroArea'] => ({

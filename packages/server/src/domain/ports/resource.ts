@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Port } from '@boxtrail/reference/place'
+import type { Places } from '@boxtrail/reference/places'
 import { linkage, linkages } from '../../json-api.ts'
-import type { Port } from '../../reference/place.ts'
-import type { Places } from '../../reference/places.ts'
 
 export const portResource = (port: Port, places: Places): Schemas['Port'] => ({
   id: port.id,

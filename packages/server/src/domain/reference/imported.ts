@@ -1,6 +1,6 @@
+import type { PlaceRow, PlaceTables, TerminalRow } from '@boxtrail/reference/place-rows'
 import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
-import type { PlaceRow, PlaceTables, TerminalRow } from '../../reference/place-rows.ts'
 
 type Kind = 'port' | 'metro_area' | 'terminal'
 

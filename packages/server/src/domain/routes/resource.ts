@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Places } from '@boxtrail/reference/places'
 import { linkage, linkages, wireTime } from '../../json-api.ts'
-import type { Places } from '../../reference/places.ts'
 import type { StoredCall, StoredStop } from '../../schema/column-types.ts'
 import { hashId } from '../../tracking/claims/key.ts'
 import { locationLinkage } from '../metro-areas/resource.ts'

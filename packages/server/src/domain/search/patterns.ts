@@ -1,5 +1,5 @@
+import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { likeText } from '../../db/listing.ts'
-import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
 
 /**
  * What a search looks for: of each word the texts for `like` of which one must match. Empty when there is nothing to look

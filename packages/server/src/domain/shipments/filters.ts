@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts'
+import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { Conditions, type Listing } from '../../db/listing.ts'
 import { isUuid } from '../../json-api.ts'
-import type { ShippingLines } from '../../reference/shipping-lines.ts'
 import { addSearch } from '../search/filter.ts'
 
 export type ShipmentFilters = Pick<

@@ -1,6 +1,6 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, linkages, wireTime } from '../../json-api.ts'
-import type { Reference } from '../../reference/reference.ts'
 import type { StoredShipment } from '../../tracking/diff/types.ts'
 import { destinationOf } from '../metro-areas/resource.ts'
 import { portLinkage } from '../ports/resource.ts'

@@ -1,5 +1,5 @@
+import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import type { Pool } from 'pg'
-import type { ShippingLine } from '../../reference/shipping-lines.ts'
 import { enabledLines } from '../accounts/queries.ts'
 
 /** A line is for everybody, or for the accounts that the operator named (design 10.9). */

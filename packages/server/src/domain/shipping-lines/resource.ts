@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { ShippingLine } from '../../reference/shipping-lines.ts'
+import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 
 export const shippingLineResource = (line: ShippingLine): Schemas['ShippingLine'] => ({
   id: line.id,

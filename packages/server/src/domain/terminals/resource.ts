@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Terminal } from '@boxtrail/reference/place'
+import type { Places } from '@boxtrail/reference/places'
 import { linkage } from '../../json-api.ts'
-import type { Terminal } from '../../reference/place.ts'
-import type { Places } from '../../reference/places.ts'
 
 /** Marine terminals and rail ramps are two types on the wire. */
 export const terminalResource = (terminal: Terminal): Schemas['Terminal'] | Schemas['RailTerminal'] =>

@@ -1,6 +1,6 @@
 import type { Query } from '@boxtrail/contracts'
+import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { Conditions, type Listing } from '../../db/listing.ts'
-import type { ShippingLines } from '../../reference/shipping-lines.ts'
 import { addSearch } from '../search/filter.ts'
 import { addUpdatedAt, gatheredBy } from '../shipments/filters.ts'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Inference } from '../../reference/infer/infer-number.ts'
+import type { Inference } from '@boxtrail/reference/infer/infer-number'
 
 /** What a number tells about itself, for the wire. */
 export const inferredNumber = (id: string, inference: Inference): Schemas['InferNumberResult'] => {

@@ -1,4 +1,7 @@
 import type { Body } from '@boxtrail/contracts'
+import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
+import type { Reference } from '@boxtrail/reference/reference'
+import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
 import {
   blankNumber,
   blankScac,
@@ -7,9 +10,6 @@ import {
   unknownScac,
   unsupportedType,
 } from '../../errors.ts'
-import { isContainerNumber, normalizeContainerNumber } from '../../reference/container-number.ts'
-import type { Reference } from '../../reference/reference.ts'
-import type { NumberKind, ShippingLine } from '../../reference/shipping-lines.ts'
 import { isAvailable } from '../shipping-lines/available.ts'
 
 type Attributes = Body<'createTrackingRequest'>['data']['attributes']

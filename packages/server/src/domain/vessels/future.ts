@@ -1,5 +1,5 @@
-import { along } from '../../reference/sea-lanes/along.ts'
-import type { SeaLane } from '../../reference/sea-lanes/sea-lanes.ts'
+import { along } from '@boxtrail/reference/sea-lanes/along'
+import type { SeaLane } from '@boxtrail/reference/sea-lanes/sea-lanes'
 import { formatInstant } from '../../tracking/time.ts'
 import { MOST_POSITIONS } from './position-queries.ts'
 import type { Position } from './resource.ts'

@@ -1,5 +1,5 @@
 import { eventCatalogue, isWebhookEventName } from '@boxtrail/contracts'
-import type { Reference } from '../../reference/reference.ts'
+import type { Reference } from '@boxtrail/reference/reference'
 import type { Notifier, RenderedNotification, Told, ToldRows } from './notifier.ts'
 import { findListeningWebhooks } from './queries.ts'
 import {

@@ -1,5 +1,5 @@
+import { referenceId } from '@boxtrail/reference/ids'
 import type { NewPosition } from '../../domain/vessels/queries.ts'
-import { referenceId } from '../../reference/ids.ts'
 import type { Asked } from './ask.ts'
 
 /** Ahead of the asking no ship has been anywhere; clocks differ by this much. */

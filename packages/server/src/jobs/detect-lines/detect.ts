@@ -1,3 +1,5 @@
+import { LESSOR_BOX, thresholds } from '@boxtrail/reference/infer/infer-number'
+import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { enabledLines } from '../../domain/accounts/queries.ts'
@@ -14,8 +16,6 @@ import {
 import { deleteDetection, saveDetection } from '../../domain/tracking-requests/detection-queries.ts'
 import { readNumber, type TrackedNumber } from '../../domain/tracking-requests/number.ts'
 import { findRequest, type StoredRequest } from '../../domain/tracking-requests/queries.ts'
-import { LESSOR_BOX, thresholds } from '../../reference/infer/infer-number.ts'
-import type { Reference } from '../../reference/reference.ts'
 import type { Registry } from '../../sources/registry.ts'
 import { UNCONFIGURED } from '../../sources/unconfigured/source.ts'
 import {

@@ -1,5 +1,5 @@
+import { parseCsv } from '@boxtrail/reference/csv'
 import { unprocessable } from '../../errors.ts'
-import { parseCsv } from '../../reference/csv.ts'
 import { boxOf, instantMs } from '../../sources/feed/read.ts'
 import type { PushSource } from '../../sources/push.ts'
 import { columnOf, columns, readCells } from './csv-columns.ts'

@@ -1,6 +1,6 @@
-import { referenceId } from '../../reference/ids.ts'
-import type { Reference } from '../../reference/reference.ts'
-import { sizeType } from '../../reference/size-type.ts'
+import { referenceId } from '@boxtrail/reference/ids'
+import type { Reference } from '@boxtrail/reference/reference'
+import { sizeType } from '@boxtrail/reference/size-type'
 import type { Place, ProjectionInput } from '../../tracking/project/types.ts'
 import type { PlaceText, VesselText } from '../../tracking/statement.ts'
 

@@ -1,7 +1,7 @@
+import type { Degrees } from '@boxtrail/document-reading/turn-image/turn-image'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import type { Step } from '../../domain/documents/queries.ts'
-import type { Degrees } from '../../reading/turn-image/turn-image.ts'
 
 export interface DueDocument {
   account_id: string

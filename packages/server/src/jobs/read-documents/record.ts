@@ -1,3 +1,4 @@
+import type { Reading } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { defineLease } from '../../db/lease.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -9,7 +10,6 @@ import { findTracked, replaceLinks } from '../../domain/documents/links.ts'
 import { type HeldDocument, holdDocument } from '../../domain/documents/queries.ts'
 import { insertRepresentation } from '../../domain/documents/representations.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
-import type { Reading } from '../../reading/reading.ts'
 import { type DueDocument, saveReading } from './queries.ts'
 
 export const readings = defineLease({ table: 'documents', key: ['account_id', 'id'], attempts: true })

@@ -1,5 +1,5 @@
+import { inThread } from '@boxtrail/document-reading/in-thread'
 import { createLane } from '../../lane.ts'
-import { inThread } from '../../reading/in-thread.ts'
 import type { Partner } from '../../sources/edi/partner.ts'
 import { problem } from '../../sources/edi/segment.ts'
 import { type Split, splitInterchange } from '../../sources/edi/split.ts'

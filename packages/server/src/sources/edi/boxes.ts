@@ -1,4 +1,4 @@
-import { checkDigitOk, normalizeContainerNumber, withCheckDigit } from '../../reference/container-number.ts'
+import { checkDigitOk, normalizeContainerNumber, withCheckDigit } from '@boxtrail/reference/container-number'
 import { clean } from './segment.ts'
 
 const SHAPE = /^[A-Z]{4}\d{7}$/

@@ -1,4 +1,4 @@
-import { createRailCarriers } from '../../reference/rail-carriers.ts'
+import { createRailCarriers } from '@boxtrail/reference/rail-carriers'
 
 /** Reporting marks as railways write them themselves. */
 const marks: Readonly<Record<string, string>> = Object.assign(Object.create(null), {

@@ -1,4 +1,4 @@
-import type { ShippingLine } from '../../reference/shipping-lines.ts'
+import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import { generic } from '../dcsa/profile.ts'
 import { profileOfLine } from '../dcsa/profiles.ts'
 import type { Source } from '../source.ts'

@@ -1,4 +1,4 @@
-import { withCheckDigit } from '../../../src/reference/container-number.ts'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { ISA_OF, x12Interchange } from './x12.ts'
 
 /** One push: what stands in it, and what must become of it. */

@@ -1,5 +1,5 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { describe, expect, test } from 'vitest'
-import { withCheckDigit } from '../../../src/reference/container-number.ts'
 import { readEdi } from '../../../src/sources/edi/read.ts'
 import { splitInterchange } from '../../../src/sources/edi/split.ts'
 import { edifact, partner, RECEIVED, x12 } from './messages.ts'

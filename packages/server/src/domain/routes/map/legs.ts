@@ -1,5 +1,5 @@
-import type { Port } from '../../../reference/place.ts'
-import type { Places } from '../../../reference/places.ts'
+import type { Port } from '@boxtrail/reference/place'
+import type { Places } from '@boxtrail/reference/places'
 import type { StoredStop } from '../../../schema/column-types.ts'
 import type { Sailing } from '../../vessels/position-queries.ts'
 import type { RouteRow } from '../queries.ts'

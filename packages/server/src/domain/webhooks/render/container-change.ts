@@ -1,5 +1,5 @@
+import type { Reference } from '@boxtrail/reference/reference'
 import { wireTime } from '../../../json-api.ts'
-import type { Reference } from '../../../reference/reference.ts'
 import { columns } from '../../../schema/rows.ts'
 import type { Change } from '../../../tracking/diff/types.ts'
 import { type ContainerRow, containerResource } from '../../containers/resource.ts'

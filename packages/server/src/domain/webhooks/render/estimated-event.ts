@@ -1,6 +1,6 @@
+import { referenceId } from '@boxtrail/reference/ids'
+import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, wireTime } from '../../../json-api.ts'
-import { referenceId } from '../../../reference/ids.ts'
-import type { Reference } from '../../../reference/reference.ts'
 import { portLinkage } from '../../ports/resource.ts'
 import type { ShipmentRow } from '../../shipments/resource.ts'
 import type { Told, ToldRows } from '../notifier.ts'

@@ -1,5 +1,5 @@
+import type { Reference } from '@boxtrail/reference/reference'
 import type { IncludedResource } from '../../../json-api.ts'
-import type { Reference } from '../../../reference/reference.ts'
 import { containerResource } from '../../containers/resource.ts'
 import { locationResource } from '../../metro-areas/resource.ts'
 import { portResource } from '../../ports/resource.ts'

@@ -1,5 +1,5 @@
 import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
-import type { Reference } from '../../../reference/reference.ts'
+import type { Reference } from '@boxtrail/reference/reference'
 import { containerResource } from '../../containers/resource.ts'
 import { trackingRequestResource } from '../../tracking-requests/resource.ts'
 import type { Told } from '../notifier.ts'

@@ -1,5 +1,5 @@
 import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
-import type { Reference } from '../../../reference/reference.ts'
+import type { Reference } from '@boxtrail/reference/reference'
 import { transportEventResource } from '../../events/resource.ts'
 import type { Told } from '../notifier.ts'
 import type { Subject } from './envelope.ts'

@@ -1,7 +1,7 @@
-import { parseCsv } from '../reference/csv.ts'
+import { parseCsv } from '@boxtrail/reference/csv'
 import { classify } from './classify.ts'
+import { isDocumentType } from './document-types.ts'
 import { extract } from './extract.ts'
-import { fieldsOf } from './fields.ts'
 import { fileKind } from './file-kind.ts'
 import { readEmail } from './formats/email.ts'
 import { refuseHugeImage } from './formats/image.ts'
@@ -21,7 +21,7 @@ export async function readFile(
 ): Promise<Reading> {
   const pages = await readPages(bytes, name, declaredType)
   const found = classify(pages, name)
-  const documentType = known !== undefined && known in fieldsOf ? known : found.documentType
+  const documentType = isDocumentType(known) ? known : found.documentType
   const identifiers = findIdentifiers(pages)
   return {
     pages: pages.map(({ number, text }) => ({ number, text })),

@@ -1,10 +1,10 @@
 import { asyncProperty, assert as checked, constantFrom } from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPlaces } from '../../src/reference/places.ts'
-import { readMask } from '../../src/reference/sea-lanes/mask.ts'
-import { passages } from '../../src/reference/sea-lanes/passages.ts'
-import { createSeaLanes } from '../../src/reference/sea-lanes/sea-lanes.ts'
-import { nauticalMiles, type Point } from '../../src/reference/sea-lanes/sphere.ts'
+import { createPlaces } from '../src/places.ts'
+import { readMask } from '../src/sea-lanes/mask.ts'
+import { passages } from '../src/sea-lanes/passages.ts'
+import { createSeaLanes } from '../src/sea-lanes/sea-lanes.ts'
+import { nauticalMiles, type Point } from '../src/sea-lanes/sphere.ts'
 
 const places = createPlaces()
 const lanes = createSeaLanes()

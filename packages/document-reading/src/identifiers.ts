@@ -1,5 +1,5 @@
-import { checkDigitOk, isContainerNumber, normalizeContainerNumber } from '../reference/container-number.ts'
-import { readNumberFormats } from '../reference/infer/number-formats.ts'
+import { checkDigitOk, isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
+import { readNumberFormats } from '@boxtrail/reference/infer/number-formats'
 import type { Accepted } from './dates.ts'
 import { findLabelled } from './labelled.ts'
 import { labels } from './labels.ts'

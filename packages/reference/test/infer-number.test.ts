@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { withCheckDigit } from '../../src/reference/container-number.ts'
-import { thresholds } from '../../src/reference/infer/infer-number.ts'
-import { readInferenceRules, readNumberFormats } from '../../src/reference/infer/number-formats.ts'
-import { createReference } from '../../src/reference/reference.ts'
-import { readTable } from '../../src/reference/table.ts'
+import { withCheckDigit } from '../src/container-number.ts'
+import { thresholds } from '../src/infer/infer-number.ts'
+import { readInferenceRules, readNumberFormats } from '../src/infer/number-formats.ts'
+import { createReference } from '../src/reference.ts'
+import { readTable } from '../src/table.ts'
 
 const reference = createReference()
 const everyLine = () => true

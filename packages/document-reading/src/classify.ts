@@ -1,9 +1,9 @@
 import { about, classificationRules, enough, otherPapers } from './classification-rules.ts'
-import { documentTypes } from './document-types.ts'
+import { type DocumentTypeCode, documentTypes } from './document-types.ts'
 import type { LaidPage } from './layout.ts'
 
 interface Spoken {
-  type: string
+  type: DocumentTypeCode | 'other'
   weight: number
   words: string
   where: string
@@ -11,7 +11,7 @@ interface Spoken {
 }
 
 /** What is none of the types. */
-const OTHER = { code: 'other', label: 'Another paper' }
+const OTHER = { code: 'other', label: 'Another paper' } as const
 const candidates = [...documentTypes, OTHER]
 
 const titles = [
@@ -38,7 +38,7 @@ const TITLE_LINES = 4
 export function classify(
   pages: readonly LaidPage[],
   fileName: string,
-): { documentType: string | null; classificationNotes: string } {
+): { documentType: DocumentTypeCode | null; classificationNotes: string } {
   const spoken = [...hearTitles(pages), ...hearMentions(pages), ...hearFileName(fileName)]
   const scores = candidates
     .map(({ code, label }) => ({ code, label, score: sum(spoken.filter(({ type }) => type === code)) }))
@@ -46,16 +46,14 @@ export function classify(
   const [first, second] = scores as [(typeof scores)[0], (typeof scores)[0]]
   const hasTitle = spoken.some(({ type, isTitle }) => type === first.code && isTitle)
   const isSure =
-    first.code !== OTHER.code &&
-    first.score >= (hasTitle ? enough.score : enough.scoreWithoutTitle) &&
-    first.score - second.score >= enough.lead
+    first.score >= (hasTitle ? enough.score : enough.scoreWithoutTitle) && first.score - second.score >= enough.lead
   const why = spoken
     .filter(({ type }) => type === first.code)
     .map(({ words, where, weight }) => `"${words}" ${where} (${weight})`)
     .join(', ')
   const next = second.score > 0 ? ` Next: ${second.label} (${second.score}).` : ''
   if (first.score === 0) return { documentType: null, classificationNotes: 'No rule spoke for any type.' }
-  return isSure
+  return isSure && first.code !== OTHER.code
     ? { documentType: first.code, classificationNotes: `${first.label} (${first.score}): ${why}.${next}` }
     : { documentType: null, classificationNotes: `Not sure. ${first.label} (${first.score}): ${why}.${next}` }
 }

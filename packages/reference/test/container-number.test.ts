@@ -6,7 +6,7 @@ import {
   isContainerNumber,
   normalizeContainerNumber,
   withCheckDigit,
-} from '../../src/reference/container-number.ts'
+} from '../src/container-number.ts'
 
 const body = fc.stringMatching(/^[A-Z]{3}[UJZ]\d{6}$/)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { TerminalRow } from '../../src/reference/place-rows.ts'
-import { createPlaces } from '../../src/reference/places.ts'
-import { createReference } from '../../src/reference/reference.ts'
+import type { TerminalRow } from '../src/place-rows.ts'
+import { createPlaces } from '../src/places.ts'
+import { createReference } from '../src/reference.ts'
 
 const places = createPlaces()
 

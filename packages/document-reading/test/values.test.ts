@@ -1,10 +1,10 @@
+import { checkDigit } from '@boxtrail/reference/container-number'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseNumber, readAmount } from '../../src/reading/amounts.ts'
-import { dateOrder, readDate } from '../../src/reading/dates.ts'
-import { findIdentifiers } from '../../src/reading/identifiers.ts'
-import { layText } from '../../src/reading/layout.ts'
-import { checkDigit } from '../../src/reference/container-number.ts'
+import { parseNumber, readAmount } from '../src/amounts.ts'
+import { dateOrder, readDate } from '../src/dates.ts'
+import { findIdentifiers } from '../src/identifiers.ts'
+import { layText } from '../src/layout.ts'
 
 describe('dates', () => {
   test.each([

@@ -1,3 +1,4 @@
+import type { DocumentTypeCode } from './document-types.ts'
 import type { FieldName } from './labels.ts'
 
 export type ValueKind = 'number' | 'text' | 'date' | 'amount' | 'quantity'
@@ -56,7 +57,7 @@ const bill = [...numbers, ...transport, ...cargo, 'issue_date', 'on_board_date']
 const money = ['invoice_number', 'invoice_date', 'due_date', 'total_amount', 'bill_to'] as const
 
 /** What belongs to a type, besides its containers. */
-export const fieldsOf: Record<string, readonly FieldName[]> = {
+export const fieldsOf: Record<DocumentTypeCode, readonly FieldName[]> = {
   bill_of_lading: bill,
   sea_waybill: bill,
   arrival_notice: [...numbers, ...transport, ...cargo, 'etd', 'eta', 'last_free_day', 'terminal', 'document_date'],

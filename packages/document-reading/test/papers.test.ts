@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDocument } from '../../src/reading/read-document.ts'
-import { readFile } from '../../src/reading/read-file.ts'
+import { readDocument } from '../src/read-document.ts'
+import { readFile } from '../src/read-file.ts'
 
 const read = (text: string, name = 'a.txt') => readFile(Buffer.from(text), { name })
 /** Values alone, without their places. */

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { createReference } from '../../src/reference/reference.ts'
+import { createReference } from '../src/reference.ts'
 
-const DATA = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url))
+const DATA = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
 
 /** Which line a file of real answers is from, and where its numbers stand. */
 const sources: { files: string; scac: string; numbers: RegExp }[] = [

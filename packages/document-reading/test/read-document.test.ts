@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { documentSchemas } from '../../src/reading/document-schemas.ts'
-import { readDocument } from '../../src/reading/read-document.ts'
+import { documentSchemas } from '../src/document-schemas.ts'
+import { readDocument } from '../src/read-document.ts'
 
 const notice = `ARRIVAL NOTICE
 

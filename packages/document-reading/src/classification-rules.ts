@@ -1,22 +1,24 @@
+import type { DocumentTypeCode } from './document-types.ts'
+
 /**
  * What speaks for a type. A title stands by itself in a short line, best near the top; a mention is anywhere in the
  * text, and counts once however often it stands there. Terms and conditions name other documents, in long lines: that
  * is why a title counts for more than any mention.
  */
 export interface ClassificationRule {
-  type: string
+  type: DocumentTypeCode
   where: 'title' | 'mention'
   weight: number
   words: RegExp
 }
 
-const title = (type: string, words: RegExp, weight = 10): ClassificationRule => ({
+const title = (type: DocumentTypeCode, words: RegExp, weight = 10): ClassificationRule => ({
   type,
   where: 'title',
   weight,
   words,
 })
-const mention = (type: string, weight: number, words: RegExp): ClassificationRule => ({
+const mention = (type: DocumentTypeCode, weight: number, words: RegExp): ClassificationRule => ({
   type,
   where: 'mention',
   weight,

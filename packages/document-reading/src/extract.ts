@@ -1,6 +1,6 @@
 import { readAmountFirst, readNumber, usualCurrency } from './amounts.ts'
 import { type Accepted, dateOrder, readDate } from './dates.ts'
-import { documentTypes } from './document-types.ts'
+import { type DocumentTypeCode, documentTypes } from './document-types.ts'
 import { fieldsOf, valueKinds } from './fields.ts'
 import { findContainers, readNumberOfPaper } from './identifiers.ts'
 import { type Accept, findLabelled } from './labelled.ts'
@@ -12,7 +12,11 @@ import { chooseTotal } from './total.ts'
 import { findVessel } from './vessel.ts'
 
 /** The payload of a type, by its schema: containers, and the first value that stands by a label of each of its fields. */
-export function extract(type: string, pages: readonly LaidPage[], identifiers: readonly Identifier[]): Extraction {
+export function extract(
+  type: DocumentTypeCode,
+  pages: readonly LaidPage[],
+  identifiers: readonly Identifier[],
+): Extraction {
   const text = pages.map((page) => page.text).join('\n')
   const order = dateOrder(text)
   const currency = usualCurrency(text)
@@ -42,7 +46,7 @@ export function extract(type: string, pages: readonly LaidPage[], identifiers: r
         return findLabelled(pages, field, accepts[valueKinds[field] ?? 'text']!)[0]
     }
   }
-  for (const field of fieldsOf[type]!) {
+  for (const field of fieldsOf[type]) {
     const first = firstOf(field)
     if (first) payload[field] = first
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sizeType } from '../../src/reference/size-type.ts'
+import { sizeType } from '../src/size-type.ts'
 
 test.each([
   ['22G1', 'dry', 20, 'standard'],

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseCsv } from '../../src/reference/csv.ts'
-import { parseBicOwners, parseSmdgTerminals, parseUnlocode } from '../../src/reference/import.ts'
+import { parseCsv } from '../src/csv.ts'
+import { parseBicOwners, parseSmdgTerminals, parseUnlocode } from '../src/import.ts'
 
-const DATA = new URL('../../../../../shared/data/', import.meta.url)
+const DATA = new URL('../../../../shared/data/', import.meta.url)
 const UNLOCODE = new URL('reference/unlocode/un-locode_ports-rail-icd_2024.csv', DATA)
 const SMDG = new URL('smdg/SMDG_Terminal_Code_List_2026-06-09.csv', DATA)
 

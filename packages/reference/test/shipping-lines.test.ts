@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createOwnerPrefixes } from '../../src/reference/owner-prefixes.ts'
-import { createRailCarriers } from '../../src/reference/rail-carriers.ts'
-import { createShippingLines, LINE_DATA_KEYS } from '../../src/reference/shipping-lines.ts'
+import { createOwnerPrefixes } from '../src/owner-prefixes.ts'
+import { createRailCarriers } from '../src/rail-carriers.ts'
+import { createShippingLines, LINE_DATA_KEYS } from '../src/shipping-lines.ts'
 
 const lines = createShippingLines()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTable } from '../../src/reference/table.ts'
+import { readTable } from '../src/table.ts'
 
 const TABLES: Record<string, { key: string[]; atLeast: number }> = {
   ports: { key: ['locode'], atLeast: 600 },

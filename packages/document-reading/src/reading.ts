@@ -1,9 +1,11 @@
+import type { DocumentTypeCode } from './document-types.ts'
+
 /** What there is to know of a document once it has been read: pure data, made in a worker thread (read-document.ts). */
 export interface Reading {
   /** Text by page; a format without pages has one. Empty when nothing could be read. */
   pages: readonly Page[]
   /** One of the types of document-types.ts; null when no rule is sure enough. */
-  documentType: string | null
+  documentType: DocumentTypeCode | null
   /** Why that type: which rules spoke for it, in which words, and what came next. */
   classificationNotes: string
   /** By the JSON schema of the type; null when the type is unknown. */

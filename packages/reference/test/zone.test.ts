@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPlaces } from '../../src/reference/places.ts'
-import { zoneAt } from '../../src/reference/zone.ts'
+import { createPlaces } from '../src/places.ts'
+import { zoneAt } from '../src/zone.ts'
 
 test.each([
   ['MYTPP', 'Asia/Kuala_Lumpur'],
