@@ -1,72 +1,54 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { limits, Quarantine } from './quarantine.ts'
 
 export interface Tag {
   /** Without its prefix: `w:p` is `p`. */
   name: string
   kind: 'open' | 'close' | 'empty'
-  attributes: string
+  attributes: Readonly<Record<string, string>>
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** Tags and text, one after the other and never more than one in memory. Office files declare no entities: one that does is refused. */
+/** Tags and text in their order. Office files declare no entities: a file that does is quarantined. */
 export async function* readXml(chunks: AsyncIterable<Buffer>): AsyncGenerator<Tag | string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
+  const tokens: (Tag | string)[] = []
+  const parser = createParser(tokens)
+  let lastTokenAt = 0
   for await (const chunk of chunks) {
-    rest += decoder.decode(chunk, { stream: true })
-    let from = 0
-    for (;;) {
-      const token = nextToken(rest, from)
-      if (!token) break
-      from = token.end
-      if (token.value !== null) yield token.value
-    }
-    rest = rest.slice(from)
-    if (rest.length > limits.xmlToken) throw new Quarantine('A part of the XML is too long')
+    parser.write(decoder.decode(chunk, { stream: true }))
+    // The parser keeps an unfinished tag or text in memory, however long it gets.
+    if (tokens.length > 0) lastTokenAt = parser.position
+    else if (parser.position - lastTokenAt > limits.xmlToken) throw new Quarantine('A part of the XML is too long')
+    yield* tokens.splice(0)
   }
-  if (rest.trim() !== '') throw new Quarantine('The XML ends too early')
+  parser.close()
+  yield* tokens.splice(0)
 }
 
-function nextToken(text: string, from: number): { value: Tag | string | null; end: number } | null {
-  const open = text.indexOf('<', from)
-  if (open === -1) return null
-  if (open > from) return { value: decode(text.slice(from, open)), end: open }
-  if (text.startsWith('<!--', open)) return upTo(text, open, '-->')
-  if (text.startsWith('<?', open)) return upTo(text, open, '?>')
-  if (text.startsWith('<![CDATA[', open)) {
-    const found = upTo(text, open, ']]>')
-    return found && { value: text.slice(open + 9, found.end - 3), end: found.end }
-  }
-  if (/^<!(?:DOCTYPE|ENTITY)/i.test(text.slice(open, open + 9))) throw new Quarantine('The XML declares entities')
-  if (open + 9 > text.length) {
-    const close = text.indexOf('>', open)
-    if (close === -1) return null
-  }
-  const found = upTo(text, open, '>')
-  if (!found) return null
-  const inner = text.slice(open + 1, found.end - 1)
-  const [, slash = '', name = '', attributes = ''] = /^(\/?)(?:[\w.-]+:)?([\w.-]+)([\s\S]*)$/.exec(inner) ?? []
-  if (name === '') throw new Quarantine('The XML is broken')
-  const kind = slash ? 'close' : attributes.endsWith('/') ? 'empty' : 'open'
-  return { value: { name, kind, attributes }, end: found.end }
+function createParser(tokens: (Tag | string)[]): SaxesParser {
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes, isSelfClosing }: SaxesTagPlain) => {
+    tokens.push({ name: withoutPrefix(name), kind: isSelfClosing ? 'empty' : 'open', attributes })
+  })
+  parser.on('closetag', ({ name, isSelfClosing }) => {
+    if (!isSelfClosing) tokens.push({ name: withoutPrefix(name), kind: 'close', attributes: {} })
+  })
+  parser.on('text', (text) => tokens.push(text))
+  parser.on('cdata', (text) => tokens.push(text))
+  parser.on('doctype', () => {
+    throw new Quarantine('The XML declares entities')
+  })
+  parser.on('error', () => {
+    throw new Quarantine('The XML is broken')
+  })
+  return parser
 }
 
-const upTo = (text: string, from: number, end: string) => {
-  const at = text.indexOf(end, from)
-  return at === -1 ? null : { value: null, end: at + end.length }
-}
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-export const attribute = ({ attributes }: Tag, name: string): string | undefined => {
-  const value = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
-  return value ? decode(value[1] ?? value[2] ?? '') : undefined
+/** The value of an attribute, whatever its prefix. */
+export function attribute({ attributes }: Tag, name: string): string | undefined {
+  if (name in attributes) return attributes[name]
+  const prefixed = Object.keys(attributes).find((key) => withoutPrefix(key) === name)
+  return prefixed && attributes[prefixed]
 }
-
-const decode = (text: string) =>
-  text.includes('&')
-    ? text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
-        if (name) return ENTITIES[name] ?? whole
-        const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-      })
-    : text

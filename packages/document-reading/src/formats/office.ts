@@ -12,7 +12,7 @@ const XLSM = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'
 
 /** DOCX, XLSX and XLSM are archives with a list of what they hold; nothing that runs is let in. */
 export async function readOffice(bytes: Uint8Array): Promise<LaidPage[]> {
-  const archive = openArchive(bytes)
+  const archive = await openArchive(bytes)
   if (!archive.has('[Content_Types].xml')) throw new Quarantine('An archive that is neither DOCX nor XLSX')
   const types = await contentTypes(archive)
   const isXlsm = types.includes(XLSM) && archive.has('xl/workbook.xml')
