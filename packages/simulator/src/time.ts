@@ -1,19 +1,19 @@
+import { LRUCache } from 'lru-cache'
+
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 86_400_000
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
-const offsets = new Map<string, number>()
+const offsets = new LRUCache<string, number>({ max: 50_000 })
 /** Zones change their offset on a quarter of an hour: within one, what was worked out holds. */
 const QUARTER_MS = 15 * MINUTE_MS
-const OFFSETS_MAX = 50_000
 
 /** How far a zone is ahead of UTC at an instant. */
 export const offsetMs = (ms: number, zone: string): number => {
   const key = `${zone} ${Math.floor(ms / QUARTER_MS)}`
   const known = offsets.get(key)
   if (known !== undefined) return known
-  if (offsets.size > OFFSETS_MAX) offsets.clear()
   const offset = workOutOffset(ms, zone)
   offsets.set(key, offset)
   return offset

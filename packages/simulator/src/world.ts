@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { Draft } from './draft.ts'
 import { type Line, lineOf } from './lines.ts'
 import { readNumber } from './numbers.ts'
@@ -42,7 +43,7 @@ const REMEMBERED = 5_000
 
 /** The simulated world of a seed. */
 export const createWorld = (seed = 1): World => {
-  const stories = new Map<string, Story>()
+  const stories = new LRUCache<string, Story>({ max: REMEMBERED })
   const scenarioOf = (number: string) => {
     const read = readNumber(number)
     return scenarios.find(({ serial }) => serial === read?.serial) ?? null
@@ -56,7 +57,6 @@ export const createWorld = (seed = 1): World => {
     if (known) return known
     const draft = new Draft(seed, scenario, read, lineOf(scenario.line ?? 'TEST')!)
     scenario.play(draft)
-    if (stories.size >= REMEMBERED) stories.clear()
     stories.set(key, draft.story)
     return draft.story
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { readMask, type SeaMask } from './mask.ts'
 import { createMesh, type Mesh, type Node } from './mesh.ts'
 import { findWay } from './search.ts'
@@ -19,7 +20,7 @@ const LEG_NM = 60
 
 export const createSeaLanes = (): SeaLanes => {
   let waters: { mask: SeaMask; mesh: Mesh } | undefined
-  const known = new Map<string, Promise<SeaLane | null>>()
+  const known = new LRUCache<string, Promise<SeaLane | null>>({ max: REMEMBERED })
   const find = async (from: Point, to: Point): Promise<SeaLane | null> => {
     if (!waters) {
       const mask = readMask()
@@ -33,10 +34,7 @@ export const createSeaLanes = (): SeaLanes => {
   const remembered = (from: Point, to: Point): Promise<SeaLane | null> => {
     const key = `${from.join()} ${to.join()}`
     const found = known.get(key) ?? find(from, to)
-    // What is asked for again is the newest, and the oldest goes first.
-    known.delete(key)
     known.set(key, found)
-    if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
     return found
   }
   return {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Caller } from '../context.ts'
 import { findCaller } from '../domain/accounts/queries.ts'
@@ -17,7 +18,7 @@ export interface Authenticator {
 
 /** Keys are looked up by the SHA-256 of the whole key; a key that was good a moment ago is not looked up again. */
 export const createAuthenticator = (pool: Pool, nowMs: () => number = () => performance.now()): Authenticator => {
-  const known = new Map<string, { caller: Caller; untilMs: number }>()
+  const known = new LRUCache<string, { caller: Caller; untilMs: number }>({ max: REMEMBER_AT_MOST })
 
   const authenticate = async (authorization: string | null): Promise<Caller> => {
     const keyHash = hash('sha256', keyOf(authorization), 'hex')
@@ -28,7 +29,6 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
     const untilMs = nowMs() + REMEMBER_MS
     const caller = await findCaller(pool, keyHash)
     if (!caller) throw unauthorized()
-    if (known.size >= REMEMBER_AT_MOST) known.clear()
     known.set(keyHash, { caller, untilMs })
     return caller
   }

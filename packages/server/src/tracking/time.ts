@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /**
  * A time as a source gave it. `at` is a UTC instant (`...Z`) when the source stated zone or offset, otherwise the
  * wall time or bare date it wrote. Times are kept to the second, and a bare date never shifts a day.
@@ -54,14 +56,12 @@ export const formatInstant = (ms: number): string => {
   const known = formatted.get(ms)
   if (known !== undefined) return known
   const text = `${new Date(ms).toISOString().slice(0, 19)}Z`
-  if (formatted.size > FORMATTED_MAX) formatted.clear()
   formatted.set(ms, text)
   return text
 }
 
 // One journey names the same instants over and over, and making the text is the slowest part of comparing rows.
-const formatted = new Map<number, string>()
-const FORMATTED_MAX = 10_000
+const formatted = new LRUCache<number, string>({ max: 10_000 })
 
 /** Milliseconds of a time in wire form; null for anything that is none. */
 export const wireMs = (value: unknown): number | null => (typeof value === 'string' ? Date.parse(value) : null)

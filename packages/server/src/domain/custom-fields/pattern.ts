@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { RE2JS } from 're2js'
 
 // Patterns are written by tenants. JavaScript's own engine would try for ever on some of them; this one takes time in
@@ -6,7 +7,7 @@ const PROGRAM_LIMIT = 500
 const REPEAT_LIMIT = 100
 const REMEMBERED = 200
 
-const compiled = new Map<string, RE2JS>()
+const compiled = new LRUCache<string, RE2JS>({ max: REMEMBERED })
 
 /** What is wrong with a pattern; null when it can be used. */
 export const patternProblem = (pattern: string): string | null => {
@@ -24,7 +25,6 @@ export const patternProblem = (pattern: string): string | null => {
 /** Whether some part of the text matches. */
 export const matchesPattern = (pattern: string, text: string): boolean => {
   const known = compiled.get(pattern) ?? RE2JS.compile(pattern)
-  if (compiled.size >= REMEMBERED) compiled.clear()
   compiled.set(pattern, known)
   return known.test(text)
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SecretBox } from '../../config/secrets.ts'
 import { openHeaders } from '../../domain/webhooks/sealed-headers.ts'
 import { createOverlappingSigner, createSigner, type Sign } from '../../domain/webhooks/sign.ts'
@@ -14,12 +15,11 @@ const MEMORY = 10_000
 
 /** Makes endpoints of rows. Opening a secret costs more than sending, so what was opened is kept, by the sealed text. */
 export const createEndpoints = (secretBox: SecretBox, compatHeader: string) => {
-  const signers = new Map<string, Sign>()
+  const signers = new LRUCache<string, Sign>({ max: MEMORY })
   const signerOf = (sealed: string, previous: string | null): Sign => {
     const key = `${sealed} ${previous}`
     let signer = signers.get(key)
     if (!signer) {
-      if (signers.size >= MEMORY) signers.clear()
       const secret = secretBox.open(sealed)
       signer = previous
         ? createOverlappingSigner(secret, secretBox.open(previous), compatHeader)
@@ -28,12 +28,11 @@ export const createEndpoints = (secretBox: SecretBox, compatHeader: string) => {
     }
     return signer
   }
-  const opened = new Map<string, Record<string, string>>()
+  const opened = new LRUCache<string, Record<string, string>>({ max: MEMORY })
   const headersOf = (headers: readonly StoredHeader[]) => {
     const key = JSON.stringify(headers)
     let values = opened.get(key)
     if (!values) {
-      if (opened.size >= MEMORY) opened.clear()
       values = Object.fromEntries(openHeaders(headers, secretBox).map(({ name, value }) => [name, value]))
       opened.set(key, values)
     }

@@ -1,6 +1,7 @@
 import { referenceId } from '@boxtrail/reference/ids'
 import type { Reference } from '@boxtrail/reference/reference'
 import { sizeType } from '@boxtrail/reference/size-type'
+import { LRUCache } from 'lru-cache'
 import type { Place, ProjectionInput } from '../../tracking/project/types.ts'
 import type { PlaceText, VesselText } from '../../tracking/statement.ts'
 
@@ -16,7 +17,7 @@ const MEMORY = 20_000
 
 export const createWorld = ({ places }: Reference): World => {
   // Sources name few places over and over; resolving one costs more than reading it out of a map.
-  const known = new Map<string, Place>()
+  const known = new LRUCache<string, Place>({ max: MEMORY })
   const resolve = (text: PlaceText): Place => {
     const query = { ...text, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
     const { place, terminal } = places.resolve(query) ?? {}
@@ -36,7 +37,6 @@ export const createWorld = ({ places }: Reference): World => {
     resolvePlace: (text) => {
       const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}`
       const found = known.get(key) ?? resolve(text)
-      if (known.size > MEMORY) known.clear()
       known.set(key, found)
       return found
     },

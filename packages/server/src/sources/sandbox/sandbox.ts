@@ -1,4 +1,5 @@
 import { lineOf } from '@boxtrail/simulator'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { Agent } from 'undici'
 import { DEMO_ACCOUNT_ID } from '../../domain/accounts/demo.ts'
@@ -41,7 +42,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
   const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 10_000 })
   const known = new Map<string, Source[]>()
 
-  const begun = new Map<string, Date>()
+  const begun = new LRUCache<string, Date>({ max: REMEMBERED })
 
   /** It never changes, and a journey is asked about over and over. */
   const beginning = async (accountId: string, journey: string, number: string, askedAt: Date): Promise<Date> => {
@@ -49,7 +50,6 @@ export const createSandbox = (pool: Pool): Sandbox => {
     const known = begun.get(key)
     if (known) return known
     const began = await beganOf(pool, accountId, journey, new Date(beganMs(number, askedAt.getTime())))
-    if (begun.size > REMEMBERED) begun.clear()
     begun.set(key, began)
     return began
   }
