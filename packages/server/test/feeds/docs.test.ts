@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readMessage } from '../../src/http/feed/messages.ts'
 import { readCsv } from '../../src/jobs/ingest/csv.ts'
 import { columns } from '../../src/jobs/ingest/csv-columns.ts'
+import { readHold } from '../../src/sources/holds/read-hold.ts'
 import type { Pushed, PushSource } from '../../src/sources/push.ts'
 import { terminal } from './feed.ts'
 
@@ -26,4 +27,25 @@ test('the message on the page is one', () => {
   const message = within("<<'EOF'\n", 'EOF\n')
   const { items } = readMessage(Buffer.from(message), source, Date.parse('2026-05-04T18:20:02Z'))
   expect(items.map(({ pushed }) => read(pushed).problems)).toEqual([[]])
+})
+
+test('each row of the table of holds on the page is what the reader makes of it', () => {
+  const rows = within('| `raw_name`', '\n\n').split('\n').slice(2)
+  expect(rows.length).toBeGreaterThan(5)
+  for (const row of rows) {
+    const [names, statuses, served] = row
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim())
+    const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!)
+    for (const raw_name of quoted(names!))
+      for (const raw_status of quoted(statuses!)) {
+        const { name, status } = readHold({ raw_name, raw_status })
+        expect([raw_name, raw_status, status === 'released' ? 'no hold' : `\`${name}\` ${status}`]).toEqual([
+          raw_name,
+          raw_status,
+          served,
+        ])
+      }
+  }
 })

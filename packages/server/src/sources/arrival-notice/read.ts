@@ -1,6 +1,7 @@
 import type { Fact, FactField, HoldKey, PlaceText, Reading, Statement } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import { isObject, type Json } from '../dcsa/answer.ts'
+import { readHold } from '../holds/read-hold.ts'
 import type { Subject } from '../source.ts'
 
 /** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and what it knows of each box. Pure. */
@@ -72,20 +73,23 @@ const readFreeTime = (notice: Json, box: string, reading: Reading): void => {
 /** Not released is a hold; released takes it off. What a notice does not mention it leaves as it is. */
 const releases = (notice: Json, box: string | null): Statement[] => {
   const info = isObject(notice.releaseInformation) ? notice.releaseInformation : {}
-  const told: [unknown, HoldKey, string][] = [
-    [info.isFreightReleased, 'freight', 'freight not released'],
-    [info.isCustomsReleased, 'customs', 'customs not released'],
+  return [
+    ...release('FREIGHT RELEASED', info.isFreightReleased, box),
+    ...release('CUSTOMS RELEASED', info.isCustomsReleased, box),
   ]
-  return told.flatMap(([released, name, words]) =>
-    typeof released === 'boolean'
-      ? [
-          {
-            ...fact('hold', box, { status: released ? null : 'hold', description: released ? null : words }, words),
-            name,
-          },
-        ]
-      : [],
-  )
+}
+
+const release = (raw_name: string, told: unknown, box: string | null): Statement[] => {
+  if (told === undefined || told === null) return []
+  const raw_status = told === true ? 'YES' : told === false ? 'NO' : (text(told) ?? '?')
+  const { name, status, description } = readHold({ raw_name, raw_status })
+  // What was not understood stands under the words of the notice, until the next notice is.
+  const unread: HoldKey = `other:${raw_name}`
+  const set = (key: HoldKey, isSet: boolean): Fact => ({
+    ...fact('hold', box, { status: isSet ? status : null, description: isSet ? description : null }, description),
+    name: key,
+  })
+  return name === 'other' ? [set(unread, true)] : [set(name, status !== 'released'), set(unread, false)]
 }
 
 /** The ship's arrival, for all boxes of the bill. */

@@ -3,7 +3,8 @@ import { claimKey } from '../../tracking/claims/key.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
 import type { Fact, FactField, Kind, Milestone, PlaceText, Statement } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
-import { readFee, readHold } from './words.ts'
+import { readHold } from '../holds/read-hold.ts'
+import { readFee } from './fees.ts'
 
 /** How a facility that the operator configured is called in reference data. */
 export type NamePlace = (facility: Facility) => PlaceText
@@ -56,7 +57,7 @@ export const readSnapshot = (
     const told = snapshot.holds.map(({ raw_name, raw_status }) => `${raw_name} ${raw_status}`).join(', ')
     say(
       'holds',
-      snapshot.holds.map(readHold).filter((hold) => hold !== null),
+      snapshot.holds.map(readHold).filter(({ status }) => status !== 'released'),
       told || 'no holds',
     )
   }

@@ -6,7 +6,7 @@ import { type FeedEndpoint, fetchMessage } from './fetch.ts'
 import { type FeedProfile, fingerprintMessage, readMessage } from './read.ts'
 
 /** Raised whenever `readMessage` makes something else of the same bytes. */
-export const FEED_VERSION = 1
+export const FEED_VERSION = 2
 
 export interface FeedOptions {
   id: string

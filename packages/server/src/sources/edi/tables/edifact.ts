@@ -1,4 +1,5 @@
 import type { Classifier, Kind, Mode } from '../../../tracking/statement.ts'
+import { holdOf } from './hold.ts'
 import type { StatusMeaning } from './meaning.ts'
 
 /** TDT, element 8067. */
@@ -12,8 +13,8 @@ export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
   '1': { means: 'arrived', act: { kind: 'arrive', mode: 'told' } },
   '7': { means: 'booking cancelled', says: 'booking_cancelled' },
   '8': { means: 'import restrictions cleared' },
-  '10': { means: 'released by agriculture', holds: [{ hold: 'USDA', status: null }] },
-  '12': { means: 'released by customs', holds: [{ hold: 'customs', status: null }] },
+  '10': { means: 'released by agriculture', holds: [holdOf('USDA', 'RELEASED')] },
+  '12': { means: 'released by customs', holds: [holdOf('CUSTOMS', 'RELEASED')] },
   '13': { means: 'collected', act: { kind: 'gate_out', mode: 'truck' } },
   '21': { means: 'delivered', act: { kind: 'gate_in', mode: 'truck', atCustomer: true } },
   '24': { means: 'departed', act: { kind: 'depart', mode: 'told' } },
@@ -21,7 +22,7 @@ export const edifactStatus: Readonly<Record<string, StatusMeaning>> = {
   '28': { means: 'stripped', act: { kind: 'strip', mode: null, atCustomer: true } },
   '29': { means: 'unloaded', act: { kind: 'discharge', mode: 'told' } },
   '31': { means: 'on the way' },
-  '38': { means: 'freight paid', holds: [{ hold: 'freight', status: null }] },
+  '38': { means: 'freight paid', holds: [holdOf('FREIGHT', 'RELEASED')] },
   '40': { means: 'arrived at the port', act: { kind: 'arrive', mode: 'vessel' } },
 }
 

@@ -1,4 +1,5 @@
 import type { Kind, Mode } from '../../../tracking/statement.ts'
+import { holdOf } from './hold.ts'
 import type { StatusMeaning } from './meaning.ts'
 
 const moved = (means: string, kind: Kind, mode: Mode | 'told', laden?: boolean): StatusMeaning => ({
@@ -13,23 +14,26 @@ const atCustomer = (means: string, kind: Kind): StatusMeaning => ({
   means,
   act: { kind, mode: 'truck', atCustomer: true },
 })
-const released = (means: string, ...holds: ('freight' | 'customs' | 'other:agriculture')[]): StatusMeaning => ({
+const hold = (means: string, status: string, ...names: string[]): StatusMeaning => ({
   means,
-  holds: holds.map((hold) => ({ hold, status: null })),
+  holds: names.map((name) => holdOf(name, status)),
 })
-const held = (means: string, hold: NonNullable<StatusMeaning['holds']>[number]['hold']): StatusMeaning => ({
+const released = (means: string, ...names: string[]) => hold(means, 'RELEASED', ...names)
+const held = (means: string, ...names: string[]) => hold(means, 'HOLD', ...names)
+/** Of no type that the wire has: each has a word of its own, by which it is lifted again. */
+const otherHold = (means: string, word: 'agriculture' | 'general order', status: 'hold' | null): StatusMeaning => ({
   means,
-  holds: [{ hold, status: 'hold' }],
+  holds: [{ hold: `other:${word}`, status }],
 })
 const known = (means: string): StatusMeaning => ({ means })
 
 /** Element 157, as 315 (B4-03) and 322 (Q5-01) use it. Partners deviate: their overrides go first. */
 export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   A: moved('arrived', 'arrive', 'told'),
-  A1: held('held by agriculture (Canada)', 'other:agriculture'),
-  A2: released('released by agriculture (Canada)', 'other:agriculture'),
-  A3: held('refused by agriculture (Canada)', 'other:agriculture'),
-  A4: held('released by agriculture (Canada) under conditions', 'other:agriculture'),
+  A1: otherHold('held by agriculture (Canada)', 'agriculture', 'hold'),
+  A2: otherHold('released by agriculture (Canada)', 'agriculture', null),
+  A3: otherHold('refused by agriculture (Canada)', 'agriculture', 'hold'),
+  A4: otherHold('released by agriculture (Canada) under conditions', 'agriculture', 'hold'),
   AA: { means: 'appointment for pick-up', says: 'pickup_appointment' },
   AD: known('appointment for delivery'),
   AE: moved('loaded on vessel', 'load', 'vessel'),
@@ -45,27 +49,27 @@ export const x12Status: Readonly<Record<string, StatusMeaning>> = {
   CA: { means: 'cancelled', says: 'booking_cancelled' },
   CB: known('chassis tied to the container'),
   CC: known('chassis untied'),
-  CR: released('released by the carrier', 'freight'),
+  CR: released('released by the carrier', 'CARRIER'),
   CS: { means: 'sealed', act: { kind: 'seal', mode: null } },
-  CT: released('released by customs', 'customs'),
-  CU: released('released by carrier and customs', 'freight', 'customs'),
+  CT: released('released by customs', 'CUSTOMS'),
+  CU: released('released by carrier and customs', 'CARRIER', 'CUSTOMS'),
   D: atCustomer('delivered', 'gate_in'),
   E: expected('expected to arrive', 'arrive', 'told'),
   EE: moved('empty dispatched', 'gate_out', 'truck', false),
-  FP: released('freight paid', 'freight'),
+  FP: released('freight paid', 'FREIGHT'),
   FT: known('free time is over'),
   GI: moved('in-gate', 'gate_in', 'truck'),
-  GO: held('general order', 'other:general order'),
+  GO: otherHold('general order', 'general order', 'hold'),
   I: moved('in-gate', 'gate_in', 'truck'),
-  K: { means: 'at customs', holds: [{ hold: 'customs', status: 'pending' }] },
+  K: hold('at customs', 'PENDING', 'CUSTOMS'),
   NF: { means: 'free time ends', says: 'last_free_day' },
   OA: moved('out-gate', 'gate_out', 'truck'),
   OB: known('original bill received'),
   P: moved('departed', 'depart', 'told'),
-  PA: held('customs hold: intensive examination', 'customs'),
-  PB: held('customs hold: paperwork missing', 'customs'),
-  PC: held('customs hold: discrepancy in the papers', 'customs'),
-  ...Object.fromEntries([...'DEFGHIJK'].map((letter) => [`P${letter}`, held('customs hold', 'customs')])),
+  PA: held('customs hold: intensive examination', 'CUSTOMS'),
+  PB: held('customs hold: paperwork missing', 'CUSTOMS'),
+  PC: held('customs hold: discrepancy in the papers', 'CUSTOMS'),
+  ...Object.fromEntries([...'DEFGHIJK'].map((letter) => [`P${letter}`, held('customs hold', 'CUSTOMS')])),
   ...Object.fromEntries([...'LMNOP'].map((letter) => [`P${letter}`, held('agriculture hold', 'USDA')])),
   RD: moved('container returned', 'gate_in', 'truck', false),
   RL: moved('departed by rail', 'depart', 'rail'),
@@ -109,12 +113,12 @@ const x12TruckStatus: Readonly<Record<string, StatusMeaning>> = {
   D1: atCustomer('unloaded at the place of delivery', 'strip'),
   I1: moved('in-gate', 'gate_in', 'truck'),
   J1: known('handed to a connecting line'),
-  K1: { means: 'at customs', holds: [{ hold: 'customs', status: 'pending' }] },
+  K1: hold('at customs', 'PENDING', 'CUSTOMS'),
   L1: known('loading'),
   OA: moved('out-gate', 'gate_out', 'truck'),
   OO: known('papers came without the goods'),
   P1: known('left the terminal'),
-  PR: held('customs hold at the in-bond place', 'customs'),
+  PR: held('customs hold at the in-bond place', 'CUSTOMS'),
   R1: known('received from the carrier before'),
   RL: moved('departed by rail', 'depart', 'rail'),
   S1: known('trailer spotted at the consignee’s'),

@@ -1,0 +1,74 @@
+import type { HoldName } from '../../tracking/statement.ts'
+import {
+  type Direction,
+  type HoldState,
+  holdTypes,
+  holdWord,
+  meanings,
+  negation,
+  neutralWords,
+  releaseWord,
+  statusWords,
+} from './table.ts'
+
+/** A hold as a source writes it. */
+export interface RawHold {
+  raw_name: string
+  raw_status: string
+  description?: string
+}
+
+export interface ReadHold {
+  name: HoldName
+  status: HoldState
+  /** The source's own words. */
+  description: string
+}
+
+/** What a name and a status mean together. An unknown combination is a hold of the type `other`, never a release. */
+export const readHold = ({ raw_name, raw_status, description = '' }: RawHold): ReadHold => {
+  const name = wordsOf(raw_name)
+  const type = holdTypes.find(([pattern]) => holds(name, pattern))?.[1]
+  const direction = directionOf(name)
+  const state = meaningOf(raw_status, direction)
+  // Nobody knows what was released under a name that says neither its type nor that it is a hold.
+  const isKnown = state !== undefined && (state !== 'released' || type !== undefined || isNamedHold(name, direction))
+  const needsNoStatus = isKnown && direction === 'hold'
+  return {
+    name: isKnown ? (type ?? 'other') : 'other',
+    status: isKnown ? state : 'hold',
+    description: [raw_name, needsNoStatus ? '' : raw_status, description]
+      .filter((text) => text.trim() !== '')
+      .join(': '),
+  }
+}
+
+const holds = (name: string, pattern: RegExp) => name.search(pattern) !== -1
+
+/** Other alphabets are left as they are: their capitals may be letters of ours. */
+const capitals = (text: string) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+
+const wordsOf = (name: string) =>
+  capitals(name)
+    .replaceAll(/[^A-Z0-9\u0080-\uFFFF]+/g, ' ')
+    .trim()
+
+const meaningOf = (status: string, direction: Direction): HoldState | undefined => {
+  const word = capitals(status.trim()).replaceAll(/[\s_-]+/g, ' ')
+  return Object.hasOwn(statusWords, word) ? meanings[direction][statusWords[word]!] : undefined
+}
+
+const directionOf = (name: string): Direction => {
+  const [isHold, isRelease] = [holds(name, holdWord), holds(name, releaseWord)]
+  if (holds(name, negation) || (isHold && isRelease)) return 'unknown'
+  if (isRelease) return 'release'
+  return isHold || isBareType(name) ? 'hold' : 'unknown'
+}
+
+const isNamedHold = (name: string, direction: Direction) => direction === 'hold' && holds(name, holdWord)
+
+/** `CUSTOMS`, `CUSTOMS EXAM`; not `CUSTOMS DOCUMENTS RECEIVED`, to which nobody knows what yes and no mean. */
+const isBareType = (name: string): boolean => {
+  const rest = holdTypes.reduce((left, [pattern]) => left.replaceAll(pattern, ' '), name)
+  return rest !== name && rest.split(' ').every((word) => word === '' || neutralWords.has(word))
+}

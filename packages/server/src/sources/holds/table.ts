@@ -1,0 +1,76 @@
+import type { HoldName } from '../../tracking/statement.ts'
+
+/**
+ * THE WORDS OF HOLDS, for every adapter: a name, a status, and what the two mean together. `FREIGHT: NO` is no hold,
+ * `FREIGHT RELEASED: NO` is one, so a status is never read without its name. What these tables do not settle is a hold
+ * of the type `other`.
+ */
+
+/** Names are read word by word: capitals, with one space between. */
+const words = (pattern: string) => new RegExp(`(?<=^| )(?:${pattern})(?= |$)`, 'g')
+
+/** What a name speaks of; the first row that fits decides. */
+export const holdTypes: readonly [RegExp, HoldName][] = [
+  [words('USDA\\w*|AGRI\\w*'), 'USDA'],
+  [words('VACIS\\w*|NII|X ?RAY|SCAN\\w*'), 'VACIS'],
+  [words('TMF\\w*|PIER ?PASS|CTF'), 'TMF'],
+  [words('CUSTOMS?|CBP|USA|CET|MET|IEX'), 'customs'],
+  [words('FREIGHT|LINE|CARRIER|BL|BOL'), 'freight'],
+]
+
+/** Whether `yes` to a name is the hold, or the end of it. */
+export type Direction = 'hold' | 'release' | 'unknown'
+
+export const holdWord = words('HOLDS?')
+export const releaseWord = words('RELEASE[DS]?|CLEAR(?:ED|ANCES?)?|APPROVED|PAID|SATISFIED|OK')
+/** A negation turns the direction round, or does not: `NOT RELEASED: NO` can be read either way. */
+export const negation = words('NOT|NO|NON|NEVER|WITHOUT|UN(?:RELEASED|CLEARED|PAID)')
+/** Beside its type a name may hold these, and still be the name of a hold. */
+export const neutralWords: ReadonlySet<string> = new Set(
+  'CONTAINER DEFAULT EXAM EXAMINATION INSPECTION INTENSIVE OCEAN SHIPPING TAILGATE TERMINAL US'.split(' '),
+)
+
+type StatusWord = 'held' | 'released' | 'pending' | 'yes' | 'no' | 'active' | 'inactive'
+
+export const statusWords: Readonly<Record<string, StatusWord>> = {
+  HOLD: 'held',
+  HELD: 'held',
+  'ON HOLD': 'held',
+  ONHOLD: 'held',
+  RELEASE: 'released',
+  RELEASED: 'released',
+  CLEAR: 'released',
+  CLEARED: 'released',
+  OK: 'released',
+  PENDING: 'pending',
+  EXPECTED: 'pending',
+  ANTICIPATED: 'pending',
+  Y: 'yes',
+  YES: 'yes',
+  TRUE: 'yes',
+  '1': 'yes',
+  N: 'no',
+  NO: 'no',
+  FALSE: 'no',
+  '0': 'no',
+  ACTIVE: 'active',
+  INACTIVE: 'inactive',
+  NONE: 'inactive',
+}
+
+export type HoldState = 'hold' | 'pending' | 'released'
+
+/** A combination that is left out is unknown. A release that is pending has not been given: the hold stands. */
+export const meanings: Readonly<Record<Direction, Readonly<Partial<Record<StatusWord, HoldState>>>>> = {
+  hold: {
+    held: 'hold',
+    released: 'released',
+    pending: 'pending',
+    yes: 'hold',
+    no: 'released',
+    active: 'hold',
+    inactive: 'released',
+  },
+  release: { held: 'hold', released: 'released', pending: 'hold', yes: 'released', no: 'hold' },
+  unknown: { held: 'hold', released: 'released' },
+}
