@@ -6,7 +6,8 @@ export type SourceKind = 'line' | 'terminal' | 'rail' | 'user'
 /**
  * WHO WINS WHEN SOURCES DISAGREE. Read each row from left to right: the first source that says anything wins;
  * among equals an actual beats an estimate, an estimate beats a plan, and the newest statement beats older ones.
- * Nothing else in the product decides between sources.
+ * Nothing else in the product decides between sources; which of several terminals or railways that claim one container is
+ * heard at all, project/custody.ts decides before.
  */
 
 /** Acts on a box. */

@@ -3,13 +3,14 @@ import type { FactField } from '../statement.ts'
 import { formatInstant, placeTime, readTime } from '../time.ts'
 import { type Availability, availability } from './availability.ts'
 import type { BoxJourney } from './container-fields.ts'
+import { believe, canHave, isTurn } from './custody.ts'
 import { eventName } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
 import { settleHolds } from './holds.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import { fromFact, fromVisit, type Sourced, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
-import { countingFacts } from './terminal-facts.ts'
+import { countingFacts, isAt, isOfBox } from './terminal-facts.ts'
 import type { Act, FactClaim, Visit } from './types.ts'
 
 /** What the facility where a box lies, or for which it is bound, says of its pickup. */
@@ -33,11 +34,27 @@ interface Given {
 
 export const readPickup = ({ number, happened, route, acts, facts, openedMs }: Given): Pickup => {
   const atPort = presenceOf(happened, route)
-  const told = settleFact(countingFacts(facts, number, atPort, route, openedMs), 'off_dock_to', number)
+  const counted = (presence: Presence) => {
+    const there = countingFacts(facts, number, presence, route, openedMs)
+    const isBelieved = believe(
+      there.filter((fact) => isOfBox(fact, number)),
+      acts,
+      presence,
+    )
+    const turns = acts.filter(
+      ({ claim, place, ...act }) =>
+        isTurn(act) &&
+        canHave(claim, presence) &&
+        isAt(place, presence.place, presence.terminal) &&
+        isBelieved(claim, place),
+    )
+    return { facts: there.filter((fact) => !isOfBox(fact, number) || isBelieved(fact.claim, fact.place)), turns }
+  }
+  const told = settleFact(counted(atPort).facts, 'off_dock_to', number)
   const moved = told?.set.names ? told : null
   const presence = moved ? offDock(atPort, moved) : atPort
-  const counting = countingFacts(facts, number, presence, route, openedMs)
-  return { presence, facts: counting, availability: availability(acts, ofBox(counting, number), presence), moved }
+  const { facts: counting, turns } = counted(presence)
+  return { presence, facts: counting, availability: availability(turns, ofBox(counting, number), presence), moved }
 }
 
 /** The yard that the box was moved to has the say from then on. */

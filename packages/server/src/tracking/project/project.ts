@@ -2,12 +2,14 @@ import { actsOfBox, boxNumbers, gather, isActual, isOpen } from './acts.ts'
 import { type BoxJourney, containerFields } from './container-fields.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
+import { withoutForeignActs } from './foreign-acts.ts'
 import { withoutOffDockMoves } from './off-dock.ts'
 import { readPickup } from './pickup.ts'
 import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
 import { routeStops } from './route-stops.ts'
 import { shipmentFields } from './shipment-fields.ts'
+import { isOfBox } from './terminal-facts.ts'
 import type { Act, Box, FactClaim, Projection, ProjectionInput, TransportEvent } from './types.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { chooseWindow, cutWindows } from './window.ts'
@@ -74,10 +76,12 @@ const boxJourney = (
   facts: readonly FactClaim[],
   { openedMs = Number.NEGATIVE_INFINITY, deliveredMs }: { openedMs?: number; deliveredMs?: number } = {},
 ): BoxJourney => {
-  const happened = happenedVisits(withoutOffDockMoves(number, acts, facts))
-  const expected = expectedVisits(acts, happened)
+  const ofThisJourney = facts.filter((fact) => isOfBox(fact, number) && fact.claim.standsInMs >= openedMs)
+  const own = withoutForeignActs(acts, ofThisJourney)
+  const happened = happenedVisits(withoutOffDockMoves(number, own, facts))
+  const expected = expectedVisits(own, happened)
   const route = computeRoute(happened, expected)
-  const pickup = readPickup({ number, happened, route, acts, facts, openedMs })
+  const pickup = readPickup({ number, happened, route, acts: own, facts, openedMs })
   const turns = [
     ...pickup.availability.events,
     ...(deliveredMs === undefined ? [] : [deliveredByHand(deliveredMs, route)]),

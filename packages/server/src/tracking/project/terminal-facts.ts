@@ -1,5 +1,6 @@
 import type { FactField } from '../statement.ts'
 import { earliestMs, readTime } from '../time.ts'
+import { canHave } from './custody.ts'
 import type { Presence } from './presence.ts'
 import type { Route } from './route.ts'
 import type { FactClaim, Place } from './types.ts'
@@ -38,7 +39,7 @@ export const countingFacts = (
     // Said for the last time before this journey began: it is of another journey.
     if (fact.claim.standsInMs < openedMs) return false
     if (fact.said.field === 'pickup_lfd_rail') return isAt(fact.place, route.destination, route.destinationTerminal)
-    if (!isAt(fact.place, presence.place, presence.terminal)) return false
+    if (!canHave(fact.claim, presence) || !isAt(fact.place, presence.place, presence.terminal)) return false
     if (fact.claim.source.kind === 'line') return true
     const { sinceMs } = presence
     if (rule.landed && (sinceMs === null || fact.claim.standsInMs < sinceMs)) return false
@@ -52,8 +53,12 @@ export const standsIn = (fact: FactClaim, leftMs: number | null): boolean => {
   return firstSeenMs <= leftMs && (closedMs === null || closedMs > leftMs)
 }
 
+/** What a facility says of a container, which counts only where the container is. */
+export const isOfBox = ({ said }: FactClaim, number: string): boolean =>
+  said.container === number && rules[said.field] !== undefined
+
 /** The same terminal; where one of the two is not known, the same place. */
-const isAt = (place: Place | null, here: Place | null, terminal: Place['terminal']): boolean => {
+export const isAt = (place: Place | null, here: Place | null, terminal: Place['terminal']): boolean => {
   if (place === null) return true
   if (place.terminal && terminal) return place.terminal.id === terminal.id
   return here !== null && place.key === here.key

@@ -1,0 +1,121 @@
+import type { HoldChange } from '../statement.ts'
+import { isActual, isOpen } from './acts.ts'
+import type { Presence } from './presence.ts'
+import type { Act, FactClaim, Place, SourcedClaim } from './types.ts'
+
+/**
+ * WHOSE WORD COUNTS WHERE SEVERAL FACILITIES CLAIM ONE CONTAINER. Two terminals of one port, or two railways of one city,
+ * cannot both have it, and one that is wrong about that, or lies, must not let it go. A line that names the terminal of
+ * the landing decides; else the facility that has held the container is believed, then the one that reported its landing,
+ * then the first to speak. Who fell silent before another took the container in has it no longer.
+ */
+
+type Kind = 'terminal' | 'rail'
+
+/** A facility as far as it speaks of a container at one place. Milliseconds. */
+interface Claimant {
+  by: string
+  firstWordMs: number
+  lastWordMs: number
+  heldSinceMs: number
+  landedMs: number
+}
+
+interface Word {
+  by: string
+  saidMs: number
+  lastMs: number
+  holds: boolean
+  landedMs: number
+}
+
+const NEVER = Number.POSITIVE_INFINITY
+
+export const landings = ['discharge', 'arrive', 'berth']
+
+export const isLanding = ({ said }: Act) => landings.includes(said.kind) && said.laden !== false
+export const isGateIn = ({ said }: Act) => said.kind === 'gate_in' && said.laden !== false
+export const isHappened = (act: Act) => isActual(act) && isOpen(act)
+
+/** Who speaks of a container as the one that has it; null: nobody in particular. */
+export const claimantOf = ({ source }: SourcedClaim, place: Place | null): string | null => {
+  if (source.kind === 'rail') return source.scac ?? source.id
+  return source.kind === 'terminal' ? (place?.terminal?.id ?? null) : null
+}
+
+/** The facility of a kind that has the container at a place; null where nobody claims it. */
+export const custodianAt = (key: string, kind: Kind, facts: readonly FactClaim[], acts: readonly Act[]) => {
+  const isHere = ({ claim, place }: { claim: SourcedClaim; place: Place | null }) =>
+    claim.source.kind === kind && place?.key === key && claim.closedBecause !== 'withdrawn'
+  const words = [...facts.filter(isHere).map(wordOfFact), ...acts.filter(isHere).map(wordOfAct)]
+  const claimants = [...Map.groupBy(words.filter((word) => word.by !== null) as Word[], ({ by }) => by).values()].map(
+    sum,
+  )
+  const standing = claimants.filter(
+    (one) => !claimants.some((other) => other !== one && other.landedMs !== NEVER && other.landedMs > one.lastWordMs),
+  )
+  return standing.sort(strongestFirst)[0]?.by ?? null
+}
+
+const strongestFirst = (a: Claimant, b: Claimant) =>
+  compare(a.heldSinceMs, b.heldSinceMs) ||
+  Number(a.landedMs === NEVER) - Number(b.landedMs === NEVER) ||
+  compare(a.firstWordMs, b.firstWordMs) ||
+  (a.by < b.by ? -1 : 1)
+
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
+
+const sum = (words: readonly Word[]): Claimant => ({
+  by: words[0]!.by,
+  firstWordMs: Math.min(...words.map(({ saidMs }) => saidMs)),
+  lastWordMs: Math.max(...words.map(({ lastMs }) => lastMs)),
+  heldSinceMs: Math.min(...words.map(({ holds, saidMs }) => (holds ? saidMs : NEVER))),
+  landedMs: Math.min(...words.map(({ landedMs }) => landedMs)),
+})
+
+const wordOfFact = ({ claim, place, said }: FactClaim) => ({ ...wordOf(claim, place), holds: isHolding(said) })
+
+const wordOfAct = (act: Act) => ({
+  ...wordOf(act.claim, act.place),
+  holds: act.said.kind === 'not_available',
+  landedMs: isHappened(act) && (isLanding(act) || isGateIn(act)) ? act.time.ms : NEVER,
+})
+
+const wordOf = (claim: SourcedClaim, place: Place | null) => ({
+  by: claimantOf(claim, place),
+  saidMs: claim.firstSeenMs,
+  lastMs: claim.standsInMs,
+  holds: false,
+  landedMs: NEVER,
+})
+
+const isHolding = ({ field, value }: FactClaim['said']): boolean => {
+  if (field === 'holds') return Array.isArray(value) && value.length > 0
+  if (field === 'hold') return (value as HoldChange).status !== null
+  return field === 'available_for_pickup' && value === false
+}
+
+export type IsBelieved = (claim: SourcedClaim, place: Place | null) => boolean
+
+/** Whose word counts on a container, which lies where `presence` says. */
+export const believe = (facts: readonly FactClaim[], acts: readonly Act[], { terminal }: Presence): IsBelieved => {
+  const custodians = new Map<string, string | null>()
+  const custodian = (kind: Kind, key: string) => {
+    const at = `${kind} ${key}`
+    if (!custodians.has(at)) custodians.set(at, custodianAt(key, kind, facts, acts))
+    return custodians.get(at)
+  }
+  return (claim, where) => {
+    const by = claimantOf(claim, where)
+    if (by === null || where === null) return true
+    const kind = claim.source.kind as Kind
+    return by === ((kind === 'terminal' && terminal?.id) || custodian(kind, where.key))
+  }
+}
+
+/** A railway has a container on its train and at its ramp, never at the terminal of the port. */
+export const canHave = ({ source }: SourcedClaim, { leg }: Presence): boolean =>
+  source.kind !== 'rail' || leg === 'inland'
+
+export const isTurn = ({ said }: Pick<Act, 'said'>): boolean =>
+  said.kind === 'available' || said.kind === 'not_available'

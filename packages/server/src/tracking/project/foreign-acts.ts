@@ -1,0 +1,55 @@
+import { claimantOf, custodianAt, isGateIn, isHappened, isLanding, landings } from './custody.ts'
+import type { Act, FactClaim, Place } from './types.ts'
+
+/** What only the terminal that has a container can do to it. */
+const custodianActs = [...landings, 'gate_out', 'available', 'not_available']
+
+/** The acts without those that a terminal reports of a container which another terminal of the port has. */
+export const withoutForeignActs = (acts: readonly Act[], facts: readonly FactClaim[]): Act[] => {
+  const custodians = new Map<string, string | null>()
+  const custodian = ({ key }: Place) => {
+    if (!custodians.has(key)) custodians.set(key, namedByLine(key, acts) ?? custodianAt(key, 'terminal', facts, acts))
+    return custodians.get(key) ?? null
+  }
+  return acts.filter((act) => {
+    const by =
+      custodianActs.includes(act.said.kind) && act.said.laden !== false ? claimantOf(act.claim, act.place) : null
+    if (by === null || act.claim.source.kind !== 'terminal') return true
+    const has = custodian(act.place)
+    return has === null || has === by || wasTakenIn(act, has, acts, facts) || wasMovedOn(by, has, facts)
+  })
+}
+
+/** A line's newest word on where the container landed. */
+const namedByLine = (key: string, acts: readonly Act[]): string | null =>
+  acts
+    .filter(({ claim, place }) => claim.source.kind === 'line' && place.key === key && place.terminal !== null)
+    .filter((act) => isHappened(act) && isLanding(act))
+    .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || (a.claim.id < b.claim.id ? -1 : 1))
+    .at(-1)?.place.terminal?.id ?? null
+
+/** A container that was driven to another terminal leaves by that one's gate, unless the first one still speaks of it. */
+const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonly FactClaim[]): boolean => {
+  if (act.said.kind !== 'gate_out') return false
+  const lastWordMs = Math.max(
+    ...[...acts, ...facts].flatMap(({ claim, place }) => (claimantOf(claim, place) === from ? [claim.standsInMs] : [])),
+  )
+  return acts.some(
+    (other) =>
+      isHappened(other) &&
+      isGateIn(other) &&
+      other.place.terminal?.id === act.place.terminal?.id &&
+      other.time.ms <= act.time.ms &&
+      other.time.ms > lastWordMs,
+  )
+}
+
+/** The terminal that had the container says itself that it moved it there. */
+const wasMovedOn = (by: string, from: string, facts: readonly FactClaim[]): boolean =>
+  facts.some(
+    ({ said, claim, place, names }) =>
+      said.field === 'off_dock_to' &&
+      claim.closedMs === null &&
+      claimantOf(claim, place) === from &&
+      names?.terminal?.id === by,
+  )

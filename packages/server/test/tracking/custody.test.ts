@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SourcedClaim } from '../../src/tracking/project/types.ts'
+import { type Fact, type Milestone, noPlace, type PlaceText, type Statement } from '../../src/tracking/statement.ts'
+import {
+  arrive,
+  boxOf,
+  claimsOf,
+  discharge,
+  fact,
+  fullIn,
+  fullOut,
+  happenings,
+  onwards,
+  projectClaims,
+  toBusan,
+} from './story.ts'
+
+const at = (firms: string | null): PlaceText => ({
+  ...noPlace,
+  locode: 'USLAX',
+  facilityCode: firms,
+  facilityProvider: firms === null ? null : 'FIRMS',
+})
+const [TRAPAC, FENIX] = ['Y258', 'Y257']
+const here = <S extends Statement>(firms: string | null, statement: S): S => ({ ...statement, place: at(firms) })
+const holds = (firms: string, ...names: string[]): Fact =>
+  here(
+    firms,
+    fact(
+      'holds',
+      names.map((name) => ({ name, status: 'hold', description: '' })),
+    ),
+  )
+const available = (firms: string, value: boolean): Fact => here(firms, fact('available_for_pickup', value))
+const turn = (firms: string, kind: 'available' | 'not_available', time: string): Milestone => ({
+  ...here(firms, fullOut('USLAX', time)),
+  kind,
+  mode: null,
+})
+
+const line = (firms: string | null) =>
+  claimsOf([
+    {
+      at: '2026-01-23T00:00:00Z',
+      says: [
+        ...toBusan,
+        ...onwards,
+        arrive('USLAX', '2026-01-22T08:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' }),
+        here(firms, discharge('USLAX', '2026-01-22T20:00:00-08:00', { vessel: 'BRAVO', voyage: '2E' })),
+      ],
+    },
+  ])
+
+interface Said {
+  at: string
+  says: Statement[]
+}
+const terminal = (id: string, ...polls: Said[]): SourcedClaim[] =>
+  claimsOf(polls, { style: 'delta', source: { id: `terminal:${id}`, kind: 'terminal', name: id, scac: null } })
+const railway = (scac: string, ...polls: Said[]): SourcedClaim[] =>
+  claimsOf(polls, { style: 'delta', source: { id: `rail:${scac}`, kind: 'rail', name: scac, scac } })
+
+const day = (n: number, hour = 0) => `2026-01-${n}T${String(hour).padStart(2, '0')}:00:00Z`
+const project = (...claims: SourcedClaim[][]) => projectClaims(claims.flat(), day(27))
+const served = (...claims: SourcedClaim[][]) => {
+  const { holds_at_pod_terminal, available_for_pickup } = boxOf(project(...claims))
+  return { holds: (holds_at_pod_terminal as { name: string }[]).map(({ name }) => name), available_for_pickup }
+}
+
+test('the terminal that the line names is believed, whatever another says that it did with the container', () => {
+  const release = [holds(TRAPAC), available(TRAPAC, true), here(TRAPAC, discharge('USLAX', day(23, 5)))]
+  expect(
+    served(
+      line(FENIX),
+      terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] }),
+      terminal('trapac', { at: day(25), says: release }),
+    ),
+  ).toEqual({ holds: ['customs'], available_for_pickup: false })
+})
+
+test('where the line names none, the terminal that holds the container is believed, whoever spoke first', () => {
+  const held = terminal('fenix', { at: day(25), says: [holds(FENIX, 'customs')] })
+  const free = terminal('trapac', { at: day(24), says: [holds(TRAPAC), available(TRAPAC, true)] })
+  expect(served(line(null), held, free)).toEqual({ holds: ['customs'], available_for_pickup: null })
+  expect(served(line(null), free)).toEqual({ holds: [], available_for_pickup: true })
+})
+
+test('the terminal that held it is believed too when it releases it', () => {
+  const held = terminal(
+    'fenix',
+    { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] },
+    { at: day(26), says: [holds(FENIX), available(FENIX, true)] },
+  )
+  const other = terminal('trapac', { at: day(24), says: [holds(TRAPAC), available(TRAPAC, false)] })
+  expect(served(line(null), held, other)).toEqual({ holds: [], available_for_pickup: true })
+})
+
+test('a terminal that fell silent before the container landed at another has it no longer', () => {
+  const manifest = terminal('fenix', { at: day(20), says: [holds(FENIX, 'customs')] })
+  const landed = terminal('trapac', {
+    at: day(25),
+    says: [here(TRAPAC, discharge('USLAX', day(23, 4))), holds(TRAPAC, 'freight')],
+  })
+  expect(served(line(null), manifest, landed).holds).toEqual(['freight'])
+})
+
+test('an event of availability counts only at the terminal that has the container', () => {
+  const held = terminal('fenix', { at: day(25), says: [available(FENIX, false)] })
+  const foreign = terminal('trapac', { at: day(26), says: [turn(TRAPAC, 'available', day(25, 3))] })
+  expect(served(line(FENIX), held, foreign).available_for_pickup).toBe(false)
+  expect(served(line(null), held, foreign).available_for_pickup).toBe(false)
+  expect(served(line(TRAPAC), foreign).available_for_pickup).toBe(true)
+})
+
+test('a gate-out at a terminal that never had the container is no pickup; after a gate-in there it is one', () => {
+  const held = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs')] })
+  const out = here(TRAPAC, fullOut('USLAX', day(25)))
+  const stolen = project(line(FENIX), held, terminal('trapac', { at: day(26), says: [out] }))
+  expect(happenings(stolen)).not.toContain('full_out USLAX')
+  const moved = terminal('trapac', { at: day(26), says: [here(TRAPAC, fullIn('USLAX', day(24, 6))), out] })
+  expect(happenings(project(line(FENIX), held, moved))).toContain('full_out USLAX')
+})
+
+test('a railway has no say on a container at the port', () => {
+  const carrierHold: Fact = { ...fact('hold', { status: 'hold', description: null }), name: 'freight' }
+  const held = claimsOf([{ at: day(24), says: [carrierHold] }], {
+    style: 'delta',
+    source: { id: 'line:TEST/edi', kind: 'line', name: 'Line', scac: 'TEST' },
+  })
+  const train = railway('BNSF', { at: day(25), says: [holds(FENIX), here(null, fact('available_for_pickup', true))] })
+  expect(served(line(null), held, train)).toEqual({ holds: ['freight'], available_for_pickup: null })
+})
+
+test('whatever another terminal says, and in whatever order, it takes no hold off', () => {
+  const held = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] })
+  const attack = fc.constantFrom<Statement>(
+    holds(TRAPAC),
+    available(TRAPAC, true),
+    turn(TRAPAC, 'available', day(23, 9)),
+    here(TRAPAC, discharge('USLAX', day(23, 3))),
+    here(TRAPAC, fullIn('USLAX', day(23, 6))),
+    here(TRAPAC, fullOut('USLAX', day(23, 7))),
+    { ...here(TRAPAC, fact('off_dock_to', at(TRAPAC))) },
+    { ...here(TRAPAC, fact('hold', { status: null, description: null })), name: 'customs' },
+  )
+  fc.assert(
+    fc.property(fc.array(attack, { maxLength: 6 }), fc.integer({ min: 23, max: 26 }), (says, when) => {
+      const told = served(line(null), held, terminal('trapac', { at: day(when, 12), says }))
+      expect(told).toEqual({ holds: ['customs'], available_for_pickup: false })
+    }),
+  )
+})
