@@ -4,6 +4,7 @@ import { named } from './codes.ts'
 import { component } from './edifact-envelope.ts'
 import type { Partner } from './partner.ts'
 import { edifactPlace, isNowhere } from './places.ts'
+import type { About } from './reading.ts'
 import { type EdifactSegment, words } from './segment.ts'
 import { edifactReferences } from './tables/edifact.ts'
 import { readEdifactTime } from './times.ts'
@@ -32,6 +33,24 @@ export const placeNamed = (
     if (!isNowhere(place)) return place
   }
   return null
+}
+
+/** A place with the LOC that names it; where it is the partner's own, with the first segment. */
+export const locatedPlace = (place: PlaceText | null, segments: readonly EdifactSegment[], partner: Partner) => {
+  if (place === null) return null
+  const loc = segments.find((one) => one.id === 'LOC' && isSame(placeOf(one, partner), place))
+  return { place, segment: loc ?? segments[0]!, element: loc ? (place.facilityCode === null ? 2 : 3) : null }
+}
+
+const isSame = (a: PlaceText, b: PlaceText) =>
+  a.locode === b.locode && a.facilityCode === b.facilityCode && a.name === b.name
+
+/** NAD, the carrier (CA) or the container's operator (CF), where its code is a SCAC. */
+export const lineIn = (segments: readonly EdifactSegment[]): About['line'] => {
+  const nads = segments.filter(({ id }) => id === 'NAD')
+  const nad = nads.find((one) => component(one, 1) === 'CA') ?? nads.find((one) => component(one, 1) === 'CF')
+  const scac = component(nad, 2, 1)
+  return nad && /^[A-Z]{4}$/.test(scac) ? { scac, segment: nad, element: 2 } : null
 }
 
 export const dtmOf = (segments: readonly EdifactSegment[], ...qualifiers: string[]): EdifactSegment | undefined =>

@@ -3,14 +3,14 @@ import { boxOf, sealOf } from './boxes.ts'
 import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, x12Place } from './places.ts'
-import { type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
+import { type About, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Appointments } from './tables/x12-status.ts'
 import { needsPlace, needsTime, statementsOf } from './tell.ts'
 import { readX12Time } from './times.ts'
 import { element } from './x12-envelope.ts'
-import { allOf, boxFacts, firstOf, fullness, referencesOf, timeProblem } from './x12-parts.ts'
+import { allOf, boxFacts, firstOf, fullness, lineIn, referencesOf, timeProblem } from './x12-parts.ts'
 
 /** 214, status of a truck's load. Read for the boxes it names; loads without a box are none of ours. Pure. */
 export const read214 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
@@ -39,6 +39,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
       ]),
       problems: said.flatMap(({ problems }) => problems),
       notes: isSound ? [] : [problem(segment, `the check digit of ${number} is wrong`)],
+      about: { places: said.flatMap(({ places }) => places), line: lineIn(segments) },
     })),
     problems: [],
   }
@@ -64,6 +65,7 @@ const boxesOf = (segments: readonly X12Segment[], named: readonly string[]) => {
 
 interface StatusRead {
   problems: EdiProblem[]
+  places: NonNullable<About['places']>
   statementsFor: (box: string) => Statement[]
 }
 
@@ -73,7 +75,7 @@ const readStatus = (
   { next, laden }: { next: X12Segment | undefined; laden: boolean },
   partner: Partner,
 ): StatusRead => {
-  const nothing = (...problems: EdiProblem[]): StatusRead => ({ problems, statementsFor: () => [] })
+  const nothing = (...problems: EdiProblem[]): StatusRead => ({ problems, places: [], statementsFor: () => [] })
   const [status, appointment] = [element(at7, 1), element(at7, 3)]
   const code = status || appointment
   const meaning: StatusMeaning | undefined =
@@ -94,7 +96,11 @@ const readStatus = (
     text: `${code} ${meaning.means}`,
     ofRailway: false,
   }
-  return { problems: [], statementsFor: (box) => statementsOf(meaning, { ...telling, box }, partner) }
+  return {
+    problems: [],
+    places: meaning.act?.atCustomer || isNowhere(place) ? [] : [{ place, segment: next ?? at7, element: 1 }],
+    statementsFor: (box) => statementsOf(meaning, { ...telling, box }, partner),
+  }
 }
 
 /** MS1 follows its AT7: city, state, country. */

@@ -10,7 +10,17 @@ import { x12PortDates } from './tables/x12-dates.ts'
 import { fact, milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
 import { readX12Time } from './times.ts'
 import { element } from './x12-envelope.ts'
-import { boxFacts, firstOf, fullness, portsOf, referencesOf, timeOf, timeProblem, vesselOf } from './x12-parts.ts'
+import {
+  boxFacts,
+  firstOf,
+  fullness,
+  lineIn,
+  portsOf,
+  referencesOf,
+  timeOf,
+  timeProblem,
+  vesselOf,
+} from './x12-parts.ts'
 
 type Port = ReturnType<typeof portsOf>[number]
 
@@ -67,7 +77,19 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   statements.push(...boxFacts(number, references, { sizeType: sizeTypeOf(element(b4, 10)) }))
   const notes = box && !box.isSound ? [problem(b4, `the check digit of ${box.number} is wrong`, 13)] : []
   return {
-    boxes: [{ subject, segments: [...segments], statements: settled(statements), problems, notes }],
+    boxes: [
+      {
+        subject,
+        segments: [...segments],
+        statements: settled(statements),
+        problems,
+        notes,
+        about: {
+          places: meaning.act?.atCustomer || isNowhere(place) ? [] : [{ place, segment: b4, element: 11 }],
+          line: lineIn(segments),
+        },
+      },
+    ],
     problems: [],
   }
 }

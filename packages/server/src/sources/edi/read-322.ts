@@ -1,9 +1,9 @@
+import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import type { Statement } from '../../tracking/statement.ts'
 import { boxOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
 import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace, x12Place } from './places.ts'
-import { railCarrierOf } from './rail-carriers.ts'
 import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
 import { unknownMeaning } from './tables/meaning.ts'
@@ -11,7 +11,7 @@ import { x12RampDates } from './tables/x12-dates.ts'
 import { milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
 import { readX12Time } from './times.ts'
 import { element } from './x12-envelope.ts'
-import { boxFacts, firstOf, fullness, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
+import { boxFacts, firstOf, fullness, lineIn, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
 
 /** Segments that belong to one box of several; everything else is said of all. */
 const ownSegments = new Set(['N7', 'W2', 'M7', 'NA', 'GR5', 'VC', 'EM'])
@@ -105,6 +105,11 @@ const readStatus = (
       statements: settled(statements),
       problems: [...problems, ...dates.problems],
       notes: box.isSound ? [] : [problem(n7!, `the check digit of ${box.number} is wrong`, 18)],
+      about: {
+        places: meaning.act?.atCustomer || isNowhere(place) ? [] : [{ place, segment: q5, element: 6 }],
+        line: lineIn([...head, ...common]),
+        railway: carrier ? { scac: element(carrier, 4) || element(carrier, 2), segment: carrier, element: 4 } : null,
+      },
     }
     reading.boxes.push(reportOf)
   }

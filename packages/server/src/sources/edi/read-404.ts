@@ -1,10 +1,10 @@
+import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import { boxOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
 import type { Partner } from './partner.ts'
-import { railCarrierOf } from './rail-carriers.ts'
 import { type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { problem, quoted, type X12Segment } from './segment.ts'
 import { element } from './x12-envelope.ts'
-import { boxFacts, firstOf, referencesOf } from './x12-parts.ts'
+import { boxFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'
 
 /** 404, a waybill: no status, but which railway takes the box, under which bill and booking, how heavy and how sealed. Pure. */
 export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
@@ -41,6 +41,8 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
       ),
       problems: [],
       notes: box.isSound ? [] : [problem(n7, `the check digit of ${box.number} is wrong`, 18)],
+      // The railways of its route are those that will carry it, and not the ones that the waybill speaks for.
+      about: { line: lineIn(shared) },
     })
   }
   return reading

@@ -2,7 +2,7 @@ import type { Kind, Mode, PlaceText, Statement } from '../../tracking/statement.
 import { boxOf, pounds, sizeTypeOf } from './boxes.ts'
 import { named } from './codes.ts'
 import { component } from './edifact-envelope.ts'
-import { dtmOf, placeNamed, refsOf, sealIn, timeOf, vesselOf, weightOf } from './edifact-parts.ts'
+import { dtmOf, lineIn, locatedPlace, placeNamed, refsOf, sealIn, timeOf, vesselOf, weightOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
 import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from './segment.ts'
@@ -93,6 +93,7 @@ const readBox = (
     )
   }
   const weight = weightOf(group)
+  const located = locatedPlace(act.place, [...group, ...head], partner)
   const facts = [
     ['bill_of_lading_number', refsOf(group, 'bill')[0]],
     ['booking_number', refsOf(group, 'booking')[0]],
@@ -107,6 +108,10 @@ const readBox = (
     statements: settled(statements),
     problems,
     notes: box.isSound ? [] : [problem(eqd, `the check digit of ${box.number} is wrong`, 2)],
+    about: {
+      places: located ? [located] : [],
+      line: lineIn([...group, ...head]),
+    },
   }
 }
 

@@ -1,11 +1,11 @@
+import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import type { Mode, Statement } from '../../tracking/statement.ts'
 import { boxOf, sizeTypeOf } from './boxes.ts'
 import { edifactMeaning, named } from './codes.ts'
 import { component } from './edifact-envelope.ts'
-import { dtmOf, placeNamed, placeOf, refsOf, sealIn, timeOf, vesselOf } from './edifact-parts.ts'
+import { dtmOf, lineIn, locatedPlace, placeNamed, placeOf, refsOf, sealIn, timeOf, vesselOf } from './edifact-parts.ts'
 import { portDates } from './iftsta-dates.ts'
 import type { Partner } from './partner.ts'
-import { railCarrierOf } from './rail-carriers.ts'
 import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from './reading.ts'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from './segment.ts'
 import { edifactModes, fullness } from './tables/edifact.ts'
@@ -74,6 +74,7 @@ const readStatus = (
   if (needsPlace(meaning) && !place) problems.push(problem(sts, 'no LOC 175 says where'))
   if (number === null && meaning.act && meaning.act.kind !== 'arrive' && meaning.act.kind !== 'depart')
     problems.push(problem(sts, 'names no container'))
+  const located = locatedPlace(place, group, partner)
   const vessel = carriage === 'vessel' ? vesselOf(tdt) : null
   const voyage = carriage === 'vessel' ? component(tdt, 2) || null : null
   const telling = {
@@ -101,10 +102,20 @@ const readStatus = (
         statements: settled(statements),
         problems: [...problems, ...dates.problems],
         notes: box && !box.isSound ? [problem(eqd ?? sts, `the check digit of ${box.number} is wrong`, 2)] : [],
+        about: {
+          places: located && !meaning.act?.atCustomer ? [located] : [],
+          line: lineIn([...group, ...head]),
+          ...(carriage === 'rail' ? { railway: railwayIn(tdt) } : {}),
+        },
       },
     ],
     problems: [],
   }
+}
+
+const railwayIn = (tdt: EdifactSegment | undefined) => {
+  const scac = railCarrierOf(component(tdt, 8, 4), component(tdt, 5, 4), component(tdt, 5, 1))
+  return tdt && scac !== null ? { scac, segment: tdt, element: 5 } : null
 }
 
 const boxFacts = (
@@ -119,8 +130,7 @@ const boxFacts = (
   },
 ) => {
   const { bill, booking, group, eqd, carriage, tdt } = told
-  const railCarrier =
-    carriage === 'rail' ? railCarrierOf(component(tdt, 8, 4), component(tdt, 5, 4), component(tdt, 5, 1)) : null
+  const railCarrier = carriage === 'rail' ? (railwayIn(tdt)?.scac ?? null) : null
   const facts = [
     ['bill_of_lading_number', bill],
     ['booking_number', booking],

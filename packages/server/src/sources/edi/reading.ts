@@ -1,5 +1,5 @@
 import { claimKey } from '../../tracking/claims/key.ts'
-import type { Statement } from '../../tracking/statement.ts'
+import type { PlaceText, Statement } from '../../tracking/statement.ts'
 import type { Subject } from '../source.ts'
 import { type EdiProblem, problem } from './segment.ts'
 import { withoutRepeats } from './tell.ts'
@@ -14,6 +14,20 @@ export interface BoxReading<S> {
   problems: EdiProblem[]
   /** What does not add up and changes nothing. */
   notes: EdiProblem[]
+  about?: About
+}
+
+/** Of whom the message speaks, as far as it says: a partner may report on its own only (authorise.ts). */
+export interface About {
+  /** Where it happened; of a status at a customer's door that is no facility of anybody's. */
+  places?: readonly (Where & { place: PlaceText })[]
+  line?: (Where & { scac: string }) | null
+  railway?: (Where & { scac: string }) | null
+}
+
+interface Where {
+  segment: { at: number; id: string }
+  element: number | null
 }
 
 /** A whole message: boxes, or why there are none. */

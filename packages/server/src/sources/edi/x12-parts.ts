@@ -1,9 +1,10 @@
+import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import type { Fact, VesselText } from '../../tracking/statement.ts'
 import { sealOf } from './boxes.ts'
 import { named } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { x12Place } from './places.ts'
-import { railCarrierOf } from './rail-carriers.ts'
+import type { About } from './reading.ts'
 import { type EdiProblem, problem, words, type X12Segment } from './segment.ts'
 import { type ReferenceUse, x12References } from './tables/x12-references.ts'
 import { fact } from './tell.ts'
@@ -30,6 +31,13 @@ export const referencesOf = (segments: readonly X12Segment[], partner: Partner) 
   return { values, first: (use: ReferenceUse) => values(use)[0] ?? null }
 }
 export type References = ReturnType<typeof referencesOf>
+
+/** The line that a message names by its SCAC (N9*SCA). */
+export const lineIn = (segments: readonly X12Segment[]): About['line'] => {
+  const n9 = segments.find((segment) => segment.id === 'N9' && element(segment, 1) === 'SCA')
+  const scac = element(n9, 2)
+  return n9 && scac !== '' ? { scac, segment: n9, element: 2 } : null
+}
 
 /** R4 with the dates that follow it. */
 export const portsOf = (segments: readonly X12Segment[], partner: Partner) => {
