@@ -32,6 +32,8 @@ export interface Terminal {
   zip: string | null
   country: string
   portLocode: string
+  /** Other LOCODEs under which carriers name it. */
+  alternateLocodes: string[]
   /** Null when the terminal's LOCODE is no port of ours (a ramp in a metro area). */
   portId: string | null
   metroAreaId: string | null
@@ -65,7 +67,7 @@ export function terminalKey(row: TerminalRow): string {
 
 export function toTerminal(
   kind: Terminal['kind'],
-  { alternateLocodes: _, source: __, locode, ...row }: TerminalRow,
+  { source: _, locode, ...row }: TerminalRow,
   id: string,
   port: Port | undefined,
   metroArea: Port | undefined,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authority, facility, requireAuthority, scac } from './authority.ts'
 
 const kinds = ['gate_out', 'gate_in', 'load', 'discharge', 'depart', 'arrive', 'available', 'strip', 'seal'] as const
 const modes = ['vessel', 'barge', 'rail', 'truck'] as const
@@ -63,34 +64,20 @@ const isZone = (name: string): boolean => {
   }
 }
 
-const place = z
-  .strictObject({
-    locode,
-    name: z.string().min(1),
-    smdg: z.string().min(1),
-    bic: z.string().min(1),
-    firms: z.string().min(1),
-  })
-  .partial()
-  .refine((given) => Object.keys(given).length > 0, 'names no place')
-
 /** A line, terminal or railway that sends X12 or EDIFACT, by upload (`secret`) or into the drop folder (`sender_ids`). */
 const partner = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes'),
     kind: z.enum(['line', 'terminal', 'rail']),
     name: z.string().min(1).optional(),
-    scac: z
-      .string()
-      .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
-      .refine((scac) => scac !== 'TEST', 'is the line of the sandbox, for which nobody else speaks')
-      .optional(),
+    scac: scac.optional(),
+    ...authority,
     /** As in ISA-06 and UNB. Who sends under another name is not heard. */
     sender_ids: z.array(z.string().trim().min(1)).default([]),
     /** Of times without a time code; without it they are taken at the place of the event. */
     zone: z.string().refine(isZone, 'is not a time zone such as America/Chicago').optional(),
     /** Where a sender is that names no place: a terminal speaking of itself. */
-    place: place.optional(),
+    place: facility.optional(),
     overrides: overrides.prefault({}),
     secret: secret.optional(),
     /** Still holds while the sender changes over to `secret`. */
@@ -102,10 +89,7 @@ const partner = z
     message: 'needs a secret (it uploads) or sender_ids (it is known by them in the drop folder)',
     path: ['id'],
   })
-  .refine((given) => given.kind !== 'line' || given.scac !== undefined, {
-    message: 'a line needs its scac',
-    path: ['kind'],
-  })
+  .superRefine(requireAuthority)
 
 const partners = z.array(partner).superRefine((all, context) => {
   const senders = new Map<string, string>()

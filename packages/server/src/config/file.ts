@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authority, requireAuthority, scac } from './authority.ts'
 import { edi } from './edi.ts'
 
 const httpUrl = z
@@ -53,30 +54,14 @@ const lines = z.array(line).superRefine((all, context) => {
   }
 })
 
-const facility = z
-  .strictObject({
-    firms: z.string().min(1),
-    smdg: z.string().min(1),
-    bic: z.string().min(1),
-    locode: z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE such as USLAX'),
-    name: z.string().min(1),
-  })
-  .partial()
-  .refine((given) => Object.keys(given).length > 0, 'names no facility')
-
 /** A terminal, railway or line that speaks spec/feed.yaml: it pushes (`secret`), is asked (`base_url`), or both. */
 const feed = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes'),
     kind: z.enum(['terminal', 'rail', 'line']),
     name: z.string().min(1).optional(),
-    scac: z
-      .string()
-      .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
-      .refine((scac) => scac !== 'TEST', 'is the line of the sandbox, for which nobody else speaks')
-      .optional(),
-    /** What its boxes lie at. None: it may speak of any. */
-    facilities: z.array(facility).default([]),
+    scac: scac.optional(),
+    ...authority,
     secret: z.string().min(16, 'is shorter than 16 characters').optional(),
     /** Still holds while the sender changes over to `secret`. */
     previous_secret: z.string().min(16, 'is shorter than 16 characters').optional(),
@@ -90,10 +75,7 @@ const feed = z
     message: 'needs a secret (it pushes) or a base_url (it is asked)',
     path: ['id'],
   })
-  .refine((given) => given.kind !== 'line' || given.scac !== undefined, {
-    message: 'a feed of a line needs its scac',
-    path: ['kind'],
-  })
+  .superRefine(requireAuthority)
 
 const feeds = z.array(feed).superRefine((all, context) => {
   for (const [index, { id }] of all.entries())

@@ -72,8 +72,15 @@ function substitute(document: Document, env: Record<string, string | undefined>)
   return missing
 }
 
-// One issue names all the unknown keys of a map; each has a line of its own.
+// One issue names all the unknown keys of a map; each has a line of its own. Of a value that may have several forms, the
+// form that it comes nearest to tells what is wrong.
 function spread(issue: Issue): { path: Path; message: string; key?: boolean }[] {
+  if (issue.code === 'invalid_union') {
+    const depth = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length))
+    const [nearest = []] = issue.errors.toSorted((a, b) => depth(b) - depth(a))
+    if (nearest.length > 0)
+      return nearest.flatMap((inner) => spread({ ...inner, path: [...issue.path, ...inner.path] } as Issue))
+  }
   if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }]
   return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not a setting', key: true }))
 }

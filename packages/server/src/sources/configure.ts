@@ -4,6 +4,8 @@ import { Agent } from 'undici'
 import type { EdiPartner } from '../config/edi.ts'
 import type { Config, Feed, Line } from '../config.ts'
 import { statement } from '../db/statement.ts'
+import { authorityOf } from './authority/configure-authority.ts'
+import { judgeFacility } from './authority/judge-facility.ts'
 import type { Auth } from './dcsa/profile.ts'
 import { profiles } from './dcsa/profiles.ts'
 import { createDcsaSource } from './dcsa/source.ts'
@@ -71,13 +73,12 @@ const createLine = (line: Line, reference: Reference, dispatcher: Agent): Source
 
 const createFeed = (feed: Feed, reference: Reference, dispatcher: Agent): Source => {
   const { concurrency, per_minute, per_day } = feed.limits
-  const { facilities } = feed
   return createFeedSource({
     id: feed.id,
     kind: feed.kind,
     name: feed.name ?? feed.id,
     scac: primaryScac(feed.scac, reference),
-    facilities,
+    authority: authorityOf(feed, reference),
     secrets: feed.secret ? [feed.secret, ...(feed.previous_secret ? [feed.previous_secret] : [])] : null,
     endpoint: feed.base_url
       ? {
@@ -88,7 +89,7 @@ const createFeed = (feed: Feed, reference: Reference, dispatcher: Agent): Source
         }
       : null,
     accountId: feed.account ?? null,
-    covers: facilities.length > 0 ? coverage(facilities, reference) : undefined,
+    covers: coverage(feed.facilities ?? 'any', reference),
     limits: {
       ...(concurrency === undefined ? {} : { concurrency }),
       ...(per_minute === undefined ? {} : { perMinute: per_minute }),
@@ -107,7 +108,10 @@ const createPartner = (given: EdiPartner, feeds: Config['feeds'], reference: Ref
   if (feeds.some((feed) => feed.id === id)) throw new SourceConfigError(`edi partner ${id}: there is a feed of this id`)
   try {
     const secrets = [secret, previous_secret].filter((one) => one !== undefined)
-    const partner = { ...partnerOf(given), scac: primaryScac(given.scac, reference) }
+    const authority = authorityOf(given, reference)
+    const partner = { ...partnerOf(given, authority), scac: primaryScac(given.scac, reference) }
+    const judged = judgeFacility(authority, given.place ?? null)
+    if (given.place && 'reason' in judged) throw new SourceConfigError(`edi partner ${id}: its place: ${judged.reason}`)
     return createEdiSource({ partner, name, secrets, accountId: account })
   } catch (error) {
     if (error instanceof UnknownCode) throw new SourceConfigError(`edi partner ${id}: ${error.message}`)
@@ -115,8 +119,9 @@ const createPartner = (given: EdiPartner, feeds: Config['feeds'], reference: Ref
   }
 }
 
-/** By the terminal where both are known by it, else by the place. */
-const coverage = (facilities: Feed['facilities'], { places }: Reference): Source['covers'] => {
+/** By the terminal where both are known by it, else by the place; undefined: it is asked about every facility. */
+const coverage = (facilities: NonNullable<Feed['facilities']>, { places }: Reference): Source['covers'] => {
+  if (facilities === 'any') return undefined
   const terminals = new Set(facilities.map((one) => places.terminal(one)?.id).filter((id) => id !== undefined))
   const named = new Set(facilities.map(({ locode }) => locode).filter((locode) => locode !== undefined))
   return ({ locode, terminalId }) =>

@@ -1,4 +1,5 @@
 import type { SourceKind } from '../tracking/policy.ts'
+import type { Authority } from './authority/authority.ts'
 import type { Push, Source, Subject } from './source.ts'
 
 /** What one message says about one subject: kept as the report's body, and read again at any time by `source.read`. */
@@ -18,6 +19,10 @@ export const isPushSource = (source: Source): source is PushSource => source.pus
 /** `terminal:trapac-la`, `rail:bnsf`, `line:OOLU/edi`; with the account to which it belongs. */
 export const pushSourceId = (kind: SourceKind, scac: string | null, id: string, accountId: string | null): string =>
   `${kind}:${kind === 'line' && scac ? `${scac}/` : ''}${id}${accountId ? `@${accountId}` : ''}`
+
+/** The lines to whose journeys a source is heard; null: to all. */
+export const journeyLines = ({ lines }: Authority): readonly string[] | null =>
+  lines === 'any' ? null : lines.map(({ scac }) => scac)
 
 /** Nobody asks a source that only speaks by itself. */
 export const neverAsked: Source['fetch'] = async () => ({

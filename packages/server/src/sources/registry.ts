@@ -3,7 +3,7 @@ import type { Source as SourceSaid } from '../tracking/project/types.ts'
 import { isPushSource, type PushSource } from './push.ts'
 import { isSandboxNumber, type Played, playedBehind } from './sandbox/journeys.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
-import type { Source } from './source.ts'
+import type { Push, Source } from './source.ts'
 
 /** The sources of this installation, by id. */
 export interface Registry {
@@ -24,8 +24,8 @@ export interface Registry {
   feed(id: string): PushSource | undefined
   /** Terminals and railways that are asked about boxes at a facility: an account's own, and everybody's. */
   covering(facility: { locode: string | null; terminalId: string | null }, accountId: string): Source[]
-  /** Ids of the sources that speak by themselves, to an account. */
-  pushing(accountId: string): string[]
+  /** Ids of the sources that push, as far as an account's journeys with a line hear them. */
+  pushing(accountId: string, scac: string | null): string[]
   /** How a source is named in provenance; one that was configured away is still known by its id. */
   describe(id: string): SourceSaid
 }
@@ -52,8 +52,8 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
       return byId.get(`line:${scac}@${accountId}`) ?? byId.get(`line:${scac}`)
     },
     feed: (id) => feeds.get(id),
-    pushing: (accountId) =>
-      [...feeds.values()].filter(({ push }) => (push.accountId ?? accountId) === accountId).map(({ id }) => id),
+    pushing: (accountId, scac) =>
+      [...feeds.values()].filter(({ push }) => isHeard(push, accountId, scac)).map(({ id }) => id),
     covering: (facility, accountId) =>
       asked.filter(({ id, covers }) => (id.split('@')[1] ?? accountId) === accountId && covers!(facility)),
     describe: (id) => {
@@ -64,5 +64,8 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     },
   }
 }
+
+const isHeard = ({ accountId, lines }: Push, account: string, scac: string | null) =>
+  (accountId ?? account) === account && (lines === null || (scac !== null && lines.includes(scac)))
 
 const isDemoSource = (id: string) => /^(?:line|terminal|rail):TEST(?:\/notices)?$/.test(id)

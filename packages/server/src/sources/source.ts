@@ -83,4 +83,6 @@ export interface Push {
   secrets: readonly string[]
   /** Whose journeys it tells of; null: everybody's. */
   accountId: string | null
+  /** Primary SCACs of the lines to whose journeys it is heard; null: to all. */
+  lines: readonly string[] | null
 }

@@ -60,12 +60,12 @@ edi:
 test.each([
   [
     'an id with a space',
-    '{ id: west wood, kind: rail, sender_ids: [A] }',
+    '{ id: west wood, kind: rail, scac: BNSF, sender_ids: [A] }',
     ':3:13 edi.partners[0].id: is not an id: small letters, digits and dashes',
   ],
   [
     'neither secret nor sender',
-    '{ id: a, kind: rail }',
+    '{ id: a, kind: rail, scac: BNSF }',
     ':3:13 edi.partners[0].id: needs a secret (it uploads) or sender_ids (it is known by them in the drop folder)',
   ],
   [
@@ -75,38 +75,38 @@ test.each([
   ],
   [
     'a short secret',
-    '{ id: a, kind: rail, secret: short }',
-    ':3:36 edi.partners[0].secret: is shorter than 16 characters',
+    '{ id: a, kind: rail, scac: BNSF, secret: short }',
+    ':3:48 edi.partners[0].secret: is shorter than 16 characters',
   ],
   [
     'no zone',
-    '{ id: a, kind: rail, sender_ids: [A], zone: Mars/Base }',
-    ':3:51 edi.partners[0].zone: is not a time zone such as America/Chicago',
+    '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], zone: Mars/Base }',
+    ':3:63 edi.partners[0].zone: is not a time zone such as America/Chicago',
   ],
   [
     'an empty override',
-    '{ id: a, kind: rail, sender_ids: [A], overrides: { status: { CR: {} } } }',
-    ':3:72 edi.partners[0].overrides.status.CR: needs one of as, act, hold or ignore',
+    '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], overrides: { status: { CR: {} } } }',
+    ':3:84 edi.partners[0].overrides.status.CR: needs one of as, act, hold or ignore',
   ],
   [
     'two meanings',
-    '{ id: a, kind: rail, sender_ids: [A], overrides: { status: { CR: { as: RD, ignore: true } } } }',
-    ':3:72 edi.partners[0].overrides.status.CR: needs one of as, act, hold or ignore',
+    '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], overrides: { status: { CR: { as: RD, ignore: true } } } }',
+    ':3:84 edi.partners[0].overrides.status.CR: needs one of as, act, hold or ignore',
   ],
   [
     'a mode of a hold',
-    '{ id: a, kind: rail, sender_ids: [A], overrides: { status: { CR: { hold: customs, status: hold, mode: rail } } } }',
-    ':3:109 edi.partners[0].overrides.status.CR.mode: goes with act',
+    '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], overrides: { status: { CR: { hold: customs, status: hold, mode: rail } } } }',
+    ':3:121 edi.partners[0].overrides.status.CR.mode: goes with act',
   ],
   [
     'a place that is none',
-    '{ id: a, kind: rail, sender_ids: [A], overrides: { places: { "K:1": Shanghai } } }',
-    ':3:75 edi.partners[0].overrides.places.K:1: is not a UN/LOCODE such as USLAX',
+    '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], overrides: { places: { "K:1": Shanghai } } }',
+    ':3:87 edi.partners[0].overrides.places.K:1: is not a UN/LOCODE such as USLAX',
   ],
   [
     'a setting that is none',
-    '{ id: a, kind: rail, sender_ids: [A], sender: A }',
-    ':3:45 edi.partners[0].sender: is not a setting',
+    '{ id: a, kind: rail, scac: BNSF, sender_ids: [A], sender: A }',
+    ':3:57 edi.partners[0].sender: is not a setting',
   ],
 ])('%s is refused by its line', (_, partner, problem) => {
   expect(problems(`edi:\n  partners:\n    - ${partner}\n`)).toEqual([problem])
@@ -114,9 +114,9 @@ test.each([
 
 test('two partners cannot have one id, or one sender', () => {
   const text =
-    'edi:\n  partners:\n    - { id: a, kind: rail, sender_ids: [A] }\n    - { id: a, kind: rail, sender_ids: [B] }\n    - { id: b, kind: rail, sender_ids: [A] }\n'
+    'edi:\n  partners:\n    - { id: a, kind: rail, scac: BNSF, sender_ids: [A] }\n    - { id: a, kind: rail, scac: BNSF, sender_ids: [B] }\n    - { id: b, kind: rail, scac: BNSF, sender_ids: [A] }\n'
   expect(problems(text)).toEqual([
     ':4:13 edi.partners[1].id: a is configured twice',
-    ':5:41 edi.partners[2].sender_ids[0]: A is a sender of a already',
+    ':5:53 edi.partners[2].sender_ids[0]: A is a sender of a already',
   ])
 })

@@ -10,25 +10,20 @@ import { replayQuarantined } from '../../src/jobs/replay-quarantine/replay.ts'
 import { takeDropped } from '../../src/jobs/watch-drop-folder/take.ts'
 import { runDropFolder } from '../../src/jobs/watch-drop-folder/worker.ts'
 import { configureSources } from '../../src/sources/configure.ts'
-import { partnerOf } from '../../src/sources/edi/configure-partner.ts'
-import { createEdiSource } from '../../src/sources/edi/source.ts'
 import { testApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { edifact, x12 } from '../sources/edi/messages.ts'
-import { journeyAt, pusher, SECRET, sign, terminal } from './feed.ts'
+import { journeyAt, partner, pusher, SECRET, sign, terminal } from './feed.ts'
 
-const partner = (given: object) => {
-  const [one] = edi.parse({ partners: [given] }).partners
-  return createEdiSource({
-    partner: partnerOf(one!),
-    name: one!.id,
-    secrets: one!.secret ? [one!.secret] : [],
-    accountId: one!.account ?? null,
-  })
-}
 const line = partner({ id: 'maeu-edi', kind: 'line', scac: 'MAEU', sender_ids: ['TESTLINE'], secret: SECRET })
-const gate = partner({ id: 'gate-edi', kind: 'terminal', sender_ids: ['GATE'], secret: SECRET })
+const gate = partner({
+  id: 'gate-edi',
+  kind: 'terminal',
+  sender_ids: ['GATE'],
+  facilities: [{ firms: 'Y258', locode: 'USLAX' }],
+  secret: SECRET,
+})
 const railway = partner({ id: 'bnsf-edi', kind: 'rail', scac: 'BNSF', sender_ids: ['BNSF'] })
 const uploading = partner({ id: 'bnsf-up', kind: 'rail', scac: 'BNSF', sender_ids: ['BNSFUP'], secret: SECRET })
 const alone = partner({ id: 'whlc-edi', kind: 'line', scac: 'WHLC', sender_ids: ['WHLC'], secret: SECRET })
@@ -313,7 +308,7 @@ test('partners are configured beside feeds, each under an id of its own', () => 
   const feed = {
     id: 'a',
     kind: 'terminal' as const,
-    facilities: [],
+    facilities: 'any' as const,
     secret: SECRET,
     auth: { kind: 'none' as const },
     limits: {},

@@ -1,4 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { createReference } from '@boxtrail/reference/reference'
+import { edi } from '../../src/config/edi.ts'
+import { authorityOf, type GivenAuthority } from '../../src/sources/authority/configure-authority.ts'
+import { partnerOf } from '../../src/sources/edi/configure-partner.ts'
+import { createEdiSource } from '../../src/sources/edi/source.ts'
 import { createFeedSource } from '../../src/sources/feed/source.ts'
 import { testJourney } from '../../src/sources/simulated/journey.ts'
 import type { TestApi } from '../harness/api.ts'
@@ -7,41 +12,37 @@ export const SECRET = 'a secret of sixteen characters or more'
 const DAY_MS = 86_400_000
 export const wire = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
 
+const reference = createReference()
+type Given = Omit<GivenAuthority, 'kind' | 'scac'> & { scac?: string | null; name?: string; accountId?: string | null }
+
+/** A feed as the operator configures one. */
+export const feed = (id: string, kind: 'terminal' | 'rail' | 'line', given: Given = {}) => {
+  const { scac = null, name = id, accountId = null } = given
+  const authority = authorityOf({ ...given, kind, scac }, reference)
+  return createFeedSource({ id, kind, name, scac, authority, secrets: [SECRET], endpoint: null, accountId })
+}
+
 export const terminal = (accountId: string | null = null, id = 'trapac-la') =>
-  createFeedSource({
-    id,
-    kind: 'terminal',
-    name: 'TraPac',
-    scac: null,
-    facilities: [{ firms: 'Y258', locode: 'USLAX' }],
-    secrets: [SECRET],
-    endpoint: null,
-    accountId,
-  })
+  feed(id, 'terminal', { name: 'TraPac', facilities: [{ firms: 'Y258', locode: 'USLAX' }], accountId })
 
-export const railway = () =>
-  createFeedSource({
-    id: 'bnsf',
-    kind: 'rail',
-    name: 'BNSF',
-    scac: 'BNSF',
-    facilities: [],
-    secrets: [SECRET],
-    endpoint: null,
-    accountId: null,
-  })
+/** The terminal beside it. */
+export const neighbour = () => feed('fenix-la', 'terminal', { facilities: [{ firms: 'Y257', locode: 'USLAX' }] })
 
-export const carrier = () =>
-  createFeedSource({
-    id: 'maeu-push',
-    kind: 'line',
-    name: 'Maersk',
-    scac: 'MAEU',
-    facilities: [],
-    secrets: [SECRET],
-    endpoint: null,
-    accountId: null,
+export const railway = (id = 'bnsf', scac = 'BNSF') => feed(id, 'rail', { name: scac, scac })
+
+export const carrier = (id = 'maeu-push', scac = 'MAEU') => feed(id, 'line', { name: scac, scac })
+
+/** An EDI partner as the operator configures one. */
+export const partner = (given: object) => {
+  const [one] = edi.parse({ partners: [given] }).partners
+  const { id, secret, account = null } = one!
+  return createEdiSource({
+    partner: partnerOf(one!, authorityOf(one!, reference)),
+    name: id,
+    secrets: secret ? [secret] : [],
+    accountId: account,
   })
+}
 
 export const sign = (body: string | Uint8Array, secret = SECRET) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`

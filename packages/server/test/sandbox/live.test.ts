@@ -1,14 +1,13 @@
 import { billNumber, containerNumber, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
 import { configFile } from '../../src/config/file.ts'
-import { createFeedSource } from '../../src/sources/feed/source.ts'
-import { pusher, SECRET, sign, wire } from '../feeds/feed.ts'
+import { feed, pusher, SECRET, sign, wire } from '../feeds/feed.ts'
 import { testApi } from '../harness/api.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 
-const feed = (id: string, kind: 'line' | 'terminal', scac: string | null) =>
-  createFeedSource({ id, kind, name: id, scac, facilities: [], secrets: [SECRET], endpoint: null, accountId: null })
-const api = await testApi({ sources: [feed('terminal-x', 'terminal', null), feed('line-x', 'line', 'TEST')] })
+const api = await testApi({
+  sources: [feed('terminal-x', 'terminal', { facilities: 'any' }), feed('line-x', 'line', { scac: 'TEST' })],
+})
 const push = pusher(api)
 const { serial } = scenarios.find((one) => one.key === 'direct')!
 

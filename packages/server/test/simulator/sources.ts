@@ -1,4 +1,5 @@
 import type { FaultKind, World as SimulatedWorld } from '../../../simulator/src/index.ts'
+import { anyAuthority } from '../../src/sources/authority/authority.ts'
 import { generic } from '../../src/sources/dcsa/profile.ts'
 import { profiles } from '../../src/sources/dcsa/profiles.ts'
 import { readEvents } from '../../src/sources/dcsa/read.ts'
@@ -81,7 +82,7 @@ const feed = (world: SimulatedWorld, id: string, kind: SourceKind): SimulatedSou
   ask: (subject, beganMs, nowMs) => {
     const answer = world.answer({ source: id, number: subject.number, beganMs, nowMs })
     const read = (body: string): Heard => {
-      const reading = readMessage(body, subject, { kind, facilities: [] })
+      const reading = readMessage(body, subject, { kind, authority: anyAuthority })
       return { outcome: reading.outcome, reading }
     }
     if (answer.kind === 'message') return read(JSON.stringify(answer.message))

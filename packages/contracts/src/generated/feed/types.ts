@@ -15,8 +15,8 @@ export interface paths {
         /**
          * Push snapshots and events
          * @description The same `message_id` with the same body again gets the same answer, and nothing is applied twice. Each
-         *     snapshot and each event stands for itself: one that cannot be read is set aside with the reason, and the others
-         *     are applied.
+         *     snapshot and each event stands for itself: one that cannot be read, or that names a facility, line or railway on
+         *     which the feed may not report, is set aside with the reason, and the others are applied.
          */
         post: operations["pushMessage"];
         delete?: never;
@@ -144,7 +144,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Any code or name by which the facility is known; at least one. */
+        /** @description Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
         Facility: {
             /**
              * @description US customs FIRMS code.
@@ -153,7 +153,7 @@ export interface components {
             firms?: string;
             /**
              * @description SMDG terminal code; say `locode` with it.
-             * @example TRP
+             * @example TRAP
              */
             smdg?: string;
             /**
@@ -182,7 +182,7 @@ export interface components {
              */
             raw_name: string;
             /**
-             * @description Your own word for its state.
+             * @description Your own word for its state, read together with the name: `FREIGHT RELEASED` with `NO` is a hold.
              * @example HOLD
              */
             raw_status: string;
@@ -329,7 +329,7 @@ export interface components {
                 /** @example BXTU4710024 */
                 container_number?: string | null;
                 /**
-                 * @description `refused`: set aside with its problems; an operator can replay it after a fix.
+                 * @description `refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.
                  * @enum {unknown}
                  */
                 outcome: "applied" | "unchanged" | "refused";

@@ -32,7 +32,7 @@ export const Facility = zod.strictObject({
   "bic": zod.string().max(facilityBicMax).optional().describe('BIC facility code.'),
   "locode": zod.string().regex(facilityLocodeRegExp).optional().describe('UN/LOCODE.'),
   "name": zod.string().max(facilityNameMax).optional()
-}).describe('Any code or name by which the facility is known; at least one.');
+}).describe('Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone.');
 
 export type Facility = zod.input<typeof Facility>;
 export type FacilityOutput = zod.output<typeof Facility>;
@@ -60,7 +60,7 @@ export const holdDescriptionMax = 1000;
 
 export const Hold = zod.strictObject({
   "raw_name": zod.string().max(holdRawNameMax).describe('Your own name of the hold.'),
-  "raw_status": zod.string().max(holdRawStatusMax).describe('Your own word for its state.'),
+  "raw_status": zod.string().max(holdRawStatusMax).describe('Your own word for its state, read together with the name: `FREIGHT RELEASED` with `NO` is a hold.'),
   "description": zod.string().max(holdDescriptionMax).optional()
 });
 
@@ -220,7 +220,7 @@ export const Receipt = zod.strictObject({
   "results": zod.array(zod.strictObject({
   "at": zod.string().describe('Where the item stands; a JSON pointer or a line and column.'),
   "container_number": zod.string().nullish(),
-  "outcome": zod.enum(['applied', 'unchanged', 'refused']).describe('`refused`: set aside with its problems; an operator can replay it after a fix.'),
+  "outcome": zod.enum(['applied', 'unchanged', 'refused']).describe('`refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.'),
   "problems": zod.array(zod.strictObject({
   "at": zod.string(),
   "reason": zod.string()
@@ -281,8 +281,8 @@ export type Problems = zod.input<typeof Problems>;
 export type ProblemsOutput = zod.output<typeof Problems>;
 /**
  * The same `message_id` with the same body again gets the same answer, and nothing is applied twice. Each
- * snapshot and each event stands for itself: one that cannot be read is set aside with the reason, and the others
- * are applied.
+ * snapshot and each event stands for itself: one that cannot be read, or that names a facility, line or railway on
+ * which the feed may not report, is set aside with the reason, and the others are applied.
  * @summary Push snapshots and events
  */
 export const pushMessagePathFeedIdRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,62}$');

@@ -47,19 +47,27 @@ export const ingest = async (
   )
   const subjects = [...said.values()].map(([first]) => ({ id: idv7(), ...first!.pushed.subject }))
   const checks = await q.ensurePushedChecks(client, source.id, subjects)
-  const ids = checks.map(({ id }) => id)
-  await q.subscribeTrackers(client, ids, { accountId: source.push.accountId, scac: source.scac })
-  const claims = await loadClaims(client, ids)
+  const saidOf = (check: q.PushedCheck) => said.get(`${check.subject_kind} ${check.subject_number}`)!
+  // What a source may not report, or nobody can read, reaches no journey.
+  const heard = checks.filter((check) => saidOf(check).some(({ reading }) => isReadable(reading))).map(({ id }) => id)
+  await q.subscribeTrackers(client, heard, audienceOf(source))
+  const claims = await loadClaims(
+    client,
+    checks.map(({ id }) => id),
+  )
   const results: Ingested[] = pushed.map(() => ({ outcome: 'unchanged', problems: [] }))
   const settled: q.SettledPush[] = []
   for (const check of checks) {
-    const own = said.get(`${check.subject_kind} ${check.subject_number}`)!
-    settled.push(await applyAll(client, source, check, claims.get(check.id) ?? [], own, results))
+    settled.push(await applyAll(client, source, check, claims.get(check.id) ?? [], saidOf(check), results))
   }
   await q.settlePushedChecks(client, settled)
-  await markJourneysStale(client, ids)
+  await markJourneysStale(client, heard)
   return results
 }
+
+const isReadable = ({ outcome, statements }: Reading) => outcome === 'ok' && statements.length > 0
+
+const audienceOf = ({ kind, push: { accountId, lines } }: PushSource) => ({ accountId, lines, isLine: kind === 'line' })
 
 /** What the database refuses is kept with the reason, so that it can be read again when the reason is gone. */
 export const setAside = async (
@@ -76,7 +84,7 @@ export const setAside = async (
   const report = newReport(source, check!, pushed, saidMs, { ...reading, outcome: 'unrecognized' }, null)
   await insertReports(client, [report])
   await quarantineReports(client, check!.id, [{ report: report.id, reason }])
-  await q.subscribeTrackers(client, [check!.id], { accountId: source.push.accountId, scac: source.scac })
+  await q.subscribeTrackers(client, [check!.id], audienceOf(source))
   return { outcome: 'refused', problems: [{ at: '', reason: 'it could not be applied, and is kept for the operator' }] }
 }
 
@@ -131,7 +139,7 @@ const applyAll = async (
   for (const { index, pushed, saidMs, reading } of ordered) {
     const fingerprint = fingerprintSafely(source, pushed.body)
     const hash = fingerprint === null ? null : sha256(fingerprint)
-    const readable = reading.outcome === 'ok' && reading.statements.length > 0
+    const readable = isReadable(reading)
     const late = state.reportedMs !== null && saidMs < state.reportedMs
     results[index] = { outcome: readable ? 'applied' : 'refused', problems: reading.problems }
     if (readable && !late && hash !== null && state.hash?.equals(hash)) {
@@ -173,12 +181,12 @@ const applyAll = async (
     [...state.touched.values()].map((claim) => ({ checkId: check.id, claim })),
   )
   if (state.late) await rebuildCheck(client, check, source)
-  const lastSaidMs = ordered.at(-1)!.saidMs
+  const lastSaidMs = ordered.findLast(({ reading }) => isReadable(reading))?.saidMs
   return {
     id: check.id,
     last_report: state.report,
     reported_at: state.reportedMs === null ? null : new Date(state.reportedMs).toISOString(),
-    said_at: new Date(lastSaidMs).toISOString(),
+    said_at: lastSaidMs === undefined ? null : new Date(lastSaidMs).toISOString(),
     news: state.news,
     content_hash: state.hash?.toString('hex') ?? null,
     awaits_confirmation: state.awaits,

@@ -50,13 +50,14 @@ export const ensurePushedChecks = async (
 }
 
 /**
- * Journeys of a box, of a bill or of a booking listen to who speaks of it: everybody's, or those of the account whose
- * feed it is. Sandboxes never hear of the world.
+ * Journeys of a container, of a bill or of a booking hear who reports on it: everybody's, or those of the account whose
+ * feed it is, and only those of the lines that the source may speak of. Bills and bookings are a line's own. Sandboxes
+ * never hear of the world.
  */
 export const subscribeTrackers = (
   client: PoolClient,
   checkIds: readonly string[],
-  of: { accountId: string | null; scac: string | null },
+  of: { accountId: string | null; lines: readonly string[] | null; isLine: boolean },
 ) =>
   client.query({
     name: 'subscribe-trackers',
@@ -66,15 +67,16 @@ export const subscribeTrackers = (
            join journeys j on j.account_id = c.account_id and j.shipment_id = c.shipment_id
            join tracking_requests r on r.account_id = j.account_id and r.id = j.tracking_request_id
            where k.id = any($1::uuid[]) and k.subject_kind = 'container' and r.status = 'created' and r.scac is distinct from 'TEST'
-             and ($2::uuid is null or j.account_id = $2)
+             and ($2::uuid is null or j.account_id = $2) and ($3::text[] is null or r.scac = any($3))
            union
            select j.account_id, j.id, k.id, true, null::int, true
-           from checks k join tracking_requests r on r.normalized_number = k.subject_number and r.scac = $3 and r.scac <> 'TEST'
+           from checks k join tracking_requests r on r.normalized_number = k.subject_number and r.scac <> 'TEST'
              and r.status in ('pending', 'awaiting_manifest', 'created')
            join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
-           where k.id = any($1::uuid[]) and ($2::uuid is null or j.account_id = $2)
+           where $4 and k.id = any($1::uuid[]) and ($2::uuid is null or j.account_id = $2)
+             and ($3::text[] is null or r.scac = any($3))
            on conflict do nothing`,
-    values: [checkIds, of.accountId, of.scac],
+    values: [checkIds, of.accountId, of.lines, of.isLine],
   })
 
 /** What was pushed of these numbers before anybody tracked them is heard from now on; answers the journeys it concerns. */
@@ -90,7 +92,7 @@ export const subscribeToPushed = async (
              select distinct u.account_id, u.journey_id, k.id, true, null::int, false
              from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) as u(account_id, journey_id, number, source_id)
              join checks k on k.source_id = u.source_id and k.subject_number = u.number
-               and k.subject_kind in ('container', 'bill', 'booking')
+               and (k.subject_kind = 'container' or (k.subject_kind in ('bill', 'booking') and k.source_id like 'line:%'))
              on conflict do nothing returning account_id, journey_id)
            update journeys j set stale_seq = stale_seq + 1 from (select distinct account_id, journey_id from added) a
            where j.account_id = a.account_id and j.id = a.journey_id`,
@@ -126,7 +128,8 @@ export interface SettledPush {
   /** Null: nothing readable was said. */
   last_report: string | null
   reported_at: string | null
-  said_at: string
+  /** Null: what came could not be used, which says nothing of how fresh the rest is. */
+  said_at: string | null
   news: boolean
   content_hash: string | null
   awaits_confirmation: boolean

@@ -24,8 +24,8 @@ export interface AdvanceContext {
   covering: (facility: Parameters<Covering>[0], accountId: string) => readonly Source[]
   /** Those of a journey of the line TEST, which never mixes with the world: of its sandbox, of the demo world, or none. */
   simulated: (accountId: string, number: string, sandbox: boolean) => readonly Source[]
-  /** Sources that speak by themselves to an account. */
-  pushing: (accountId: string) => readonly string[]
+  /** Sources that push, as far as an account's journeys with a line hear them. */
+  pushing: (accountId: string, scac: string | null) => readonly string[]
 }
 
 /** Everything that transaction 2 writes for one journey. */
@@ -138,7 +138,7 @@ const landsNow = ({ changes }: Difference) =>
 
 /** A sandbox never hears of the world. */
 const unheard = ({ journey, request, stored }: LoadedJourney, { containers }: Difference, context: AdvanceContext) => {
-  const sourceIds = request.scac === 'TEST' ? [] : context.pushing(journey.account_id)
+  const sourceIds = request.scac === 'TEST' ? [] : context.pushing(journey.account_id, request.scac)
   const fresh = containers.filter(({ isNew }) => isNew).map(({ number }) => number)
   return { sourceIds, numbers: stored.shipment === null ? [...fresh, request.normalized_number] : fresh }
 }

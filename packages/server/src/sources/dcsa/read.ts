@@ -35,8 +35,16 @@ const equipmentKinds: Record<string, Kind> = {
 }
 const transportKinds: Record<string, Kind> = { ARRI: 'arrive', DEPA: 'depart' }
 
+/** What a source may say of an event: why not, or the place that it stands for; null where nothing limits it. */
+export type JudgeEvent = (event: Json, at: string) => PlaceText | Problem | null
+
 /** Reads an answer of DCSA Track & Trace 2.2 under a profile. Pure. What cannot be read is named with its place in the answer. */
-export const readEvents = (body: string, subject: Subject, profile: Profile): Reading => {
+export const readEvents = (
+  body: string,
+  subject: Subject,
+  profile: Profile,
+  judge: JudgeEvent = () => null,
+): Reading => {
   const answer = parseAnswer(body)
   const nothing = { complete: false, statements: [], problems: [] }
   if (answer.kind === 'no_data') return { ...nothing, outcome: 'no_data_yet' }
@@ -53,10 +61,9 @@ export const readEvents = (body: string, subject: Subject, profile: Profile): Re
   const facts = new Map<string, Fact>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
-    const read = isObject(event)
-      ? readEvent(event, at, subject, profile, facts)
-      : { at, reason: 'the event is no object' }
-    if (Array.isArray(read)) reading.statements.push(...read)
+    const judged = isObject(event) ? judge(event, at) : { at, reason: 'the event is no object' }
+    const read = judged && 'reason' in judged ? judged : readEvent(event as Json, at, subject, profile, facts)
+    if (Array.isArray(read)) reading.statements.push(...read.map((one) => atPlace(one, judged as PlaceText | null)))
     else reading.problems.push(read)
   }
   reading.statements.push(...facts.values())
@@ -67,6 +74,9 @@ export const readEvents = (body: string, subject: Subject, profile: Profile): Re
 }
 
 type Problem = { at: string; reason: string }
+
+const atPlace = (statement: Statement, place: PlaceText | null): Statement =>
+  place === null || statement.says === 'fact' ? statement : { ...statement, place }
 
 const readEvent = (
   event: Json,
@@ -112,7 +122,7 @@ const readEvent = (
             : null,
     container,
     time,
-    place: readPlace(event, call),
+    place: placeOfEvent(event),
     vessel: readVessel(call),
     voyage: voyageOf(kind, call),
     sourceEventId: profile.trustsEventId(event) ? text(event.eventID ?? event.eventId) : null,
@@ -151,6 +161,10 @@ const wording = (event: Json, type: string) =>
   [type, text(event.equipmentEventTypeCode ?? event.transportEventTypeCode), text(event.emptyIndicatorCode)]
     .filter((word) => word !== null)
     .join(' ')
+
+/** Where an event happened, in the words of its source. */
+export const placeOfEvent = (event: Json): PlaceText =>
+  readPlace(event, isObject(event.transportCall) ? event.transportCall : {})
 
 const readPlace = (event: Json, call: Json): PlaceText => {
   const places = [

@@ -1,5 +1,6 @@
 import type { EdiMeaning, EdiPartner } from '../../config/edi.ts'
 import { noPlace, type PlaceText } from '../../tracking/statement.ts'
+import { type Authority, onlyOne } from '../authority/authority.ts'
 import type { Partner } from './partner.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Status } from './tables/x12-status.ts'
@@ -8,7 +9,8 @@ import { x12Status } from './tables/x12-status.ts'
 export class UnknownCode extends Error {}
 
 /** A partner as the operator writes it down. */
-export const partnerOf = (given: EdiPartner): Partner => ({
+export const partnerOf = (given: EdiPartner, authority: Authority): Partner => ({
+  authority,
   id: given.id,
   kind: given.kind,
   scac: given.scac ?? null,
@@ -26,7 +28,7 @@ export const partnerOf = (given: EdiPartner): Partner => ({
   references: given.overrides.references,
   places: given.overrides.places,
   eventPlace: given.overrides.event_place ?? null,
-  place: given.place ? placeOf(given.place) : null,
+  place: given.place ? placeOf(given.place) : placeImplied(given.kind, authority),
 })
 
 const meaningOf = (given: EdiMeaning, where: string): StatusMeaning => {
@@ -53,6 +55,10 @@ const meaningOf = (given: EdiMeaning, where: string): StatusMeaning => {
   }
   return { means: 'ignored' }
 }
+
+/** A terminal or railway of one facility speaks of it where a message names no place. */
+const placeImplied = (kind: EdiPartner['kind'], { facilities }: Authority): PlaceText | null =>
+  kind === 'line' || facilities === 'any' ? null : (onlyOne(facilities)?.place ?? null)
 
 const placeOf = ({ locode, name, smdg, bic, firms }: NonNullable<EdiPartner['place']>): PlaceText => {
   const code = smdg ?? bic ?? firms ?? null

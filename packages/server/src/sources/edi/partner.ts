@@ -1,5 +1,6 @@
 import type { SourceKind } from '../../tracking/policy.ts'
 import type { PlaceText } from '../../tracking/statement.ts'
+import { type Authority, anyAuthority } from '../authority/authority.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import type { ReferenceUse } from './tables/x12-references.ts'
 
@@ -8,6 +9,7 @@ export interface Partner {
   id: string
   kind: Exclude<SourceKind, 'user'>
   scac: string | null
+  authority: Authority
   /** As in ISA-06 or UNB; empty: whoever has the secret. */
   senderIds: readonly string[]
   /** The zone of times without a time code, and of the clock that stamps envelopes; null: at the place, and UTC. */
@@ -39,6 +41,7 @@ export const plainPartner: Partner = {
   id: 'plain',
   kind: 'line',
   scac: null,
+  authority: anyAuthority,
   senderIds: [],
   zone: null,
   status: {},

@@ -1,10 +1,10 @@
-import { neverAsked, type PushSource, pushSourceId } from '../push.ts'
+import { journeyLines, neverAsked, type PushSource, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
 import type { Partner } from './partner.ts'
 import { readEdi } from './read.ts'
 
 /** Raised whenever `readEdi` makes something else of the same bytes. */
-export const EDI_VERSION = 2
+export const EDI_VERSION = 3
 
 export type EdiSource = PushSource & { partner: Partner }
 
@@ -35,7 +35,7 @@ export const createEdiSource = (options: {
     read: (body, subject) => readEdi(body, subject, partner),
     // Each message is news: none repeats the one before it.
     fingerprint: () => null,
-    push: { id, secrets, accountId },
+    push: { id, secrets, accountId, lines: journeyLines(partner.authority) },
     partner,
   }
 }

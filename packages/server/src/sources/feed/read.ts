@@ -4,16 +4,18 @@ import type { SourceKind } from '../../tracking/policy.ts'
 import type { Milestone, PlaceText, Reading } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import { readArrivalNotice } from '../arrival-notice/read.ts'
+import type { Authority } from '../authority/authority.ts'
+import { judgeFacility, placeIn } from '../authority/judge-facility.ts'
 import { isObject } from '../dcsa/answer.ts'
 import { generic } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
 import type { Subject } from '../source.ts'
+import { judgeCarriers, judgeEvent, judgeNotice } from './judge.ts'
 import { readSnapshot, vesselOf } from './snapshot.ts'
 
 export interface FeedProfile {
   kind: SourceKind
-  /** Of the facilities that the operator configured, under the codes that the feed uses. */
-  facilities: readonly Facility[]
+  authority: Authority
 }
 
 type Problem = { at: string; reason: string }
@@ -48,8 +50,12 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   const nothing = { complete: false, statements: [] }
   const message = parse(body)
   // Lines push what DCSA says beside what this contract says; each tells itself by its shape.
-  if (Array.isArray(message)) return readEvents(body, subject, generic)
-  if (isObject(message) && isObject(message.arrivalNotice)) return readArrivalNotice(message.arrivalNotice, subject)
+  if (Array.isArray(message)) return readEvents(body, subject, generic, (event, at) => judgeEvent(event, at, profile))
+  if (isObject(message) && isObject(message.arrivalNotice)) {
+    const problem = judgeNotice(message.arrivalNotice, profile)
+    if (problem) return { ...nothing, outcome: 'unrecognized', problems: [problem] }
+    return readArrivalNotice(message.arrivalNotice, subject)
+  }
   const items = itemsOf(message)
   if (!items) return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: 'this is no feed message' }] }
   const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
@@ -91,10 +97,14 @@ const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: Fee
     return { ...nothingRead, problems: [{ at: `${at}/container_number`, reason: 'no container number of ISO 6346' }] }
   if (instantMs(checked.data.observed_at) === null)
     return { ...nothingRead, problems: [{ at: `${at}/observed_at`, reason: 'no readable instant with offset' }] }
-  const place = namePlace(checked.data.facility as Facility, profile)
+  const judged = judgeFacility(profile.authority, checked.data.facility as Facility)
+  if ('reason' in judged) return { ...nothingRead, problems: [{ at: `${at}/facility`, reason: judged.reason }] }
+  const problem = judgeCarriers(checked.data, type, at, profile)
+  if (problem) return { ...nothingRead, problems: [problem] }
+  const place = placeIn(judged.facility, placeOf(checked.data.facility as Facility, profile.kind))
   if (type === 'snapshot') {
     const snapshot = { ...(checked.data as Snapshot), container_number: box }
-    return readSnapshot(snapshot, { kind: profile.kind, place, at }, (facility) => namePlace(facility, profile))
+    return readSnapshot(snapshot, { kind: profile.kind, place, at }, (facility) => placeOf(facility, profile.kind))
   }
   return readEvent({ ...(checked.data as FeedEvent), container_number: box }, place, at)
 }
@@ -132,23 +142,14 @@ export const instantMs = (text: unknown): number | null => {
   return time?.at.endsWith('Z') ? Date.parse(time.at) : null
 }
 
-/** A facility in reference data's words: what the operator configured for its codes, else the codes themselves. */
-export const namePlace = (
-  facility: Facility,
-  { kind, facilities }: Pick<FeedProfile, 'kind' | 'facilities'>,
-): PlaceText => {
-  const codes = ['firms', 'smdg', 'bic'] as const
-  const configured = facilities.find((known) => codes.some((code) => known[code] && known[code] === facility[code]))
-  const all = { ...configured, ...facility }
-  const provider = all.smdg ? 'SMDG' : all.bic ? 'BIC' : all.firms ? 'FIRMS' : null
-  return {
-    locode: all.locode ?? null,
-    name: all.name ?? null,
-    facilityCode: all.smdg ?? all.bic ?? all.firms ?? null,
-    facilityProvider: provider,
-    facilityType: kind === 'rail' ? 'RAMP' : 'POTE',
-  }
-}
+/** A facility in the words of the feed. */
+const placeOf = (facility: Facility, kind: SourceKind): PlaceText => ({
+  locode: facility.locode ?? null,
+  name: facility.name ?? null,
+  facilityCode: facility.smdg ?? facility.bic ?? facility.firms ?? null,
+  facilityProvider: facility.smdg ? 'SMDG' : facility.bic ? 'BIC' : facility.firms ? 'FIRMS' : null,
+  facilityType: kind === 'rail' ? 'RAMP' : 'POTE',
+})
 
 /** The message without its stamps: equal texts carry no news. */
 export const fingerprintMessage = (body: string): string | null => {

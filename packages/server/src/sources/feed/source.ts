@@ -1,6 +1,6 @@
-import type { Facility } from '@boxtrail/contracts/feed'
 import type { SourceKind } from '../../tracking/policy.ts'
-import { neverAsked, pushSourceId } from '../push.ts'
+import type { Authority } from '../authority/authority.ts'
+import { journeyLines, neverAsked, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
 import { type FeedEndpoint, fetchMessage } from './fetch.ts'
 import { type FeedProfile, fingerprintMessage, readMessage } from './read.ts'
@@ -13,7 +13,7 @@ export interface FeedOptions {
   kind: SourceKind
   name: string
   scac: string | null
-  facilities: readonly Facility[]
+  authority: Authority
   /** Null: nobody pushes. */
   secrets: readonly string[] | null
   /** Null: it is not asked. */
@@ -25,8 +25,8 @@ export interface FeedOptions {
 
 /** A terminal, railway or line that speaks the feed contract (spec/feed.yaml), by itself, when asked, or both. */
 export const createFeedSource = (options: FeedOptions): Source => {
-  const { id, kind, name, scac, facilities, secrets, endpoint, accountId, covers, limits = {} } = options
-  const profile: FeedProfile = { kind, facilities }
+  const { id, kind, name, scac, authority, secrets, endpoint, accountId, covers, limits = {} } = options
+  const profile: FeedProfile = { kind, authority }
   return {
     id: pushSourceId(kind, scac, id, accountId),
     kind,
@@ -43,6 +43,6 @@ export const createFeedSource = (options: FeedOptions): Source => {
     read: (body, subject) => readMessage(body, subject, profile),
     fingerprint: fingerprintMessage,
     ...(endpoint ? { covers: covers ?? (() => true) } : {}),
-    ...(secrets ? { push: { id, secrets, accountId } } : {}),
+    ...(secrets ? { push: { id, secrets, accountId, lines: journeyLines(authority) } } : {}),
   }
 }

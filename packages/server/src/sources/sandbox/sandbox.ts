@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { Agent } from 'undici'
 import { DEMO_ACCOUNT_ID } from '../../domain/accounts/demo.ts'
+import { anyAuthority } from '../authority/authority.ts'
 import { fetchEvents } from '../dcsa/fetch.ts'
 import { generic, type Profile } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
@@ -75,7 +76,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
       name,
       style: 'delta',
       fetch: asking(accountId, path, fetchMessage),
-      read: (body, subject) => readMessage(body, subject, { kind, facilities: [] }),
+      read: (body, subject) => readMessage(body, subject, { kind, authority: anyAuthority }),
       fingerprint: fingerprintMessage,
       covers: () => true,
     })

@@ -1,14 +1,18 @@
+import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
 import { edi } from '../../../src/config/edi.ts'
+import { authorityOf } from '../../../src/sources/authority/configure-authority.ts'
 import { partnerOf, UnknownCode } from '../../../src/sources/edi/configure-partner.ts'
 import { decodeEdi, senderOf } from '../../../src/sources/edi/sender.ts'
 import { createEdiSource } from '../../../src/sources/edi/source.ts'
 import { b4, edifact, take, x12 } from './messages.ts'
 
-const configured = (overrides: object, more: object = {}) =>
-  partnerOf(
-    edi.parse({ partners: [{ id: 'a', kind: 'terminal', sender_ids: ['TESTLINE'], overrides, ...more }] }).partners[0]!,
-  )
+const reference = createReference()
+const configured = (overrides: object, more: object = {}) => {
+  const given = { id: 'a', kind: 'terminal', sender_ids: ['TESTLINE'], facilities: 'any', overrides, ...more }
+  const [partner] = edi.parse({ partners: [given] }).partners
+  return partnerOf(partner!, authorityOf(partner!, reference))
+}
 
 test.each([
   [{ as: 'RD' }, ['actual gate_in truck empty 2026-02-28T14:15:00 USLAX'], {}],

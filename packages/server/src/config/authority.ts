@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+export const scac = z
+  .string()
+  .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
+  .refine((text) => text !== 'TEST', 'is the line of the sandbox, for which nobody else speaks')
+
+const locode = z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'is not a UN/LOCODE such as USLAX')
+const text = z.string().trim().min(1)
+
+export const facility = z
+  .strictObject({ firms: text, smdg: text, bic: text, locode, name: text })
+  .partial()
+  .refine((given) => Object.keys(given).length > 0, 'names no facility')
+
+const anyOr = <T extends z.ZodType>(entry: T) => z.union([z.literal('any'), z.array(entry).min(1, 'is empty')])
+
+/** What a feed or EDI partner may report on; what it says of anything else is refused. */
+export const authority = {
+  facilities: anyOr(facility).optional(),
+  lines: anyOr(scac).optional(),
+  railways: anyOr(scac).optional(),
+}
+
+interface Given {
+  kind: 'terminal' | 'rail' | 'line'
+  scac?: string | undefined
+  facilities?: unknown
+  railways?: unknown
+}
+
+const example = 'facilities: [{ firms: Y258, locode: USLAX }]'
+
+/** Nobody may report on everything unless the operator says so. */
+export const requireAuthority = (given: Given, context: z.RefinementCtx): void => {
+  const { kind, scac: own, facilities, railways } = given
+  const say = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
+  if (kind === 'terminal' && facilities === undefined)
+    say(
+      'facilities',
+      `is missing: list the facilities that this terminal may report on, as in ${example}; with "facilities: any" it may report on every terminal`,
+    )
+  if (kind === 'line' && own === undefined) say('kind', 'a line needs its scac')
+  if (kind === 'rail' && own === undefined && railways === undefined && facilities === undefined)
+    say(
+      'kind',
+      'a railway needs its scac, for which it may report; with "railways: any" it may report for every railway',
+    )
+}

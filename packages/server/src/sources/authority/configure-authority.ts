@@ -1,0 +1,111 @@
+import type { Facility } from '@boxtrail/contracts/feed'
+import { foldName } from '@boxtrail/reference/fold-name'
+import type { Terminal } from '@boxtrail/reference/place'
+import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
+import type { Reference } from '@boxtrail/reference/reference'
+import type { SourceKind } from '../../tracking/policy.ts'
+import type { PlaceText } from '../../tracking/statement.ts'
+import {
+  type Authority,
+  type CodeList,
+  codeLists,
+  comparable,
+  type KnownCarrier,
+  type KnownFacility,
+} from './authority.ts'
+
+/** As the operator writes it (config/file.ts, config/edi.ts). What is left out follows from the kind of source. */
+export interface GivenAuthority {
+  kind: SourceKind
+  scac?: string | null | undefined
+  facilities?: readonly Facility[] | 'any' | undefined
+  lines?: readonly string[] | 'any' | undefined
+  railways?: readonly string[] | 'any' | undefined
+}
+
+/** A line speaks for itself, a railway for itself, and a terminal for the facilities that the operator lists. */
+export const authorityOf = (given: GivenAuthority, reference: Reference): Authority => {
+  const { kind, scac, facilities = 'any', lines, railways } = given
+  const own = scac ? [scac] : 'any'
+  return {
+    facilities: facilities === 'any' ? 'any' : facilities.map((one) => facilityOf(one, kind, reference)),
+    lines: carriersOf(lines ?? (kind === 'line' ? own : 'any'), (one) => lineOf(one, reference)),
+    railways: carriersOf(railways ?? (kind === 'rail' ? own : 'any'), railwayOf),
+  }
+}
+
+const carriersOf = (given: readonly string[] | 'any', carrierOf: (scac: string) => KnownCarrier): Authority['lines'] =>
+  given === 'any' ? 'any' : given.map(carrierOf)
+
+const lineOf = (code: string, { shippingLines }: Reference): KnownCarrier => {
+  const { scac = code, alternativeScacs = [] } = shippingLines.byScac(code) ?? {}
+  return { scac, spellings: [scac, ...alternativeScacs].map(comparable) }
+}
+
+const railwayOf = (code: string): KnownCarrier => {
+  const scac = railCarrierOf(code) ?? comparable(code)
+  return { scac, spellings: [scac] }
+}
+
+const facilityOf = (given: Facility, kind: SourceKind, reference: Reference): KnownFacility => {
+  const { places } = reference
+  const terminal = places.terminal(given)
+  const locode = given.locode ?? terminal?.portLocode ?? null
+  const port = locode === null ? undefined : (places.portByLocode(locode) ?? places.byLocode(locode))
+  const locodes = unique([locode, terminal?.portLocode, port?.code, ...(terminal?.alternateLocodes ?? [])])
+  const isWholePort = given.name === undefined && codeLists.every((list) => given[list] === undefined)
+  const there = locodes.flatMap((code) => places.terminalsAt(code))
+  const own = isWholePort ? there : terminal ? [terminal] : []
+  const others = places.allTerminals().filter((one) => !own.includes(one))
+  const neighbours = there.filter((one) => !own.includes(one))
+  const codes = (list: CodeList) => unique([given[list], ...own.map((one) => codeIn(one, list))].map(spelled))
+  return {
+    label: labelOf(given),
+    place: placeOf(given, locode, kind, reference),
+    isWholePort,
+    locodes,
+    codes: { firms: codes('firms'), smdg: codes('smdg'), bic: codes('bic') },
+    names: unique([given.name, ...own.flatMap(({ name, nickname }) => [name, nickname])]).map(foldName),
+    portNames: unique([port?.name, port?.name.split(/[,(]/)[0], port?.city]).map(foldName),
+    // FIRMS and BIC codes name one facility in the world, SMDG codes one of a port.
+    otherCodes: new Set([
+      ...others.flatMap((one) => (['firms', 'bic'] as const).flatMap((list) => listedCode(one, list))),
+      ...neighbours.flatMap((one) => listedCode(one, 'smdg')),
+    ]),
+    otherNames: new Set(neighbours.flatMap(({ name, nickname }) => [foldName(name), foldName(nickname)])),
+  }
+}
+
+const codeIn = ({ firmsCode, smdgCode, bicFacilityCode }: Terminal, list: CodeList): string | null =>
+  ({ firms: firmsCode, smdg: smdgCode, bic: bicFacilityCode })[list]
+
+const listedCode = (terminal: Terminal, list: CodeList): string[] => {
+  const code = codeIn(terminal, list)
+  return code === null ? [] : [`${list}:${comparable(code)}`]
+}
+
+/** By the first of its codes that reference data knows, so that all that is said of the facility is said of one. */
+const placeOf = (given: Facility, locode: string | null, kind: SourceKind, { places }: Reference): PlaceText => {
+  const coded = (['smdg', 'bic', 'firms'] as const).filter((list) => given[list] !== undefined)
+  const list = coded.find((one) => places.terminal({ [one]: given[one], locode })) ?? coded[0]
+  return {
+    locode,
+    name: given.name ?? null,
+    facilityCode: list ? given[list]! : null,
+    facilityProvider: list ? (list.toUpperCase() as 'SMDG') : null,
+    facilityType: kind === 'rail' ? 'RAMP' : 'POTE',
+  }
+}
+
+/** `firms Y258 at USLAX`. */
+const labelOf = ({ locode, name, ...codes }: Facility): string => {
+  const parts = Object.entries(codes).map(([list, code]) => `${list} ${code}`)
+  const named = parts.length > 0 ? parts.join(', ') : name && JSON.stringify(name)
+  return [named, locode && (named ? `at ${locode}` : locode)].filter((part) => part).join(' ')
+}
+
+const spelled = (code: string | null | undefined) => (code ? comparable(code) : code)
+
+const unique = (texts: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(texts.filter((text): text is string => typeof text === 'string' && text !== '')),
+]

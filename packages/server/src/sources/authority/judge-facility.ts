@@ -1,0 +1,139 @@
+import { foldName } from '@boxtrail/reference/fold-name'
+import type { PlaceText } from '../../tracking/statement.ts'
+import { type Authority, codeLists, comparable, enumerate, type KnownFacility, onlyOne } from './authority.ts'
+
+/** A facility as an item names it; `code` is one whose list is not told. */
+export interface NamedFacility {
+  firms?: string | null
+  smdg?: string | null
+  bic?: string | null
+  code?: string | null
+  locode?: string | null
+  name?: string | null
+}
+
+export type Verdict = { facility: KnownFacility | null } | { reason: string }
+
+export interface Manners {
+  /** EDI names cities where others name facilities: beside its port, a name that nobody knows says nothing. */
+  namesPlaces?: boolean
+}
+
+/**
+ * Whether a source may report on the facility that an item names, and which of its own it is. `facility: null`: it may
+ * report on any. What names nothing, or the port only, means the one facility of the source, if it has but one there.
+ */
+export const judgeFacility = (
+  { facilities }: Pick<Authority, 'facilities'>,
+  given: NamedFacility | null,
+  manners: Manners = {},
+): Verdict => {
+  if (facilities === 'any') return { facility: null }
+  const named = trimmed(given ?? {})
+  const listed = enumerate(facilities.map(({ label }) => label))
+  if (Object.keys(named).length === 0) {
+    const implied = onlyOne(facilities)
+    return implied
+      ? { facility: implied }
+      : { reason: `it names no facility, and this source may report on several: ${listed}` }
+  }
+  const fitting = facilities
+    .map((facility) => ({ facility, fit: fitOf(facility, named, manners) }))
+    .filter(({ fit }) => fit !== 'none')
+  const best = fits.map((fit) => fitting.filter((one) => one.fit === fit)).find((found) => found.length > 0)
+  if (!best) return { reason: `${describe(named)} is none of the facilities that this source may report on: ${listed}` }
+  if (best.length > 1 && best[0]!.fit === 'port')
+    return { reason: `${describe(named)} does not say which of its facilities this source means: ${listed}` }
+  return { facility: best[0]!.facility }
+}
+
+/** How claims name the place of an item: as its source lists it, whatever else the item says of it. */
+export const placeIn = (facility: KnownFacility | null, given: PlaceText): PlaceText => {
+  if (facility === null) return given
+  if (facility.isWholePort) return { ...given, locode: given.locode ?? facility.place.locode }
+  return facility.place
+}
+
+export const namedIn = ({ locode, name, facilityCode, facilityProvider }: PlaceText): NamedFacility => ({
+  locode,
+  name,
+  [facilityProvider === null ? 'code' : (facilityProvider.toLowerCase() as 'firms')]: facilityCode,
+})
+
+/** How an item's naming fits a facility, best first. */
+const fits = ['code', 'name', 'whole port', 'port'] as const
+type Fit = (typeof fits)[number] | 'none'
+
+type Said = 'same' | 'other' | 'unknown'
+
+/** One contradiction outweighs any agreement: nobody can know which of the two is meant. */
+export const contradicts = (facility: KnownFacility, given: NamedFacility): boolean => {
+  const named = trimmed(given)
+  return [...codesSaid(facility, named), portSaid(facility, named), nameSaid(facility, named)].includes('other')
+}
+
+const fitOf = (facility: KnownFacility, named: NamedFacility, manners: Manners): Fit => {
+  if (contradicts(facility, named)) return 'none'
+  const codes = codesSaid(facility, named)
+  const port = portSaid(facility, named)
+  const name = nameSaid(facility, named)
+  if (codes.includes('same')) return 'code'
+  const isThere = port === 'same' || name === 'port'
+  if (facility.isWholePort) return isThere || name === 'same' ? 'whole port' : 'none'
+  if (codes.length > 0) return 'none'
+  if (name === 'same') return 'name'
+  if (name === 'unknown' && !(manners.namesPlaces && port === 'same')) return 'none'
+  return isThere ? 'port' : 'none'
+}
+
+const codesSaid = (facility: KnownFacility, named: NamedFacility): Said[] => {
+  const listed = codeLists.flatMap((list) => (named[list] ? [codeSaid(facility, list, named[list])] : []))
+  if (!named.code) return listed
+  const anywhere = codeLists.map((list) => codeSaid(facility, list, named.code!))
+  const isSame = anywhere.includes('same')
+  const isOther = codeLists.some((list) => facility.otherCodes.has(`${list}:${comparable(named.code!)}`))
+  return [...listed, isSame ? 'same' : isOther ? 'other' : 'unknown']
+}
+
+const codeSaid = (facility: KnownFacility, list: (typeof codeLists)[number], written: string): Said => {
+  const code = comparable(written)
+  if (facility.codes[list].includes(code)) return 'same'
+  if (facility.otherCodes.has(`${list}:${code}`)) return 'other'
+  // A BIC code begins with the UN/LOCODE, and often goes on with the SMDG code.
+  if (list === 'bic' && /^[A-Z]{2}[A-Z2-9]{3}./.test(code)) {
+    if (facility.locodes.length > 0 && !facility.locodes.includes(code.slice(0, 5))) return 'other'
+    return codeSaid(facility, 'smdg', code.slice(5))
+  }
+  return 'unknown'
+}
+
+const portSaid = ({ locodes }: KnownFacility, { locode }: NamedFacility): Said => {
+  if (!locode || locodes.length === 0) return 'unknown'
+  return locodes.includes(comparable(locode)) ? 'same' : 'other'
+}
+
+const nameSaid = (facility: KnownFacility, { name }: NamedFacility): Said | 'port' | 'unsaid' => {
+  if (!name) return 'unsaid'
+  const [whole, first] = [foldName(name), foldName(name.split(',')[0]!)]
+  const isIn = (names: { has(name: string): boolean }) => names.has(whole) || names.has(first)
+  if (isIn(new Set(facility.names))) return 'same'
+  if (isIn(facility.otherNames)) return 'other'
+  return isIn(new Set(facility.portNames)) ? 'port' : 'unknown'
+}
+
+const trimmed = (given: NamedFacility): NamedFacility =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[key, value.trim()]] : [],
+    ),
+  )
+
+/** `firms Y257, smdg EAGLE at USLAX`. */
+const describe = ({ locode, name, ...codes }: NamedFacility): string => {
+  const parts = Object.entries(codes).map(([list, code]) => `${list} ${shorten(code!)}`)
+  if (name) parts.push(JSON.stringify(shorten(name)))
+  const where = locode ? shorten(locode) : ''
+  return parts.length > 0 ? `${parts.join(', ')}${where && ` at ${where}`}` : where
+}
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,0 +1,82 @@
+import type { FeedEvent, Snapshot } from '@boxtrail/contracts/feed'
+import type { PlaceText } from '../../tracking/statement.ts'
+import type { Authority } from '../authority/authority.ts'
+import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
+import { contradicts, judgeFacility, type NamedFacility, placeIn, type Verdict } from '../authority/judge-facility.ts'
+import { isObject, type Json } from '../dcsa/answer.ts'
+import { placeOfEvent } from '../dcsa/read.ts'
+import type { FeedItem, FeedProfile } from './read.ts'
+
+type Problem = { at: string; reason: string }
+
+/** The line and the railway that an item of a feed message names. */
+export const judgeCarriers = (
+  item: unknown,
+  type: FeedItem['type'],
+  at: string,
+  { kind, authority }: FeedProfile,
+): Problem | null => {
+  const { line_scac, rail_carrier_scac } = type === 'snapshot' ? (item as Snapshot) : ({} as Partial<Snapshot>)
+  const { mode, carrier_scac } = type === 'event' ? (item as FeedEvent) : ({} as Partial<FeedEvent>)
+  // Who carries a container to sea may be a partner of its line; a train is always that of its railway.
+  const railway = rail_carrier_scac ?? (mode === 'rail' || mode === undefined ? carrier_scac : null)
+  const isMute = kind === 'rail' && !railway && (type === 'snapshot' || mode === 'rail')
+  const found: [string, string | null][] = [
+    ['line_scac', judgeCarrier('line', authority.lines, line_scac)],
+    [type === 'snapshot' ? 'rail_carrier_scac' : 'carrier_scac', judgeCarrier('railway', authority.railways, railway)],
+    ['', isMute ? judgeSilence('railway', authority.railways) : null],
+  ]
+  const [field, reason] = found.find(([, one]) => one !== null) ?? []
+  return reason ? { at: field ? `${at}/${field}` : at, reason } : null
+}
+
+/** A DCSA event: its facility, in whichever of its nested locations that stands. Null: it may name any. */
+export const judgeEvent = (event: Json, at: string, { kind, authority }: FeedProfile): PlaceText | Problem | null => {
+  if (kind !== 'line' && event.eventType === 'SHIPMENT')
+    return { at: `${at}/eventType`, reason: `shipment events are a line's to report, and this source is a ${kind}` }
+  if (authority.facilities === 'any') return null
+  const judged = judgeAll(authority, facilitiesIn(event))
+  if ('reason' in judged) return { at, reason: judged.reason }
+  return kind === 'line' ? null : placeIn(judged.facility, placeOfEvent(event))
+}
+
+/** Whether a source may send this arrival notice: they are documents of lines. */
+export const judgeNotice = (notice: Json, { kind, authority }: FeedProfile): Problem | null => {
+  if (kind !== 'line') return { at: '', reason: `an arrival notice is a line's to send, and this source is a ${kind}` }
+  // Codes of other lists than SCAC cannot be compared, and stand for the line whose feed it is.
+  const isScac = notice.carrierCodeListProvider !== 'SMDG' && typeof notice.carrierCode === 'string'
+  const reason = isScac ? judgeCarrier('line', authority.lines, notice.carrierCode as string) : null
+  if (reason !== null) return { at: '/carrierCode', reason }
+  const { portOfDischarge } = isObject(notice.transport) ? notice.transport : notice
+  const judged = judgeAll(authority, facilitiesIn(portOfDischarge))
+  return 'reason' in judged ? { at: '', reason: judged.reason } : null
+}
+
+/** What is named in several places of one item must be one facility. */
+const judgeAll = (authority: Authority, named: readonly NamedFacility[]): Verdict => {
+  const judged = judgeFacility(authority, Object.assign({}, ...named.toReversed()), { namesPlaces: true })
+  if ('reason' in judged || judged.facility === null) return judged
+  const { facility } = judged
+  return named.some((one) => contradicts(facility, one))
+    ? { reason: `it names ${facility.label} and another facility beside it` }
+    : judged
+}
+
+const DEEPEST = 6
+
+/** Every facility that an event names, the outermost first. */
+const facilitiesIn = (value: unknown, depth = 0): NamedFacility[] => {
+  if (!isObject(value) || depth > DEEPEST) return []
+  const text = (...keys: string[]) => keys.map((key) => value[key]).find((one) => typeof one === 'string') as string
+  const list = text('facilityCodeListProvider')?.toLowerCase()
+  const code = text('facilityCode')
+  const named: NamedFacility = {
+    ...(code ? { [list === 'smdg' || list === 'bic' || list === 'firms' ? list : 'code']: code } : {}),
+    ...maybe('locode', text('UNLocationCode', 'unLocationCode', 'unLocode')),
+    ...maybe('name', text('locationName')),
+  }
+  const nested = Object.entries(value).flatMap(([key, one]) => (key === 'vessel' ? [] : facilitiesIn(one, depth + 1)))
+  return Object.keys(named).length > 0 ? [named, ...nested] : nested
+}
+
+const maybe = (key: 'locode' | 'name', text: string | undefined) => (text ? { [key]: text } : {})

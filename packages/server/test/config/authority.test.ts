@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createReference } from '@boxtrail/reference/reference'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { configureSources } from '../../src/sources/configure.ts'
+
+const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-authority-')), 'boxtrail.yaml')
+const read = (text: string) => {
+  writeFileSync(file, text)
+  return readConfig({ BOXTRAIL_CONFIG: file })
+}
+const problems = (text: string) => {
+  try {
+    read(text)
+    return []
+  } catch (error) {
+    const [, ...lines] = String((error as Error).message).split('\n')
+    return lines.map((line) => line.replace(file, '').trim())
+  }
+}
+
+const secret = 'secret: a secret of sixteen'
+const feeds = (entry: string) => `feeds:\n  - ${entry}\n`
+const partners = (entry: string) => `edi:\n  partners:\n    - ${entry}\n`
+
+const missing =
+  'is missing: list the facilities that this terminal may report on, as in facilities: [{ firms: Y258, locode: USLAX }]; with "facilities: any" it may report on every terminal'
+
+describe('the start fails, with the line and the remedy, where a source has no list of what it may report on', () => {
+  test.each([
+    ['a terminal feed', feeds(`{ id: a, kind: terminal, ${secret} }`), `:2:5 feeds[0].facilities: ${missing}`],
+    [
+      'a terminal feed that is polled',
+      feeds('{ id: a, kind: terminal, base_url: "https://a.example" }'),
+      `:2:5 feeds[0].facilities: ${missing}`,
+    ],
+    [
+      'a terminal partner',
+      partners(`{ id: a, kind: terminal, ${secret}, place: { locode: USLAX } }`),
+      `:3:7 edi.partners[0].facilities: ${missing}`,
+    ],
+    ['an empty list', feeds(`{ id: a, kind: terminal, ${secret}, facilities: [] }`), 'feeds[0].facilities: is empty'],
+    [
+      'a facility that names nothing',
+      feeds(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258 }, {}] }`),
+      'feeds[0].facilities[1]: names no facility',
+    ],
+    [
+      'a setting of a facility that is none',
+      feeds(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, port: USLAX }] }`),
+      'feeds[0].facilities[0].port: is not a setting',
+    ],
+    ['a word', feeds(`{ id: a, kind: terminal, ${secret}, facilities: all }`), 'feeds[0].facilities: '],
+    [
+      'a railway without its scac',
+      feeds(`{ id: a, kind: rail, ${secret} }`),
+      'feeds[0].kind: a railway needs its scac, for which it may report; with "railways: any" it may report for every railway',
+    ],
+    ['a line without its scac', feeds(`{ id: a, kind: line, ${secret} }`), 'feeds[0].kind: a line needs its scac'],
+    [
+      'a line that is none',
+      feeds(`{ id: a, kind: line, scac: MAEU, lines: [MAEU, M1], ${secret} }`),
+      'feeds[0].lines[1]: is not a SCAC',
+    ],
+  ])('%s', (_, text, expected) => {
+    const found = problems(text)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(expected)
+    expect(found[0]).toMatch(/^:\d+:\d+ /)
+  })
+})
+
+test.each([
+  feeds(`{ id: a, kind: terminal, ${secret}, facilities: any }`),
+  feeds(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }], lines: [MAEU] }`),
+  feeds(`{ id: a, kind: rail, scac: BNSF, ${secret} }`),
+  feeds(`{ id: a, kind: rail, ${secret}, railways: [BNSF, NS] }`),
+  feeds(`{ id: a, kind: rail, ${secret}, facilities: any }`),
+  feeds(`{ id: a, kind: line, scac: MAEU, lines: any, ${secret} }`),
+  partners(`{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }] }`),
+])('a list, or the word any, is all that is needed: %s', (text) => {
+  const config = read(text)
+  expect(configureSources(config, createReference()).feed('a')).toBeDefined()
+})
+
+test('the place of an EDI partner must be one of its facilities', () => {
+  const entry = `{ id: a, kind: terminal, ${secret}, facilities: [{ firms: Y258, locode: USLAX }], place: { locode: USOAK } }`
+  expect(() => configureSources(read(partners(entry)), createReference())).toThrow(
+    'edi partner a: its place: USOAK is none of the facilities that this source may report on: firms Y258 at USLAX',
+  )
+})
+
+test('a feed is heard by the journeys of its lines', () => {
+  const text = `feeds:
+  - { id: terminal, kind: terminal, ${secret}, facilities: any }
+  - { id: own, kind: line, scac: SEAU, ${secret} }
+  - { id: gateway, kind: line, scac: HLCU, lines: [HLCU, CMDU], ${secret} }
+  - { id: everything, kind: line, scac: MSCU, lines: any, ${secret} }
+`
+  const registry = configureSources(read(text), createReference())
+  const heardBy = (scac: string | null) => registry.pushing('account', scac).map((id) => id.replace(/^.*[:/]/, ''))
+  const primary = createReference().shippingLines.byScac('SEAU')!.scac
+  expect(heardBy(primary)).toEqual(['terminal', 'own', 'everything'])
+  expect(heardBy('CMDU')).toEqual(['terminal', 'gateway', 'everything'])
+  expect(heardBy('ZIMU')).toEqual(['terminal', 'everything'])
+  expect(heardBy(null)).toEqual(['terminal', 'everything'])
+})
