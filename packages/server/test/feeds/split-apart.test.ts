@@ -1,6 +1,8 @@
 import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
 import { splitApart } from '../../src/jobs/receive-edi/split-apart.ts'
+import { authorityOf } from '../../src/sources/authority/configure-authority.ts'
 import { splitInterchange } from '../../src/sources/edi/split.ts'
 import { edifact, partner, RECEIVED, x12 } from '../sources/edi/messages.ts'
 
@@ -14,6 +16,20 @@ test('a long interchange is taken apart as a short one is', async () => {
   expect(await splitApart(long, own, RECEIVED)).toEqual(splitInterchange(long, own, RECEIVED))
   const short = x12('315', [['B4***VA*20260228*1415**TSTU*123456*L**USLAX*UN*8']])
   expect(await splitApart(short, own, RECEIVED)).toEqual(splitInterchange(short, own, RECEIVED))
+})
+
+test('a long interchange is refused what a short one is refused', async () => {
+  const authority = authorityOf(
+    { kind: 'terminal', facilities: [{ firms: 'Y258', locode: 'USLAX' }] },
+    createReference(),
+  )
+  const gate = partner({ kind: 'terminal', authority })
+  expect(await splitApart(long, gate, RECEIVED)).toMatchObject({ sets: [{ verdict: 'accepted' }] })
+  const foreign = long.replace('LOC+11+USLAX', 'LOC+11+USOAK')
+  expect(await splitApart(foreign, gate, RECEIVED)).toMatchObject({
+    sets: [{ verdict: 'refused' }],
+    acknowledgement: expect.stringContaining("UCM+1+COARRI:D:95B:UN+4'"),
+  })
 })
 
 test('while it is taken apart, others are served', async () => {

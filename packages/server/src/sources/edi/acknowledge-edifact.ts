@@ -12,6 +12,7 @@ const errors = {
   time: '12',
   code: '12',
   number: '12',
+  foreign: '12',
   unsupported: '12',
   stranger: '23',
   count: '29',
@@ -65,7 +66,7 @@ const messageAnswer = ({ unh }: EdifactMessage, { verdict, problems, notes }: Se
 const errorAnswer = (problem: EdiProblem, first: number): Row[] => {
   if (problem.segment <= first) return []
   const position = String(problem.segment - first + 1)
-  if (problem.element === null) return [['UCS', position, MISSING]]
+  if (problem.element === null) return [['UCS', position, errorOf(problem)]]
   return [
     ['UCS', position],
     ['UCD', errorOf(problem), String(problem.element + 1)],

@@ -13,6 +13,7 @@ const elementCodes = {
   unsupported: '7',
   stranger: '7',
   count: '7',
+  foreign: '7',
 } as const
 
 /** The 997 for what came: each group and set with its verdict, each error with its segment and element. The same answer for the same text. */

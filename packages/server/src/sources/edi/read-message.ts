@@ -1,3 +1,4 @@
+import { authorised } from './authorise.ts'
 import { component } from './edifact-envelope.ts'
 import type { Partner } from './partner.ts'
 import { read214 } from './read-214.ts'
@@ -30,7 +31,7 @@ export const readX12Set = (segments: readonly X12Segment[], partner: Partner): M
   if (!read) return refused(problem(st, `the set ${quoted(element(st, 1))} is not one of ${list}`, 1, 'unsupported'))
   if (segments.at(-1)?.id !== 'SE')
     return refused(problem(segments.at(-1)!, 'the set ends here without SE: it was cut off'))
-  return read(segments, partner)
+  return authorised(read(segments, partner), partner)
 }
 
 /** A message, from UNH to UNT. */
@@ -45,5 +46,5 @@ export const readEdifactMessage = (
   if (!read) return refused(problem(unh, `the message ${quoted(type)} is not one of ${list}`, 2, 'unsupported'))
   if (segments.at(-1)?.id !== 'UNT')
     return refused(problem(segments.at(-1)!, 'the message ends here without UNT: it was cut off'))
-  return read(segments, partner)
+  return authorised(read(segments, partner), partner)
 }

@@ -22,7 +22,7 @@ export interface EdiProblem {
   /** What an acknowledgement has a code for; left out: a value that makes no sense, or (without an element) a segment that is missing. */
   fault?: EdiFault
 }
-export type EdiFault = 'date' | 'time' | 'code' | 'unsupported' | 'stranger' | 'count' | 'number'
+export type EdiFault = 'date' | 'time' | 'code' | 'unsupported' | 'stranger' | 'count' | 'number' | 'foreign'
 
 export interface Tokenised<S> {
   segments: S[]

@@ -1,0 +1,69 @@
+import type { PlaceText, Statement } from '../../tracking/statement.ts'
+import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
+import { judgeFacility, namedIn, placeIn } from '../authority/judge-facility.ts'
+import type { Partner } from './partner.ts'
+import { isNowhere, isSamePlace } from './places.ts'
+import type { About, BoxReading, MessageReading } from './reading.ts'
+import { type EdiProblem, problem } from './segment.ts'
+
+/** EDI names cities where others name facilities. */
+const manners = { namesPlaces: true }
+
+/** Refuses, container by container, what a partner says of facilities, lines and railways that are not its own. */
+export const authorised = <S extends { at: number; id: string }>(
+  reading: MessageReading<S>,
+  partner: Partner,
+): MessageReading<S> => ({ ...reading, boxes: reading.boxes.map((box) => authorisedBox(box, partner)) })
+
+const authorisedBox = <S extends { at: number; id: string }>(box: BoxReading<S>, partner: Partner): BoxReading<S> => {
+  const about = box.about ?? {}
+  const foreign = [...foreignCarriers(box, about, partner), ...foreignPlaces(box, about, partner)]
+  if (foreign.length > 0) return { ...box, statements: [], problems: [...box.problems, ...foreign] }
+  const statements = box.statements.map((one) => placed(one, about, partner))
+  const dropped = statements.filter((one) => one === null).length
+  const left = `${dropped} ${dropped === 1 ? 'date' : 'dates'} at places that are not its own`
+  return {
+    ...box,
+    statements: statements.filter((one) => one !== null),
+    notes: dropped === 0 ? box.notes : [...box.notes, problem(box.segments[0]!, `leaves out ${left}`)],
+  }
+}
+
+const foreignCarriers = (
+  { segments }: BoxReading<{ at: number; id: string }>,
+  { line, railway }: About,
+  { kind, authority }: Partner,
+): EdiProblem[] => {
+  const told = [
+    { named: line, reason: judgeCarrier('line', authority.lines, line?.scac) },
+    { named: railway, reason: judgeCarrier('railway', authority.railways, railway?.scac) },
+    // Null: a message in which railways are named, and this one names none.
+    { named: null, reason: kind === 'rail' && railway === null ? judgeSilence('railway', authority.railways) : null },
+  ]
+  return told.flatMap(({ named, reason }) =>
+    reason === null ? [] : [problem(named?.segment ?? segments[0]!, reason, named?.element ?? null, 'foreign')],
+  )
+}
+
+const foreignPlaces = (
+  { segments }: BoxReading<{ at: number; id: string }>,
+  { places = [] }: About,
+  { authority }: Partner,
+): EdiProblem[] => {
+  const told = places.length > 0 ? places : [{ place: null, segment: segments[0]!, element: null }]
+  return told.flatMap(({ place, segment, element }) => {
+    const judged = judgeFacility(authority, place && namedIn(place), manners)
+    return 'reason' in judged ? [problem(segment, judged.reason, element, 'foreign')] : []
+  })
+}
+
+/** A terminal's or a railway's statement under the facility that it means; null: of a place that is not its own. */
+const placed = (statement: Statement, { places = [] }: About, { kind, authority }: Partner): Statement | null => {
+  const { place } = statement
+  if (kind === 'line' || place === null || isNowhere(place) || isAtCustomer(place)) return statement
+  const event = (place.facilityCode === null && places.find((one) => isSamePlace(one.place, place))?.place) || place
+  const judged = judgeFacility(authority, namedIn(event), manners)
+  return 'reason' in judged ? null : { ...statement, place: placeIn(judged.facility, place) }
+}
+
+const isAtCustomer = ({ facilityType }: PlaceText) => facilityType === 'CLOC'
