@@ -147,6 +147,8 @@ export interface Reading {
   /** A truncated or partly unreadable answer withdraws nothing. */
   complete: boolean
   statements: Statement[]
+  /** It names the number that was asked for. An answer that does not may be about another one. */
+  namesSubject?: boolean
   /** Keys of claims that the source says are not so: the only way in which a source that adds takes an actual back. */
   denied?: string[]
   /** What could not be read, with where it stands; any entry sends the report to quarantine. */

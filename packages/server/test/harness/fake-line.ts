@@ -5,7 +5,7 @@ import type { Outcome } from '../../src/tracking/statement.ts'
 
 export interface FakeLine {
   source: Source
-  /** From now on the line answers a number with these DCSA events. */
+  /** From now on the line answers a number with these DCSA events; those of the test line then speak of that number. */
   knows: (number: string, events: readonly unknown[]) => void
   /** From now on the line fails for a number in this way. */
   fails: (number: string, outcome: Exclude<Outcome, 'ok'>) => void
@@ -31,7 +31,7 @@ export const fakeLine = (scac: string): FakeLine => {
       answers.set(number, {
         ...nothing,
         outcome: 'ok',
-        body: JSON.stringify(events),
+        body: JSON.stringify(events).replaceAll('"TEST-TR-SUCCEEDED"', JSON.stringify(number)),
         mediaType: 'application/json',
       }),
     fails: (number, outcome) => answers.set(number, { ...nothing, outcome }),

@@ -16,8 +16,11 @@ server.answers((request, response) => {
   const line = request.url!.split('/')[1]!
   if (!request.url!.includes('KNOWN12345')) return void response.writeHead(404).end('{"statusCode":404,"errors":[]}')
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(line === 'generic' ? JSON.stringify([event()]) : sample(line as LineName))
+  response.end(line === 'generic' ? JSON.stringify([event()]) : sampleOf(line as LineName))
 })
+
+/** As the line would answer about the known number. */
+const sampleOf = (line: LineName) => sample(line).replaceAll(/269900111|MEDUXX990011/g, 'KNOWN12345')
 
 for (const [name, profile] of Object.entries(profiles)) {
   const source = createDcsaSource({

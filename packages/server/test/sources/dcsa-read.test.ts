@@ -105,7 +105,7 @@ describe('what a logistics person reads in an answer of', () => {
   })
 
   test('MSC: the line’s own words are kept; ids made of classifier and time name nothing', () => {
-    const read = milestones(readAs('msc', JSON.parse(sample('msc'))).statements)
+    const read = milestones(readAs('msc', JSON.parse(sample('msc')), bill('MEDUXX990011')).statements)
     expect(read.map(({ text, sourceEventId }) => [text, sourceEventId])).toEqual([
       // An id on an event of unknown type is not one that the profile knows to be reliable.
       ['Empty to Shipper', null],

@@ -14,6 +14,14 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
       outcome: 'unrecognized',
       problems: [{ at: '/transportDocumentReference', reason: 'an arrival notice without its bill of lading' }],
     }
+  const named = subjectsOfNotice(notice)
+  if (!named.some(({ kind, number }) => kind === subject.kind && number === subject.number))
+    return {
+      ...reading,
+      complete: false,
+      outcome: 'unrecognized',
+      problems: [{ at: '', reason: `the notice is not about ${subject.kind} ${subject.number}` }],
+    }
   const box = subject.kind === 'container' ? subject.number : null
   const say = (field: FactField, value: unknown, words: string | null = null) =>
     reading.statements.push(fact(field, box, value, words))

@@ -14,6 +14,7 @@ import { formatInstant, readTime, roughMs } from '../../tracking/time.ts'
 import type { Subject } from '../source.ts'
 import { isObject, type Json, parseAnswer } from './answer.ts'
 import type { Profile } from './profile.ts'
+import { spokenOf } from './subject.ts'
 
 const classifiers: Record<string, Classifier> = { ACT: 'actual', EST: 'estimated', PLN: 'planned', PLAN: 'planned' }
 const modes: Record<string, Mode> = { VESSEL: 'vessel', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge' }
@@ -57,11 +58,17 @@ export const readEvents = (
   if (answer.kind === 'unrecognized')
     return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answer.reason }] }
 
-  const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
+  const spoken = spokenOf(answer.events, subject, profile.normalizeNumber)
+  if (spoken.of === 'others')
+    return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: spoken.reason }] }
+  const namesSubject = spoken.of === 'subject'
+  const strangers = namesSubject ? spoken.strangers : undefined
+  const reading: Reading = { outcome: 'ok', complete: true, namesSubject, statements: [], problems: [] }
   const facts = new Map<string, Fact>()
   for (const [index, event] of answer.events.entries()) {
     const at = `/${index}`
-    const judged = isObject(event) ? judge(event, at) : { at, reason: 'the event is no object' }
+    const stranger = isObject(event) ? strangers?.get(event) : 'the event is no object'
+    const judged = stranger === undefined ? judge(event as Json, at) : { at, reason: stranger }
     const read = judged && 'reason' in judged ? judged : readEvent(event as Json, at, subject, profile, facts)
     if (Array.isArray(read)) reading.statements.push(...read.map((one) => atPlace(one, judged as PlaceText | null)))
     else reading.problems.push(read)

@@ -6,7 +6,7 @@ import { fingerprintEvents, readEvents } from './read.ts'
 import { createCredentials } from './token.ts'
 
 /** Raised whenever `readEvents` makes something else of the same bytes. */
-export const DCSA_VERSION = 2
+export const DCSA_VERSION = 3
 
 export interface DcsaOptions {
   id: string

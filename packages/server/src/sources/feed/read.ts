@@ -58,6 +58,14 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   }
   const items = itemsOf(message)
   if (!items) return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: 'this is no feed message' }] }
+  const boxes = items.map(({ item }) => boxOf(item)).filter((box) => box !== null)
+  if (
+    subject.kind === 'container' &&
+    boxes.length === items.length &&
+    boxes.length > 0 &&
+    !boxes.includes(subject.number)
+  )
+    return { ...nothing, outcome: 'unrecognized', problems: [aboutOthers(boxes, subject)] }
   const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
   for (const entry of items) {
     const box = boxOf(entry.item)
@@ -71,6 +79,11 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   if (reading.statements.length === 0 && reading.problems.length > 0) reading.outcome = 'unrecognized'
   return reading
 }
+
+const aboutOthers = (boxes: readonly string[], { number }: Subject): Problem => ({
+  at: '',
+  reason: `the message is about container ${[...new Set(boxes)].slice(0, 5).join(', ')}, not about container ${number}`,
+})
 
 const parse = (body: string): unknown => {
   try {

@@ -1,0 +1,93 @@
+import type { Subject } from '../source.ts'
+import { isObject, type Json } from './answer.ts'
+
+/** Of whom an answer speaks (design ruling 31). */
+export type Spoken =
+  /** All its references are to other numbers: it is the answer to somebody else's question. */
+  | { of: 'others'; reason: string }
+  /** It names the number asked for; `strangers` are events of containers that are under other numbers only. */
+  | { of: 'subject'; strangers: ReadonlyMap<Json, string> }
+  /** It has no references by which anybody could tell. */
+  | { of: 'unsaid' }
+
+type Kind = Exclude<Subject['kind'], 'facility'>
+type Normalize = (kind: Subject['kind'], number: string) => string
+
+interface Named {
+  kind: Kind | 'other'
+  number: string
+}
+
+const kinds: Readonly<Record<string, Kind>> = { TRD: 'bill', BKG: 'booking', CBR: 'booking', EQ: 'container' }
+
+/** Only what is of the kind of the subject can be another one: an answer about a bill may name any booking. */
+export const spokenOf = (events: readonly unknown[], subject: Subject, normalize: Normalize): Spoken => {
+  if (subject.kind === 'facility') return { of: 'unsaid' }
+  const named = new Map(events.filter(isObject).map((event) => [event, namedIn(event)]))
+  const all = [...named.values()].flat()
+  const isSubject = ({ kind, number }: Named) => isSame(subject, kind, number, normalize)
+  const others = unique(all.filter(({ kind }) => kind === subject.kind).map(({ number }) => number))
+  if (!all.some(isSubject))
+    return others.length === 0
+      ? { of: 'unsaid' }
+      : { of: 'others', reason: `the answer is about ${subject.kind} ${list(others)}, not about ${label(subject)}` }
+  return { of: 'subject', strangers: strangersIn(named, subject, isSubject) }
+}
+
+/** An answer about a container may tell of its other journeys; one about a bill or booking tells of its containers. */
+const strangersIn = (
+  named: ReadonlyMap<Json, Named[]>,
+  subject: Subject,
+  isSubject: (one: Named) => boolean,
+): Map<Json, string> => {
+  const strangers = new Map<Json, string>()
+  if (subject.kind === 'container') return strangers
+  const isOfOthers = (said: readonly Named[]) => said.some(({ kind }) => kind === subject.kind) && !said.some(isSubject)
+  const boxOf = (event: Json) => text(event.equipmentReference)
+  const own = new Set([...named].flatMap(([event, said]) => (isOfOthers(said) ? [] : [boxOf(event)])))
+  for (const [event, said] of named) {
+    const box = boxOf(event)
+    if (!isOfOthers(said) || (box !== null && own.has(box))) continue
+    const others = said.filter(({ kind }) => kind === subject.kind).map(({ number }) => number)
+    strangers.set(event, `${box ?? 'it'} is under ${subject.kind} ${list(unique(others))}, not under ${label(subject)}`)
+  }
+  return strangers
+}
+
+const namedIn = (event: Json): Named[] => {
+  const references = [event.documentReferences, event.references].flatMap((some) => (Array.isArray(some) ? some : []))
+  const said = references.filter(isObject).map((one) => ({
+    type: one.documentReferenceType ?? one.referenceType,
+    value: one.documentReferenceValue ?? one.referenceValue,
+  }))
+  said.push({ type: 'EQ', value: event.equipmentReference }, { type: event.documentTypeCode, value: event.documentID })
+  return said.flatMap(({ type, value }) => {
+    const number = text(value)
+    return number === null
+      ? []
+      : [{ kind: (Object.hasOwn(kinds, String(type)) && kinds[String(type)]) || 'other', number }]
+  })
+}
+
+/** The same number, with or without the SCAC before it, or the check digit after it. */
+const isSame = (subject: Subject, kind: Named['kind'], number: string, normalize: Normalize): boolean => {
+  const [asked, named] = [compact(subject.number), number]
+  if (kind === 'container' || subject.kind === 'container')
+    return kind === subject.kind && (asked === named || (named.length === 10 && asked.startsWith(named)))
+  const spellings = (one: string) => [one, compact(normalize(subject.kind, one))]
+  if (spellings(asked).some((one) => spellings(named).includes(one))) return true
+  const bare = (one: string) => one.replace(/^[A-Z]{4}(?=.{5})/, '')
+  return bare(asked) === named || asked === bare(named)
+}
+
+const compact = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+const text = (value: unknown): string | null =>
+  (typeof value === 'string' || typeof value === 'number') && compact(String(value)) !== ''
+    ? compact(String(value))
+    : null
+
+const unique = (numbers: readonly string[]) => [...new Set(numbers)]
+const list = (numbers: readonly string[]) =>
+  numbers.length > 5 ? `${numbers.slice(0, 5).join(', ')} and ${numbers.length - 5} more` : numbers.join(', ')
+const label = ({ kind, number }: Subject) => `${kind} ${number}`
