@@ -56,7 +56,7 @@ test('refuses a BOXTRAIL_API_KEY of fewer than 24 characters and says how to mak
 
 test('refuses a feed of an account that does not exist, and names the line of the configuration', async () => {
   const account = '01999999-9999-7999-8999-999999999999'
-  const config = `feeds:\n  - id: pier\n    kind: rail\n    secret: a-secret-that-is-long-enough\n    account: ${account}\n`
+  const config = `feeds:\n  - id: pier\n    kind: rail\n    secret: a-secret-that-is-long-enough\n    account: ${account}\n    scac: BNSF\n`
   const said = await refusal({ config })
   expect(said).toMatch(/boxtrail\.yaml:5:14 feeds\[0\]\.account: there is no account 01999999-/)
   expect(said).not.toMatch(/foreign key|^ {4}at /m)

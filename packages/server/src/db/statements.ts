@@ -72,6 +72,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: never
   }
+  'delete-containers': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null]
+    row: never
+  }
   'delete-custom-field': {
     parameters: [$1: string | null, $2: string | null]
     row: never
@@ -98,6 +102,10 @@ export interface Statements {
   }
   'discard-document': {
     parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'end-subscriptions': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
   }
   'ensure-check': {
@@ -1444,6 +1452,13 @@ export interface Statements {
       event: RawEventsRow['event']
       timestamp: RawEventsRow['timestamp']
       invalidated_at: RawEventsRow['invalidated_at']
+    }
+  }
+  'load-report-bodies': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
+    row: {
+      body: ReportsRow['body']
+      complete: ReportsRow['complete']
     }
   }
   'load-reports': {

@@ -53,12 +53,13 @@ export const ask = async (
       news: repeated ? null : { reading: null, bodyHash: null, contentHash: null },
     }
   }
-  const bodyHash = sha256(fetched.body)
+  // An answer that a mended adapter may read otherwise is no repetition.
+  const bodyHash = sha256(`${source.adapterVersion} ${fetched.body}`)
   const known = check.last_outcome === 'ok' && !check.awaits_confirmation
   if (known && check.body_hash?.equals(bodyHash))
     return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
   const fingerprint = fingerprintSafely(source, fetched.body)
-  const contentHash = fingerprint === null ? null : sha256(fingerprint)
+  const contentHash = fingerprint === null ? null : sha256(`${source.adapterVersion} ${fingerprint}`)
   if (known && contentHash && check.content_hash?.equals(contentHash))
     return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
   const reading = readSafely(source, fetched, check)

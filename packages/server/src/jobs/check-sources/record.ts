@@ -8,11 +8,12 @@ import type { Source } from '../../sources/source.ts'
 import { type Applied, applyReport, foldReports } from '../../tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
 import { canonical } from '../../tracking/claims/key.ts'
+import { containersOf, withoutStrangers } from '../../tracking/claims/strangers.ts'
 import { type Asked, readSafely } from './ask.ts'
 import { deleteClaims, loadClaims, saveClaims } from './claim-queries.ts'
 import { reportedPositions } from './positions.ts'
 import * as q from './queries.ts'
-import { insertReports, loadReports, type NewReport, quarantineReport } from './report-queries.ts'
+import { insertReports, loadReportBodies, loadReports, type NewReport, quarantineReport } from './report-queries.ts'
 
 /**
  * Transaction 1: report, claims, next check, subscribed journeys marked stale, for a batch of askings. Askings without
@@ -122,12 +123,32 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
     const problems = asked.news!.reading?.problems ?? []
     if (problems.length > 0) await quarantineReport(client, reports[index]!.id, asked.check.id, describe(problems))
     const last = held.get(asked.check.id)!.last_reported_at
-    if (last !== null && last > asked.check.asked_at) await rebuildCheck(client, asked.check, asked.source)
+    const isLate = last !== null && last > asked.check.asked_at
+    if (isLate || (await hasStrangers(client, asked, stored.get(asked.check.id)!)))
+      await rebuildCheck(client, asked.check, asked.source)
   }
   return q.markJourneysStale(
     client,
     mine.map(({ check }) => check.id),
   )
+}
+
+/**
+ * Whether a container that this answer lacks came from an answer about another number: taken for one about this number
+ * by an earlier version, or without any reference by which anybody could tell.
+ */
+const hasStrangers = async (client: PoolClient, { check, source, news }: Asked, claims: readonly Claim[]) => {
+  const reading = news!.reading
+  if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return false
+  const named = containersOf(reading.statements)
+  const lacking = claims.filter(({ statement: { container } }) => container !== null && !named.has(container))
+  if (lacking.length === 0) return false
+  const firstReports = [...new Set(lacking.map(({ firstReport }) => firstReport))]
+  const kept = await loadReportBodies(client, check.id, firstReports)
+  return kept.some(({ body, complete }) => {
+    const { outcome, namesSubject } = readSafely(source, { body: gunzipSync(body!).toString(), complete }, check)
+    return outcome !== 'ok' || namesSubject === false
+  })
 }
 
 /** Reads all kept reports of a check again: after a late report, a replay, or a mended adapter. Ids come out the same. */
@@ -146,7 +167,7 @@ export const rebuildCheck = async (
         reading: readSafely(source, { body: gunzipSync(row.body!).toString(), complete: row.complete }, check),
       }),
     )
-  const folded = foldReports(check.id, reports, source.style)
+  const folded = foldReports(check.id, withoutStrangers(reports), source.style)
   const byId = new Map(stored.map((claim) => [claim.id, claim]))
   const changed = folded.claims.filter((claim) => canonical(byId.get(claim.id)) !== canonical(claim))
   const kept = new Set(folded.claims.map((claim) => claim.id))

@@ -74,6 +74,15 @@ export const quarantineReports = async (
   )
 }
 
+const loadReportBodiesSql = statement(
+  'load-report-bodies',
+  'select body, complete from reports where id = any($2::uuid[]) and check_id = $1 and body is not null',
+)
+
+/** Some kept answers of a check, as they came. */
+export const loadReportBodies = (client: PoolClient, checkId: string, reportIds: readonly string[]) =>
+  loadReportBodiesSql.rows(client, checkId, reportIds)
+
 const loadReportsSql = statement(
   'load-reports',
   'select id, asked_at, outcome, complete, body from reports where check_id = $1 and body is not null order by asked_at, id',

@@ -83,6 +83,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
           ...difference,
           shipment: null,
           containers: [],
+          removed: [],
           rawEvents: [],
           transportEvents: [],
           invalidated: [],

@@ -116,6 +116,7 @@ const sourced = (
       source,
       standsInReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
       standsInMs: claim.lastSeenMs ?? saidLastMs(check) ?? claim.firstSeenMs,
+      ofContainer: check.subject_kind === 'container',
     }),
   )
 

@@ -61,6 +61,7 @@ const toldRows = (one: Advance, change: Change): ToldRows => {
   const { difference, loaded } = one
   const ids = new Set([...loaded.stored.boxes.values()].map(({ row }) => row.id))
   for (const container of difference.containers) ids.add(container.id)
+  for (const { id } of difference.removed) ids.delete(id)
   const transportEvent =
     change.resource_type === 'transport_event'
       ? difference.transportEvents.find((event) => event.id === change.resource_id)
@@ -104,7 +105,8 @@ const totalsOf = (advances: readonly Advance[], account_id: string): LedgerEntry
   changes: advances.reduce((sum, one) => sum + one.changes.length, 0),
   shipments: advances.filter(({ difference }) => difference.shipment?.isNew).length,
   containers: advances.reduce(
-    (sum, { difference }) => sum + difference.containers.filter(({ isNew }) => isNew).length,
+    (sum, { difference }) =>
+      sum + difference.containers.filter(({ isNew }) => isNew).length - difference.removed.length,
     0,
   ),
   tracking_requests: 0,

@@ -73,6 +73,48 @@ export const updateRows = async <Table extends keyof typeof updateRowsSql>(
   if (rows.length > 0) await updateRowsSql[table].count(client, JSON.stringify(rows))
 }
 
+const deleteContainersSql = statement(
+  'delete-containers',
+  `with gone as materialized (select * from unnest($1::uuid[], $2::uuid[]) as u(account_id, id)),
+     events as (delete from transport_events t using gone g where t.account_id = g.account_id and t.container_id = g.id),
+     raw as (delete from raw_events t using gone g where t.account_id = g.account_id and t.container_id = g.id),
+     routes as (delete from container_routes t using gone g where t.account_id = g.account_id and t.container_id = g.id),
+     fields as (delete from custom_fields t using gone g where t.account_id = g.account_id and t.container_id = g.id),
+     links as (delete from document_links t using gone g where t.account_id = g.account_id and t.container_id = g.id),
+     origins as (delete from provenance t using gone g
+       where t.account_id = g.account_id and t.resource_type = 'container' and t.resource_id = g.id)
+   delete from containers t using gone g where t.account_id = g.account_id and t.id = g.id`,
+)
+
+/** Containers that were never a shipment's, with all that hangs on them; their documents stay. */
+export const deleteContainers = async (
+  client: PoolClient,
+  containers: readonly { account_id: string; id: string }[],
+): Promise<void> => {
+  if (containers.length === 0) return
+  const column = <K extends 'account_id' | 'id'>(name: K) => containers.map((container) => container[name])
+  await deleteContainersSql.count(client, column('account_id'), column('id'))
+}
+
+const endSubscriptionsSql = statement(
+  'end-subscriptions',
+  `delete from subscriptions s using unnest($1::uuid[], $2::uuid[], $3::uuid[]) as u(account_id, journey_id, check_id)
+   where s.account_id = u.account_id and s.journey_id = u.journey_id and s.check_id = u.check_id`,
+)
+
+export const endSubscriptions = async (
+  client: PoolClient,
+  ended: readonly { account_id: string; journey_id: string; check_id: string }[],
+): Promise<void> => {
+  if (ended.length === 0) return
+  await endSubscriptionsSql.count(
+    client,
+    ended.map(({ account_id }) => account_id),
+    ended.map(({ journey_id }) => journey_id),
+    ended.map(({ check_id }) => check_id),
+  )
+}
+
 const upsertRawEventsSql = statement(
   'upsert-raw-events',
   `insert into raw_events select * from json_populate_recordset(null::raw_events, $1)

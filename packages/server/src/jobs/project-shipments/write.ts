@@ -41,6 +41,7 @@ export const writeAdvances = (
     await writeInitialFields(client, mine)
     for (const one of mine) if (one.stop !== null) await writeStop(client, one)
     await wantChecks(client, mine.flatMap(changedWants))
+    await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
     const asks = mine.flatMap(newAsks)
     for (const ask of asks) if (ask.adapter === 'sandbox') await ensureSource(client, { ...ask, id: ask.sourceId })
     await wantNewChecks(client, asks)
@@ -79,8 +80,9 @@ const changedWants = (one: Advance): Want[] => {
 /** The line as often as its journey wants; a terminal or railway while a box is theirs; who speaks by itself, never. */
 const wantOf = (one: Advance, check: SubscribedCheck, journey: HeldJourney): Want => {
   const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
+  const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
   const ask = one.asks.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
-  const isWanted = isLine || check.wanted_every_s === null || ask !== undefined
+  const isWanted = !isRemoved && (isLine || check.wanted_every_s === null || ask !== undefined)
   return {
     account_id: journey.account_id,
     journey_id: journey.id,
@@ -92,6 +94,9 @@ const wantOf = (one: Advance, check: SubscribedCheck, journey: HeldJourney): Wan
   }
 }
 
+const isOf = ({ subject_kind, subject_number }: SubscribedCheck, container: string) =>
+  subject_kind === 'container' && subject_number === container
+
 const newAsks = (one: Advance) => {
   const { journey, checks } = one.loaded
   if (one.stop !== null || one.request?.after.status === 'failed') return []
@@ -102,6 +107,12 @@ const newAsks = (one: Advance) => {
     )
     .map((ask) => ({ ...ask, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
 }
+
+/** Nobody hears any more of a container that was never this shipment's. */
+const endedSubscriptions = ({ difference, loaded: { journey, checks } }: Advance) =>
+  checks
+    .filter((check) => difference.removed.some(({ number }) => isOf(check, number)))
+    .map(({ check_id }) => ({ account_id: journey.account_id, journey_id: journey.id, check_id }))
 
 const unheardNumbers = ({ unheard }: Advance) => (unheard.sourceIds.length > 0 ? unheard.numbers : [])
 
@@ -140,6 +151,10 @@ const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
   const owned =
     (one: Advance) =>
     <Row extends object>(row: Row) => ({ account_id: one.loaded.journey.account_id, ...row })
+  await q.deleteContainers(
+    client,
+    mine.flatMap((one) => one.difference.removed.map(({ id }) => ({ account_id: one.loaded.journey.account_id, id }))),
+  )
   await q.upsertRawEvents(
     client,
     mine.flatMap((one) => one.difference.rawEvents.map(owned(one))),

@@ -4,13 +4,14 @@ import { lfdEvent, lfdFields } from './last-free-days.ts'
 import { diffRawEvents } from './raw-events.ts'
 import { diffRoute } from './route.ts'
 import { diffTransportEvents } from './transport-events.ts'
-import type { DiffContext, Difference, Stored, StoredBox } from './types.ts'
+import type { Change, DiffContext, Difference, Stored, StoredBox } from './types.ts'
 
 /** Compares the stored journey with the projected one. Equal journeys give an empty difference. */
 export const diff = (stored: Stored, projection: Projection, context: DiffContext): Difference => {
   const difference: Difference = {
     shipment: null,
     containers: [],
+    removed: [],
     rawEvents: [],
     transportEvents: [],
     invalidated: [],
@@ -28,6 +29,12 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
     difference.changes.push(change(context, 'shipment', shipmentId, eta, changeset, shipmentId, null))
   }
   for (const box of projection.boxes) diffBox(stored.boxes.get(box.number), box, shipmentId, difference, context)
+  for (const [number, { row }] of stored.boxes) {
+    if (projection.attached === null || projection.attached.has(number)) continue
+    difference.removed.push({ id: row.id, number })
+    const gone = { number: [number, null], shipment_id: [shipmentId, null] } satisfies Change['changeset']
+    difference.changes.push(change(context, 'container', row.id, null, gone, shipmentId, row.id))
+  }
   return difference
 }
 

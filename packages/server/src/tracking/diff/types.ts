@@ -70,6 +70,8 @@ export interface Change {
 export interface Difference {
   shipment: { id: string; isNew: boolean; fields: ShipmentFields; provenance: Provenance } | null
   containers: { id: string; isNew: boolean; number: string; fields: ContainerFields; provenance: Provenance }[]
+  /** Containers that were attached by answers about other numbers. */
+  removed: { id: string; number: string }[]
   rawEvents: NewRawEvent[]
   transportEvents: NewTransportEvent[]
   invalidated: string[]

@@ -23,9 +23,10 @@ export const project = (input: ProjectionInput): Projection => {
   const gathered = gather(input)
   const { acts, facts, flagged, lookAgainMs } = gathered
   const cancelled = settleFact(facts, 'booking_cancelled', null)?.value === true
-  const waiting: Projection = { shipment: null, boxes: [], bookingCancelled: cancelled, lookAgainMs, flagged }
+  const attached = request.type === 'container' ? null : attachedBy(input.claims)
+  const waiting: Projection = { shipment: null, boxes: [], attached, bookingCancelled: cancelled, lookAgainMs, flagged }
 
-  const asked = request.type === 'container' ? [request.number] : boxNumbers(gathered)
+  const asked = attached === null ? [request.number] : boxNumbers(gathered).filter((number) => attached.has(number))
   const journeys: BoxJourney[] = []
   const actsByBox = new Map<string, readonly Act[]>()
   for (const number of asked) {
@@ -56,6 +57,9 @@ export const project = (input: ProjectionInput): Projection => {
   })
   return { ...waiting, shipment, boxes }
 }
+
+const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
+  new Set(claims.flatMap(({ ofContainer, statement: { container } }) => (container && !ofContainer ? [container] : [])))
 
 /** How long a voyage may have lasted before the first that a line still tells of it. */
 const UNTOLD_MS = 45 * 86_400_000

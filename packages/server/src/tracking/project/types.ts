@@ -10,6 +10,8 @@ export interface SourcedClaim extends Claim {
   /** The last report of its check: where an open claim was last said. */
   standsInReport: string
   standsInMs: number
+  /** Its check is of one container: it tells of that one, and attaches it to nothing. */
+  ofContainer?: boolean
 }
 
 export interface Source {
@@ -134,6 +136,8 @@ export interface Projection {
   /** Null while no journey of the asked number is known: the request waits. */
   shipment: { fields: ShipmentFields; provenance: Provenance } | null
   boxes: Box[]
+  /** The containers that some answer about the number asked for has ever named; null where a container was asked for. */
+  attached: ReadonlySet<string> | null
   bookingCancelled: boolean
   /** When a flagged claim (an actual in the future) must be looked at again. */
   lookAgainMs: number | null

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ReadReport } from '../../src/tracking/claims/claim.ts'
+import { containersOf, withoutStrangers } from '../../src/tracking/claims/strangers.ts'
+import { fact } from './story.ts'
+
+const boxes = ['AAAU0000001', 'AAAU0000002', 'AAAU0000003']
+const report = (askedMs: number, named: readonly string[], namesSubject?: boolean, complete = true): ReadReport => ({
+  id: String(askedMs),
+  askedMs,
+  reading: {
+    outcome: 'ok',
+    complete,
+    ...(namesSubject === undefined ? {} : { namesSubject }),
+    statements: [fact('booking_number', 'B', null), ...named.map((box) => fact('seal_number', 'S', box))],
+    problems: [],
+  },
+})
+const left = (...reports: ReadReport[]) =>
+  withoutStrangers(reports).map(({ reading }) => [...containersOf(reading.statements)])
+
+test('once an answer names the number, the containers of earlier ones that did not are those of others', () => {
+  expect(left(report(1, [boxes[0]!], false), report(2, [boxes[1]!], true))).toEqual([[], [boxes[1]]])
+  expect(left(report(1, [boxes[0]!, boxes[1]!], false), report(2, [boxes[1]!], true))).toEqual([[boxes[1]], [boxes[1]]])
+})
+
+test('nothing else goes with it: later answers, incomplete ones, and those of sources that name nothing', () => {
+  const [first, second] = [[boxes[0]!], [boxes[1]!]]
+  expect(left(report(1, first, true), report(2, second, true))).toEqual([first, second])
+  expect(left(report(1, second, true), report(2, first, false))).toEqual([second, first])
+  expect(left(report(1, first, false), report(2, second, true, false))).toEqual([first, second])
+  expect(left(report(1, first), report(2, second))).toEqual([first, second])
+  expect(left(report(1, first, false), report(2, second, false))).toEqual([first, second])
+})
+
+test('the order in which the reports came makes no difference, and what is left once stays', () => {
+  const some = fc.subarray(boxes)
+  const reports = fc
+    .array(fc.tuple(some, fc.constantFrom(true, false, undefined), fc.boolean()), { maxLength: 5 })
+    .map((all) => all.map(([named, names, complete], index) => report(index, named, names, complete)))
+  fc.assert(
+    fc.property(
+      reports.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+      ([all, shuffled]) => {
+        const once = withoutStrangers(all)
+        const sorted = withoutStrangers(shuffled).sort((a, b) => a.askedMs - b.askedMs)
+        expect(sorted).toEqual(once)
+        expect(withoutStrangers(once)).toEqual(once)
+      },
+    ),
+  )
+})
