@@ -1,109 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbedded } from '@boxtrail/embedded-postgres'
-import { createReference } from '@boxtrail/reference/reference'
-import { configFile } from '@boxtrail/server/config/file'
-import { createSecretBox } from '@boxtrail/server/config/secrets'
-import { createSigner } from '@boxtrail/server/config/signer'
-import { createDatabase } from '@boxtrail/server/db/database'
-import { migrate } from '@boxtrail/server/db/migrate'
-import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
-import { createWorld } from '@boxtrail/server/jobs/project-shipments/world'
-import { createWakers } from '@boxtrail/server/jobs/wake'
-import { createLogger } from '@boxtrail/server/logger'
-import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
-import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
-import { createDirectoryStore } from '@boxtrail/server/storage/directory/directory-store'
-import { runWorkers } from '@boxtrail/server/worker'
-import type { Pool } from 'pg'
+import { cpus } from 'node:os'
 import { changedChecks, mixedChecks, unchangedChecks, webhookLatency } from './checks.ts'
+import { openBench } from './open.ts'
 import { reads } from './reads.ts'
 import { sandbox } from './sandbox.ts'
 import { search } from './search.ts'
 import { seedJourneys, seedWebhooks } from './seed.ts'
-
-/** What each measurement needs. All ratios are against a bare loop in this run: absolute times mean nothing elsewhere. */
-export interface Bench {
-  pool: Pool
-  carrierUrl: string
-  /** The line's answers change: all of them, or one number in `share`. */
-  nextRound(share?: number): Promise<void>
-  received(): Promise<{ received: number; latenciesMs: number[] }>
-  startWorkers(options: { deliver: boolean }): () => Promise<void>
-  report(what: string, ours: number, bare: number, goal: number): void
-  line(text: string): void
-}
-
-export type BenchParts = Awaited<ReturnType<typeof openBench>>['parts']
-
-const startCarrier = async (): Promise<{ child: ChildProcess; url: string }> => {
-  const child = fork(join(import.meta.dirname, 'carrier.ts'), { stdio: 'inherit' })
-  const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(message as number)))
-  return { child, url: `http://127.0.0.1:${port}` }
-}
-
-export const openBench = async () => {
-  const line = (text: string) => process.stdout.write(`${text}\n`)
-  const dataDir = mkdtempSync(join(tmpdir(), 'boxtrail-bench-'))
-  const server = await startEmbedded({ dataDir, ephemeral: true })
-  const { pool, close } = createDatabase(server.url, { maxConnections: 24 })
-  await migrate(pool)
-  const { child, url } = await startCarrier()
-  const config = configFile.parse({
-    lines: [{ scac: 'MAEU', base_url: url, limits: { concurrency: 64, per_minute: 10_000_000 } }],
-    webhooks: { allow: ['http://127.0.0.1:*'], concurrency_per_endpoint: 32 },
-  })
-  const reference = createReference()
-  const registry = configureSources(config, reference)
-  await saveSources(pool, registry)
-  const log = createLogger('warn')
-  const secretBox = createSecretBox(Buffer.alloc(32, 1))
-  const signer = createSigner(Buffer.alloc(32, 1))
-  const store = createDirectoryStore({ root: join(dataDir, 'files'), baseUrl: () => 'http://127.0.0.1', signer })
-  const notifier = createNotifier({ reference })
-  const world = createWorld(reference)
-  const bench: Bench = {
-    pool,
-    carrierUrl: url,
-    line,
-    report: (what, ours, bare, goal) =>
-      line(
-        `${what}: ${Math.round(ours)}, bare loop ${Math.round(bare)}, ratio ${(ours / bare).toFixed(2)} (goal ${goal})`,
-      ),
-    nextRound: async (share = 1) => void (await fetch(`${url}/round?share=${share}`, { method: 'POST' })),
-    received: async () => (await fetch(`${url}/hook`)).json() as Promise<{ received: number; latenciesMs: number[] }>,
-    startWorkers: () => {
-      const stopping = new AbortController()
-      const wakers = createWakers(pool)
-      const running = runWorkers(
-        {
-          pool,
-          store,
-          checks: { pool, registry, wakers, log },
-          journeys: { pool, registry, wakers, log, world, notifier },
-          detections: { pool, reference, registry, notifier, wakers, log },
-          deliveries: { pool, wakers, log, config, secretBox, outgoing: createOutgoing(config.webhooks) },
-        },
-        stopping.signal,
-      )
-      return async () => {
-        stopping.abort()
-        await running
-        await wakers.close()
-      }
-    },
-  }
-  const outgoing = createOutgoing(config.webhooks)
-  const parts = { reference, registry, notifier, outgoing, secretBox, signer, store, log, config }
-  const end = async () => {
-    child.disconnect()
-    await close()
-    await server.stop()
-  }
-  return { bench, parts, end, secretBox }
-}
 
 /** What is measured, by the name that asks for it alone: `node tools/bench/bench.ts search`. */
 const measurements: Record<string, (opened: Awaited<ReturnType<typeof openBench>>) => Promise<void>> = {
@@ -135,4 +36,4 @@ const main = async (names: readonly string[]) => {
 }
 
 const [, , ...asked] = process.argv
-if (process.argv[1] === import.meta.filename) await main(asked.length > 0 ? asked : Object.keys(measurements))
+await main(asked.length > 0 ? asked : Object.keys(measurements))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bareChecks } from './bare.ts'
-import type { Bench } from './bench.ts'
+import type { Bench } from './open.ts'
 import { makeAllDue } from './seed.ts'
 
 const count = async (bench: Bench, text: string) => Number((await bench.pool.query(text)).rows[0].count)

@@ -1,4 +1,4 @@
-import type { Bench, BenchParts } from './bench.ts'
+import type { Bench, BenchParts } from './open.ts'
 import { seedContainers } from './seed.ts'
 import { benchAccount, benchApp, load, serve, serveApp } from './served.ts'
 

@@ -1,11 +1,11 @@
 import { createApp } from '@boxtrail/server/app'
+import { createWakers } from '@boxtrail/server/db/wakers'
 import { createAccount, createApiKey } from '@boxtrail/server/domain/accounts/accounts'
-import { createWakers } from '@boxtrail/server/jobs/wake'
 import { saveSources } from '@boxtrail/server/sources/configure'
 import { createRegistry } from '@boxtrail/server/sources/registry'
-import { createSandbox } from '@boxtrail/server/sources/sandbox/sandbox'
-import { createTestLine } from '@boxtrail/server/sources/simulated/source'
-import type { Bench, BenchParts } from './bench.ts'
+import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'
+import { createTestLine } from '@boxtrail/server/sources/test-line/source'
+import type { Bench, BenchParts } from './open.ts'
 
 const ROUNDS = 8
 

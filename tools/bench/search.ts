@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Bench, BenchParts } from './bench.ts'
+import type { Bench, BenchParts } from './open.ts'
 import { seedFleet, seedNeighbours } from './seed-fleet.ts'
 import { benchAccount, benchApp, load, serve, serveApp } from './served.ts'
 

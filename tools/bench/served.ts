@@ -2,11 +2,11 @@ import { fork } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createApp } from '@boxtrail/server/app'
+import { createWakers } from '@boxtrail/server/db/wakers'
 import { ensureDemoAccount, ensureDemoKey } from '@boxtrail/server/domain/accounts/demo'
-import { createWakers } from '@boxtrail/server/jobs/wake'
 import { getRequestListener } from '@hono/node-server'
 import type { Pool } from 'pg'
-import type { BenchParts } from './bench.ts'
+import type { BenchParts } from './open.ts'
 
 export interface Measured {
   perSecond: number

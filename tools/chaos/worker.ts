@@ -1,5 +1,5 @@
-import { readConfig } from '@boxtrail/server/config'
-import { createWakers } from '@boxtrail/server/jobs/wake'
+import { readConfig } from '@boxtrail/server/config/config'
+import { createWakers } from '@boxtrail/server/db/wakers'
 import { createLogger } from '@boxtrail/server/logger'
 import type { Pool } from 'pg'
 import { openInstallation } from '../../apps/boxtrail/src/installation.ts'

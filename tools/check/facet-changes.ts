@@ -1,6 +1,5 @@
 import type { Json } from '../generate/bundle.ts'
-import type { Use } from './schema-changes.ts'
-import { type Alternative, isWordsOnly } from './shapes.ts'
+import { type Alternative, isWordsOnly, type Use } from './shapes.ts'
 
 /** Changes of the listed values of a schema, each in words. */
 export function valueChanges(use: Use, was: Alternative, is: Alternative): string[] {

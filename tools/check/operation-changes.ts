@@ -1,6 +1,6 @@
 import { type Answer, type Media, type Operation, type Parameter, resolve, type Spec } from '../generate/bundle.ts'
-import { type Broken, schemaChanges, type Use, type Versions } from './schema-changes.ts'
-import type { Shape } from './shapes.ts'
+import { type Broken, schemaChanges, type Versions } from './schema-changes.ts'
+import type { Shape, Use } from './shapes.ts'
 
 type Entry = { path: string; operation: Operation; parameters: Parameter[] }
 type Content = Record<string, Media> | undefined

@@ -1,9 +1,6 @@
 import type { Spec } from '../generate/bundle.ts'
 import { limitChanges, valueChanges } from './facet-changes.ts'
-import { type Alternative, alternatives, fits, type Shape } from './shapes.ts'
-
-/** Which way a value goes: `accepted` from a program, or `sent` to it. */
-export type Use = 'accepted' | 'sent'
+import { type Alternative, alternatives, fits, type Shape, type Use } from './shapes.ts'
 
 /** A broken promise: where, counted from the nearest named schema, and what became of it. */
 export type Broken = { at: string; what: string }

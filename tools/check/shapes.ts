@@ -73,3 +73,6 @@ export const fits = (sent: Alternative, accepted: Alternative): boolean =>
   accepted.kind === 'any' ||
   (sent.kind === 'integer' && accepted.kind === 'number') ||
   (sent.type === 'object' && accepted.kind === 'object')
+
+/** Which way a value goes: `accepted` from a program, or `sent` to it. */
+export type Use = 'accepted' | 'sent'

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Lists, readLists } from './lists.ts'
+import type { Row } from './row.ts'
 import { linesTable, prefixesTable, railCarriersTable } from './tables-of-lines.ts'
 import {
   metroTable,
@@ -14,8 +15,6 @@ import {
   statesTable,
   terminalsTable,
 } from './tables-of-places.ts'
-
-export type Row = Record<string, string | number>
 
 const DATA = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
 const TABLES = fileURLToPath(new URL('../../packages/reference/src/tables/', import.meta.url))

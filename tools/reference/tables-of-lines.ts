@@ -1,5 +1,5 @@
-import type { Row } from './build-tables.ts'
 import type { Lists } from './lists.ts'
+import type { Row } from './row.ts'
 import { BOL_PREFIXES, DCSA_GAPS, DCSA_LINES, FLEETS, LESSORS, MORE_SCACS } from './selections.ts'
 
 const COVERAGE = 'carrier coverage list 2026'

@@ -1,7 +1,7 @@
 import { nickname, readAddress, titleCase } from '@boxtrail/reference/terminal-text'
-import type { Row } from './build-tables.ts'
 import type { Listed, Lists } from './lists.ts'
 import { METRO_CODES, METRO_SUPPLEMENT } from './metro-selection.ts'
+import type { Row } from './row.ts'
 import { FIRMS, NAMES_FROM_SMDG, SWAPPED_IN_SEA_PORTS, WRONG_IN_SEA_PORTS, WRONG_IN_UNLOCODE } from './selections.ts'
 
 const SMDG = 'SMDG 2026-06-09'

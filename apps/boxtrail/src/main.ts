@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '@boxtrail/server/config'
+import { ConfigError, readConfig } from '@boxtrail/server/config/config'
 import { createLogger } from '@boxtrail/server/logger'
 import { commands } from './commands/index.ts'
 import { start } from './start.ts'

@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Degrees, turnImage } from '../src/turn-image/turn-image.ts'
+import type { Degrees } from '../src/turn-image/degrees.ts'
+import { turnImage } from '../src/turn-image/turn-image.ts'
 import { images, orientationsOf } from './images.ts'
 
 const quarter = [90, 180, 270] as const

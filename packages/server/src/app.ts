@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context as HttpContext } from 'hono'
-import type { Context } from './context.ts'
 import { idv7 } from './db/idv7.ts'
+import type { Context } from './domain/context.ts'
+import { createWorld } from './domain/journeys/project/world.ts'
 import { createWindows } from './domain/rate-windows/windows.ts'
+import { createSandboxAdvance } from './domain/sandbox/advance.ts'
 import { ApiError, unknownRoute } from './errors.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations, refuseWith } from './http/bind.ts'
-import { bindFeeds } from './http/feed/routes.ts'
+import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
-import { createSandboxPlayer } from './jobs/advance-sandbox/play.ts'
-import { createWorld } from './jobs/project-shipments/world.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
 }
 
-type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'playSandbox'
+type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
 /** The HTTP side of the service: /v2, and what an orchestrator asks for. A slash at the end makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
-  const playSandbox = createSandboxPlayer({ ...parts, world: createWorld(parts.reference) })
-  const context: Context = { clock: () => new Date(), newId: () => idv7(), takePlaces, playSandbox, ...parts }
+  const advanceSandbox = createSandboxAdvance({ ...parts, world: createWorld(parts.reference) })
+  const context: Context = { clock: () => new Date(), newId: () => idv7(), takePlaces, advanceSandbox, ...parts }
   const { authenticate = createAuthenticator(context.pool) } = options
   const app = new Hono({ strict: false })
   app.get('/healthz', () => state(200, 'ok'))

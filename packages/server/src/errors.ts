@@ -1,5 +1,4 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Unavailability } from './db/errors.ts'
 
 export type Problem = Schemas['Error']
 
@@ -290,6 +289,17 @@ const tryAgainLater = (detail: string, retryAfterS = 2) =>
   refusal(503, detail, {}, { 'Retry-After': String(retryAfterS) })
 
 export const busy = () => tryAgainLater('The service is busy. Try again in a moment.')
+
+/** Why the database did not do what it was told to, where the same work may succeed later. */
+export type Unavailability =
+  /** Two transactions met: deadlock or serialisation failure. Trying again at once helps. */
+  | 'conflict'
+  /** More is under way than the server or our pool takes on, or a statement ran longer than it may. */
+  | 'busy'
+  /** No connection: the server is away, starting, stopping, or a standby that was asked to write. */
+  | 'away'
+  /** The server's disk is full: reads still work. */
+  | 'full'
 
 /** By why the database did not do its part. */
 export const unavailable: Record<Unavailability, () => ApiError> = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseSmdgTerminals, parseUnlocode } from '@boxtrail/reference/import'
 import { terminalKey } from '@boxtrail/reference/place'
-import { ConfigError } from '@boxtrail/server/config'
+import { ConfigError } from '@boxtrail/server/config/config'
 import { saveImportedRows } from '@boxtrail/server/domain/reference/imported'
 import { openInstallation } from '../installation.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 
 const usage = 'use: import-reference unlocode|smdg <file.csv>'
 

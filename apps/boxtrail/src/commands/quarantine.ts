@@ -1,8 +1,8 @@
-import { ConfigError } from '@boxtrail/server/config'
-import { listQuarantine, replayQuarantined } from '@boxtrail/server/jobs/replay-quarantine/replay'
-import { createWakers } from '@boxtrail/server/jobs/wake'
+import { ConfigError } from '@boxtrail/server/config/config'
+import { createWakers } from '@boxtrail/server/db/wakers'
+import { listQuarantine, replayQuarantined } from '@boxtrail/server/domain/quarantine/replay'
 import { openInstallation } from '../installation.ts'
-import type { Command } from './index.ts'
+import type { Command } from './command.ts'
 
 /** `quarantine` lists what could not be read; `quarantine replay <report id | all>` reads it again after a fix. */
 export const quarantine: Command = async ([verb = 'list', target], config, log) => {

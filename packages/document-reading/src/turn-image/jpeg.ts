@@ -1,5 +1,5 @@
+import type { Degrees } from './degrees.ts'
 import { emptyExif, turnExif } from './tiff.ts'
-import type { Degrees } from './turn-image.ts'
 
 const APP0 = 0xe0
 const APP1 = 0xe1

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
+import type { Degrees } from './degrees.ts'
 import { emptyExif, turnExif } from './tiff.ts'
-import type { Degrees } from './turn-image.ts'
 
 const SIGNATURE = 8
 /** Behind the signature: length, name, 13 bytes, checksum. */

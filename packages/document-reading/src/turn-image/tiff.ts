@@ -1,4 +1,4 @@
-import type { Degrees } from './turn-image.ts'
+import type { Degrees } from './degrees.ts'
 
 const ORIENTATION = 0x0112
 const SHORT = 3

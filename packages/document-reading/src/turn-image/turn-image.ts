@@ -1,9 +1,8 @@
+import type { Degrees } from './degrees.ts'
 import { turnJpeg } from './jpeg.ts'
 import { turnPng } from './png.ts'
 import { turnTiff } from './tiff.ts'
 import { turnWebp } from './webp.ts'
-
-export type Degrees = 90 | 180 | 270
 
 /** Which kinds can be turned, by their first bytes: a GIF has no place where its way up could be written. */
 export const turnableKind = (head: Uint8Array): keyof typeof turners | null => {

@@ -1,5 +1,5 @@
+import type { Degrees } from './degrees.ts'
 import { emptyExif, turnExif } from './tiff.ts'
-import type { Degrees } from './turn-image.ts'
 
 const HAS_ALPHA = 0x10
 const HAS_EXIF = 0x08

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
 import { type Cadence, defaultCadence } from '../tracking/cadence.ts'
 import type { RequestLimits } from '../tracking/lifecycle/tracking-request.ts'
+import type { Config } from './config.ts'
 
 /** The cadence of the file over the defaults; seconds there, milliseconds here. */
 export const cadenceOf = ({ cadence, retry }: Pick<Config, 'cadence' | 'retry'>): Cadence => {

@@ -1,13 +1,4 @@
-/** Why the database did not do what it was told to, where the same work may succeed later. */
-export type Unavailability =
-  /** Two transactions met: deadlock or serialisation failure. Trying again at once helps. */
-  | 'conflict'
-  /** More is under way than the server or our pool takes on, or a statement ran longer than it may. */
-  | 'busy'
-  /** No connection: the server is away, starting, stopping, or a standby that was asked to write. */
-  | 'away'
-  /** The server's disk is full: reads still work. */
-  | 'full'
+import type { Unavailability } from '../errors.ts'
 
 type DatabaseError = { code?: string; syscall?: string; message?: string }
 

@@ -1649,12 +1649,8 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: number | null, $4: string | null, $5: number | null]
     row: never
   }
-  'quarantine-report': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null]
-    row: never
-  }
   'quarantine-reports': {
-    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
   }
   'read-reference-rows': {

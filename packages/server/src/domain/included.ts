@@ -1,17 +1,22 @@
-import type { Call } from '../context.ts'
 import type { IncludedResource } from '../json-api.ts'
 import { readiness } from '../tracking/lifecycle/readiness.ts'
 import { userResource } from './accounts/resource.ts'
 import { findContainers, type ServedContainer } from './containers/queries.ts'
 import { containerResource } from './containers/resource.ts'
-import { findRawEvents, findTransportEvents, type ServedRawEvent, type ServedTransportEvent } from './events/queries.ts'
-import { rawEventResource, transportEventResource } from './events/resource.ts'
+import type { Call } from './context.ts'
 import { freshness, frozenOf, sourcesOfBox, stampsOf } from './freshness/resource.ts'
 import { destinationOf, locationResource } from './metro-areas/resource.ts'
 import { portResource } from './ports/resource.ts'
 import { findShipments, type ServedShipment } from './shipments/queries.ts'
 import { shipmentResource } from './shipments/resource.ts'
 import { terminalResource } from './terminals/resource.ts'
+import {
+  findRawEvents,
+  findTransportEvents,
+  type ServedRawEvent,
+  type ServedTransportEvent,
+} from './transport-events/queries.ts'
+import { rawEventResource, transportEventResource } from './transport-events/resource.ts'
 import { findVessels } from './vessels/queries.ts'
 import { vesselResource } from './vessels/resource.ts'
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import type { Caller } from '../context.ts'
 import { findCaller } from '../domain/accounts/queries.ts'
+import type { Caller } from '../domain/context.ts'
 import { badRequest, unauthorized } from '../errors.ts'
 
 // A revoked key is dead everywhere within this time, and here at once.

@@ -1,5 +1,5 @@
 import type { OperationId } from '@boxtrail/contracts'
-import type { Beginning } from '../context.ts'
+import type { Beginning } from '../domain/context.ts'
 import { beginDocument } from '../domain/documents/handlers.ts'
 import { beginEmailSubmission } from '../domain/email-submissions/handlers.ts'
 

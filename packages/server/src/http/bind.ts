@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type OperationId, operations, parameters } from '@boxtrail/contracts'
 import type { Hono, Context as HttpContext } from 'hono'
-import type { Beginning, Call, Caller, Context, Handler } from '../context.ts'
+import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
 import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
-import { createLane } from '../lane.ts'
+import { createSemaphore } from '../semaphore.ts'
 import { validateBody } from '../validate-body.ts'
 import { aliases } from './aliases.ts'
 import type { Authenticator } from './authenticate.ts'
 import { beginnings } from './beginnings.ts'
 import { readBody, readRawBody } from './body.ts'
 import type { Handlers } from './handlers.ts'
-import { createLanes } from './lane.ts'
 import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
 import { readQuery, refuseCredentials } from './query.ts'
 import { type Answered, answerOnce, beginOnce, idempotencyKey } from './replay.ts'
+import { createSemaphores } from './semaphores.ts'
 import { isPossibleId, refuseConflict, validateQuery } from './validate.ts'
 
 export const BASE_PATH = '/v2'
@@ -32,8 +32,8 @@ export interface Binding {
 export const bindOperations = (app: Hono, binding: Binding): void => {
   const { context } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
-  const laneOf = createLanes(context.pool)
-  const large = createLane(LARGE_AT_ONCE)
+  const semaphoreOf = createSemaphores(context.pool)
+  const large = createSemaphore(LARGE_AT_ONCE)
   for (const [path, ids] of operationsByPath()) {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
@@ -61,7 +61,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
           if (key === undefined) return send(answered(id, await handler(input, call)), headers)
           const request = { accountId: caller.accountId, key, said: [method, address, input.body] }
-          const parts = { ...context, lane: laneOf(id) }
+          const parts = { ...context, semaphore: semaphoreOf(id) }
           const begin = beginnings[id] as Beginning<OperationId> | undefined
           const { replayed, ...answer } = begin
             ? await beginOnce(request, parts, async () => {

@@ -1,7 +1,5 @@
 import type { OperationId } from '@boxtrail/contracts'
-import type { Handler } from '../context.ts'
 import { createDirectUpload } from '../domain/blobs/handlers.ts'
-import { listEvents } from '../domain/changes/handlers.ts'
 import {
   getContainer,
   listContainerRawEvents,
@@ -10,6 +8,7 @@ import {
   refreshContainer,
   updateContainer,
 } from '../domain/containers/handlers.ts'
+import type { Handler } from '../domain/context.ts'
 import {
   createCustomFieldDefinition,
   deleteCustomFieldDefinition,
@@ -63,6 +62,7 @@ import {
   getEmailSubmission,
   listEmailSubmissions,
 } from '../domain/email-submissions/handlers.ts'
+import { listEvents } from '../domain/event-log/handlers.ts'
 import { getMetroArea } from '../domain/metro-areas/handlers.ts'
 import { createParty, getParty, listParties, updateParty } from '../domain/parties/handlers.ts'
 import { getPort } from '../domain/ports/handlers.ts'

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@boxtrail/contracts'
-import type { Caller } from '../context.ts'
+import type { Caller } from '../domain/context.ts'
 import { WINDOW_MS } from '../domain/rate-windows/queries.ts'
 import type { Bucket, TakePlaces } from '../domain/rate-windows/windows.ts'
 import { tooManyRequests } from '../errors.ts'

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import type { SecretBox } from '../config/secrets.ts'
 import { poolWithin, transaction } from '../db/transaction.ts'
+import type { Wakers } from '../db/wakers.ts'
 import { findAnswer, holdKey, type KeptAnswer, keepAnswer } from '../domain/request-replays/queries.ts'
 import { badRequest, inProgress, keyReused } from '../errors.ts'
-import type { Wakers } from '../jobs/wake.ts'
-import type { Lane } from '../lane.ts'
+import type { Semaphore } from '../semaphore.ts'
 
 /** An answer as it goes out, and as it is kept. */
 export interface Answered {
@@ -27,7 +27,7 @@ interface Parts {
   wakers: Wakers
   secretBox: SecretBox
   /** The work of a key holds a connection for as long as it takes. */
-  lane: Lane
+  semaphore: Semaphore
 }
 
 const LONGEST_KEY = 255
@@ -77,7 +77,7 @@ export const beginOnce = async (request: KeyedRequest, parts: Parts, begin: () =
  */
 export const answerOnce = async (
   request: KeyedRequest,
-  { pool, wakers, secretBox, lane }: Parts,
+  { pool, wakers, secretBox, semaphore }: Parts,
   work: Work,
 ): Promise<Once> => {
   const fingerprint = fingerprintOf(request)
@@ -86,7 +86,7 @@ export const answerOnce = async (
   const late: Wakers = { ...wakers, wake: (topic) => woken.add(topic) }
   const patientUntil = performance.now() + PATIENCE_MS
   for (;;) {
-    const answered = await lane(() =>
+    const answered = await semaphore(() =>
       transaction(pool, async (client) => {
         if (!(await holdKey(client, request.accountId, request.key))) return null
         const kept = await findAnswer(client, request.accountId, request.key)

@@ -1,9 +1,9 @@
 import type { SourceKind } from '../tracking/policy.ts'
 import type { Source as SourceSaid } from '../tracking/project/types.ts'
 import { isPushSource, type PushSource } from './push.ts'
-import { isSandboxNumber, type Played, playedBehind } from './sandbox/journeys.ts'
-import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Push, Source } from './source.ts'
+import type { Sandbox } from './test-line/sandbox.ts'
+import { isSandboxNumber, type Played, playedBehind } from './test-line/sandbox-journeys.ts'
 
 /** The sources of this installation, by id. */
 export interface Registry {

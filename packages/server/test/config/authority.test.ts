@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { configureSources } from '../../src/sources/configure.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-authority-')), 'boxtrail.yaml')

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-edi-')), 'boxtrail.yaml')
 const read = (text: string) => {

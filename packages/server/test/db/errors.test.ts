@@ -30,9 +30,9 @@ test('a pool without a free connection is busy, not away', async () => {
     user: at.user,
     database: at.database,
     max: 1,
-    connectionTimeoutMillis: 50,
   })
   const held = await small.connect()
+  small.options.connectionTimeoutMillis = 50
   const error = await thrownBy(small.query('select 1'))
   held.release()
   await small.end()

@@ -7,22 +7,22 @@ import { type AppOptions, createApp } from '../../src/app.ts'
 import { configFile } from '../../src/config/file.ts'
 import { createSecretBox } from '../../src/config/secrets.ts'
 import { createSigner } from '../../src/config/signer.ts'
-import type { Context } from '../../src/context.ts'
 import { idv7 } from '../../src/db/idv7.ts'
+import { createWakers } from '../../src/db/wakers.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
+import type { Context } from '../../src/domain/context.ts'
+import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import { createWindows, type TakePlaces } from '../../src/domain/rate-windows/windows.ts'
+import { createSandboxAdvance } from '../../src/domain/sandbox/advance.ts'
 import type { Notifier } from '../../src/domain/webhooks/notifier.ts'
 import { createNotifier } from '../../src/domain/webhooks/render.ts'
-import { createSandboxPlayer } from '../../src/jobs/advance-sandbox/play.ts'
-import { createWorld } from '../../src/jobs/project-shipments/world.ts'
-import { createWakers } from '../../src/jobs/wake.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createOutgoing } from '../../src/outgoing/outgoing.ts'
 import { saveSources } from '../../src/sources/configure.ts'
 import { createRegistry } from '../../src/sources/registry.ts'
-import { createSandbox } from '../../src/sources/sandbox/sandbox.ts'
-import { createTestLine } from '../../src/sources/simulated/source.ts'
 import type { Source } from '../../src/sources/source.ts'
+import { createSandbox } from '../../src/sources/test-line/sandbox.ts'
+import { createTestLine } from '../../src/sources/test-line/source.ts'
 import { createDirectoryStore } from '../../src/storage/directory/directory-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { noteAnswer } from './answers.ts'
@@ -102,7 +102,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
     registry,
     wakers,
     notifier,
-    playSandbox: createSandboxPlayer(player),
+    advanceSandbox: createSandboxAdvance(player),
     config: { baseUrl: BASE_URL, limits, webhooks, compat, documents },
     secretBox: createSecretBox(MASTER_KEY),
     signer,

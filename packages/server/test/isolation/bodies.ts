@@ -1,6 +1,6 @@
 import { examples, type OperationId, operations } from '@boxtrail/contracts'
 import { contract, type Schema } from '../harness/contract.ts'
-import type { Tenant } from './tenant.ts'
+import type { Tenant } from './tenant-type.ts'
 
 type Json = Record<string, unknown>
 export type Body = Json

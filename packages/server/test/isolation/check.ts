@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { BASE_URL, holdAgainstContract } from '../harness/api.ts'
 import { type Digest, digestStatement, tenantTables } from './catalogue.ts'
 import type { Probe, Sent } from './probes.ts'
-import type { Tenant } from './tenant.ts'
+import type { Tenant } from './tenant-type.ts'
 
 export interface Leak {
   operation: string

@@ -2,13 +2,13 @@ import { type OperationId, operations } from '@boxtrail/contracts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
-import type { Context, Handler } from '../../src/context.ts'
 import { poolWithin } from '../../src/db/transaction.ts'
 import { createApiKey, revokeApiKey } from '../../src/domain/accounts/accounts.ts'
+import type { Context, Handler } from '../../src/domain/context.ts'
+import { ensureSandbox, setSandboxClock } from '../../src/domain/sandbox/advance-queries.ts'
 import { createAuthenticator } from '../../src/http/authenticate.ts'
 import { bindOperations } from '../../src/http/bind.ts'
 import { type Handlers, handlers } from '../../src/http/handlers.ts'
-import { ensureSandbox, setSandboxClock } from '../../src/jobs/advance-sandbox/queries.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
 import { createChecker, type Leak } from './check.ts'
@@ -39,7 +39,7 @@ const within = poolWithin(client)
 const context: Context = {
   ...api.context,
   // What is played on has transactions of its own, which could not be rolled back.
-  playSandbox: async (accountId, toMs) => {
+  advanceSandbox: async (accountId, toMs) => {
     await ensureSandbox(within, accountId)
     await setSandboxClock(within, accountId, toMs)
     return true

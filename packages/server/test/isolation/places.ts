@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@boxtrail/contracts'
 import { contract, type Parameter, type Schema } from '../harness/contract.ts'
 import { NOBODY } from '../harness/operations.ts'
-import type { Tenant } from './tenant.ts'
+import type { Tenant } from './tenant-type.ts'
 
 /** What the first part of a path holds, where it is an account's. */
 const owned: Record<string, string> = {

@@ -3,7 +3,8 @@ import { contract } from '../harness/contract.ts'
 import { NOBODY } from '../harness/operations.ts'
 import { type Asked, askedOf, type Body, hasOwnId, mailOf, namesRecord, textsIn, withText } from './bodies.ts'
 import { hasIdempotencyKey, kindOf, ownAt, pathOf, pathParameters, queryOf } from './places.ts'
-import { keyOf, type Tenant, textsOf } from './tenant.ts'
+import { keyOf, textsOf } from './tenant.ts'
+import type { Tenant } from './tenant-type.ts'
 
 export interface Sent {
   method: string

@@ -2,26 +2,14 @@ import { type OperationId, operations } from '@boxtrail/contracts'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { idv7 } from '../../src/db/idv7.ts'
 import { newKey } from '../../src/domain/blobs/key.ts'
-import { testJourney } from '../../src/sources/simulated/journey.ts'
-import { fileOf } from '../blobs/file.ts'
+import { testJourney } from '../../src/sources/test-line/journey.ts'
+import { fileOf } from '../domain/blobs/file.ts'
 import type { TestAccount, TestApi } from '../harness/api.ts'
 import { uploadedFile } from '../harness/documents.ts'
 import { workUntilIdle } from '../harness/workers.ts'
 import { askedOf } from './bodies.ts'
 import { hasIdempotencyKey, pathOf } from './places.ts'
-
-/** An account that has one of everything, and every text of it marked with a word of its own. */
-export interface Tenant extends TestAccount {
-  /** Six letters: it stands in every text of the account. */
-  mark: string
-  /** A record of each kind that a request can name, by resource type. */
-  ids: Record<string, string>
-  texts: Record<'number' | 'box' | 'slug' | 'option' | 'company' | 'reference' | 'url' | 'value', string>
-  /** The signed id of a file of which no document is made. */
-  upload: string
-  /** The field of records of a type that refers to records of another: it has no value yet. */
-  referring: (from: string, to: string) => string
-}
+import type { Tenant } from './tenant-type.ts'
 
 const AT_SEA_MS = Date.parse('2026-11-21T06:00:00Z')
 const entities = ['Shipment', 'Container', 'TrackingRequest'] as const

@@ -1,13 +1,12 @@
 import { expect, vi } from 'vitest'
-import { defineLease } from '../../src/db/lease.ts'
-import { ask } from '../../src/jobs/check-sources/ask.ts'
-import type { DueCheck } from '../../src/jobs/check-sources/queries.ts'
-import { recordAskings } from '../../src/jobs/check-sources/record.ts'
-import { runCheckWorker } from '../../src/jobs/check-sources/worker.ts'
-import { runJourneyWorker } from '../../src/jobs/project-shipments/worker.ts'
-import { createWorld } from '../../src/jobs/project-shipments/world.ts'
-import { testJourney } from '../../src/sources/simulated/journey.ts'
+import { checkLease, type DueCheck, dueCheckColumns } from '../../src/domain/checks/due.ts'
+import { ask } from '../../src/domain/checks/poll.ts'
+import { recordAskings } from '../../src/domain/checks/record.ts'
+import { createWorld } from '../../src/domain/journeys/project/world.ts'
+import { runCheckWorker } from '../../src/jobs/poll-sources/worker.ts'
+import { runJourneyWorker } from '../../src/jobs/project-journeys/worker.ts'
 import type { Source } from '../../src/sources/source.ts'
+import { testJourney } from '../../src/sources/test-line/journey.ts'
 import type { TestAccount, TestApi } from '../harness/api.ts'
 import { trackingBody } from '../harness/tracked.ts'
 import { workUntilIdle } from '../harness/workers.ts'
@@ -68,13 +67,12 @@ export const createScene = (test: TestApi) => {
   /** Takes a check as a worker does. */
   const take = async (number: string): Promise<DueCheck> => {
     await makeDue(number)
-    const held = await defineLease({ table: 'checks', key: ['id'], attempts: true }).claim<DueCheck>(pool, {
+    const held = await checkLease.claim<DueCheck>(pool, {
       where: 't.subject_number = $1 and t.next_check_at <= now()',
       values: [number],
       orderBy: 't.id',
       limit: 1,
-      returning:
-        't.source_id, t.subject_kind, t.subject_number, t.every_s, t.body_hash, t.content_hash, t.awaits_confirmation, t.last_outcome, now() as asked_at',
+      returning: `${dueCheckColumns}, now() as asked_at`,
     })
     return held[0] as DueCheck
   }

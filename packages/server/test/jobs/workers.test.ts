@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { runCheckWorker } from '../../src/jobs/check-sources/worker.ts'
+import { runCheckWorker } from '../../src/jobs/poll-sources/worker.ts'
 import { testApi } from '../harness/api.ts'
 import { atSea, createScene } from './scene.ts'
 

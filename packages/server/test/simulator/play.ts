@@ -12,9 +12,9 @@ import {
   type World as SimulatedWorld,
   type Told,
 } from '../../../simulator/src/index.ts'
-import { type Advance, type AdvanceContext, advance } from '../../src/jobs/project-shipments/advance.ts'
-import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/jobs/project-shipments/load.ts'
-import { createWorld } from '../../src/jobs/project-shipments/world.ts'
+import { type Advance, type AdvanceContext, advance } from '../../src/domain/journeys/project/advance.ts'
+import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/domain/journeys/project/load.ts'
+import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import type { JourneyState } from '../../src/schema/column-types.ts'
 import type { Subject } from '../../src/sources/source.ts'
 import { defaultCadence } from '../../src/tracking/cadence.ts'

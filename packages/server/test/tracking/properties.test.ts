@@ -1,7 +1,7 @@
 import { createReference } from '@boxtrail/reference/reference'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../src/jobs/project-shipments/world.ts'
+import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
 import { diff } from '../../src/tracking/diff/diff.ts'
 import type { Change, Stored, StoredBox } from '../../src/tracking/diff/types.ts'

@@ -1,5 +1,5 @@
 import { createReference } from '@boxtrail/reference/reference'
-import { createWorld } from '../../src/jobs/project-shipments/world.ts'
+import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import { foldReports } from '../../src/tracking/claims/apply.ts'
 import type { ReadReport, SourceStyle } from '../../src/tracking/claims/claim.ts'
 import { project } from '../../src/tracking/project/project.ts'

@@ -1,12 +1,10 @@
 import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
+import { DEMO_ACCOUNT_ID } from '../../sources/test-line/demo-account.ts'
 import { addAccount, createApiKey } from './accounts.ts'
 import { hashApiKey } from './api-key.ts'
 import { firstUser, hasKeys, insertKeyOfSetting, revokeKeysOfSetting } from './queries.ts'
-
-/** Fixed, so that processes that start together agree on one. */
-export const DEMO_ACCOUNT_ID = '019b76da-a800-7000-8000-000000000001'
 
 /** The account that a fresh installation begins with. */
 export const ensureDemoAccount = async (pool: Pool): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { Caller } from '../../context.ts'
 import { type Client, statement } from '../../db/statement.ts'
+import type { Caller } from '../context.ts'
 
 const findCallerRow = statement(
   'find-caller',

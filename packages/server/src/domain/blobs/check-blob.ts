@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Call } from '../../context.ts'
 import { alreadyAttached, notASignedId, notUploaded } from '../../errors.ts'
+import type { Call } from '../context.ts'
 import { findBlob, saveSha256 } from './queries.ts'
 import type { BlobRow } from './resource.ts'
 import { readSignedId } from './signed-id.ts'

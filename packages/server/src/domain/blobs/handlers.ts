@@ -1,5 +1,5 @@
-import type { Handler } from '../../context.ts'
 import { storeFull } from '../../errors.ts'
+import type { Handler } from '../context.ts'
 import { newKey } from './key.ts'
 import { insertBlob } from './queries.ts'
 import { directUpload } from './resource.ts'

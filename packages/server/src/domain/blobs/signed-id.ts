@@ -1,4 +1,4 @@
-import type { Call } from '../../context.ts'
+import type { Call } from '../context.ts'
 
 /** A file that was announced can be attached for as long as this. */
 const LIFE_MS = 24 * 3_600_000

@@ -1,9 +1,9 @@
-import type { Handler } from '../../context.ts'
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, onlyOnce, pageOf, pageOfRows } from '../../json-api.ts'
-import { findRawEvents, findTransportEvents } from '../events/queries.ts'
+import type { Handler } from '../context.ts'
 import { includeWithContainers, includeWithRawEvents, includeWithTransportEvents, served } from '../included.ts'
+import { findRawEvents, findTransportEvents } from '../transport-events/queries.ts'
 import { containerListing } from './filters.ts'
 import {
   containerExists,

@@ -1,8 +1,8 @@
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
 import { askNow } from '../checks/queries.ts'
+import type { Call } from '../context.ts'
 import { findAskedChecks } from './queries.ts'
 
 const words: Record<SourceKind, string> = { line: 'shipping line', terminal: 'terminal', rail: 'rail', user: 'user' }

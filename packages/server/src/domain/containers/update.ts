@@ -1,9 +1,9 @@
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
 import { formatInstant } from '../../tracking/time.ts'
-import { appendToLog, changesetOf } from '../changes/append.ts'
-import { rowsOfContainer } from '../changes/told-rows.ts'
+import type { Call } from '../context.ts'
+import { appendToLog, changesetOf } from '../event-log/append.ts'
+import { rowsOfContainer } from '../event-log/notification-rows.ts'
 import { interruptJourney } from '../journeys/queries.ts'
 import { findJourneyOfContainer, holdContainer, type OwnFields, saveOwnFields } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import type { Body } from '@boxtrail/contracts'
 import type { PoolClient } from 'pg'
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound, slugTaken, tooManyDefinitions, unprocessable } from '../../errors.ts'
-import { appendToLog, changesetOf } from '../changes/append.ts'
+import type { Call } from '../context.ts'
 import { checkValue } from '../custom-fields/check-value.ts'
+import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { type EntityType, type FieldType, readRecordType } from './field.ts'
 import {
   countDefinitions,

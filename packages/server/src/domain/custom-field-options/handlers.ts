@@ -1,6 +1,6 @@
-import type { Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
+import type { Handler } from '../context.ts'
 import { findDefinitions } from '../custom-field-definitions/queries.ts'
 import { findOption, findOptionsOf } from './queries.ts'
 import { optionResource } from './resource.ts'

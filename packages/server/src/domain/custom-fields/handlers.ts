@@ -1,6 +1,6 @@
-import type { Handler } from '../../context.ts'
 import { notFound, unknownEntity } from '../../errors.ts'
 import { document, isUuid } from '../../json-api.ts'
+import type { Handler } from '../context.ts'
 import { includeWithFields } from './included.ts'
 import { fieldsPage } from './list.ts'
 import { findFields } from './queries.ts'

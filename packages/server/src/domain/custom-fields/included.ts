@@ -1,7 +1,7 @@
-import type { Call } from '../../context.ts'
 import { type IncludedResource, onlyOnce } from '../../json-api.ts'
 import { userResource } from '../accounts/resource.ts'
 import { findContainers } from '../containers/queries.ts'
+import type { Call } from '../context.ts'
 import { findDefinitions } from '../custom-field-definitions/queries.ts'
 import { definitionResource } from '../custom-field-definitions/resource.ts'
 import { served } from '../included.ts'

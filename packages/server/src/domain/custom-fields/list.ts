@@ -1,7 +1,7 @@
 import type { Query } from '@boxtrail/contracts'
-import type { Call } from '../../context.ts'
 import { Conditions, findListed } from '../../db/listing.ts'
 import { isUuid, listDocument } from '../../json-api.ts'
+import type { Call } from '../context.ts'
 import { readRecordType } from '../custom-field-definitions/field.ts'
 import { includeWithFields } from './included.ts'
 import { findFields } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Body, Query } from '@boxtrail/contracts'
-import type { Call, Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document } from '../../json-api.ts'
+import type { Call, Handler } from '../context.ts'
 import { fieldsPage } from './list.ts'
 import { type Entity, findEntity } from './queries.ts'
 import { fieldResource } from './resource.ts'

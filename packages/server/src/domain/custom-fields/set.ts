@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type ApiError, fieldExists, idMismatch, notFound, unknownField } from '../../errors.ts'
-import { appendToLog, changesetOf } from '../changes/append.ts'
+import type { Call } from '../context.ts'
 import { entityTypes } from '../custom-field-definitions/field.ts'
 import { findDefinitions, keepDefinition } from '../custom-field-definitions/queries.ts'
+import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { checkValue, type KeptValue } from './check-value.ts'
 import {
   deleteFieldRow,

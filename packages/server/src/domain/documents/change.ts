@@ -1,11 +1,11 @@
 import type { Body } from '@boxtrail/contracts'
 import { documentTypes } from '@boxtrail/document-reading/document-types'
-import type { Degrees } from '@boxtrail/document-reading/turn-image/turn-image'
+import type { Degrees } from '@boxtrail/document-reading/turn-image/degrees'
 import type { PoolClient } from 'pg'
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound, unknownDocumentType } from '../../errors.ts'
-import { appendToLog, changesetOf } from '../changes/append.ts'
+import type { Call } from '../context.ts'
+import { appendToLog, changesetOf } from '../event-log/append.ts'
 import {
   discardDocument,
   type HeldDocument,

@@ -1,10 +1,10 @@
 import type { Body } from '@boxtrail/contracts'
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { alreadyAttached, blankDocumentName, duplicateDocument } from '../../errors.ts'
 import { checkBlob, type UploadedBlob } from '../blobs/check-blob.ts'
 import { takeBlob } from '../blobs/queries.ts'
-import { appendToLog, changesetOf } from '../changes/append.ts'
+import type { Call } from '../context.ts'
+import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { documentChange } from './change.ts'
 import { findByContent, insertDocument } from './create-queries.ts'
 

@@ -1,7 +1,7 @@
 import { turnableKind } from '@boxtrail/document-reading/turn-image/turn-image'
-import { type Beginning, type Call, type Handler, inOne } from '../../context.ts'
 import { noDocumentAttached, notAnImage, notFound } from '../../errors.ts'
 import { document, listDocument } from '../../json-api.ts'
+import { type Beginning, type Call, type Handler, inOne } from '../context.ts'
 import { correctDocument, deleteDocumentOf, readAgain, turnFurther } from './change.ts'
 import { beginDocumentOf } from './create.ts'
 import { findFile } from './create-queries.ts'

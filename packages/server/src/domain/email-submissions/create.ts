@@ -1,13 +1,13 @@
 import type { Mail, MailAttachment } from '@boxtrail/document-reading/mail/mail'
 import { readMail } from '@boxtrail/document-reading/read-mail'
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound, storeFull, unreadableMail } from '../../errors.ts'
 import { newKey } from '../blobs/key.ts'
 import { insertBlob, saveSha256, takeBlob } from '../blobs/queries.ts'
-import { appendToLog, changesetOf, type NewChange } from '../changes/append.ts'
+import type { Call } from '../context.ts'
 import { documentChange } from '../documents/change.ts'
 import { findContents, insertDocument } from '../documents/create-queries.ts'
+import { appendToLog, changesetOf, type NewChange } from '../event-log/append.ts'
 import { findSameMail, insertSubmission } from './queries.ts'
 
 /** Reads a mail and stores its files; answers how to take it in, once, which answers its id. */

@@ -1,7 +1,7 @@
-import { type Beginning, type Call, type Handler, inOne } from '../../context.ts'
 import { Conditions, findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument } from '../../json-api.ts'
+import { type Beginning, type Call, type Handler, inOne } from '../context.ts'
 import { beginSubmissionOf } from './create.ts'
 import { includeWithSubmissions } from './included.ts'
 import { findSubmissions, type SubmissionRow } from './queries.ts'

@@ -1,6 +1,6 @@
-import type { Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document, isUuid } from '../../json-api.ts'
+import type { Handler } from '../context.ts'
 import { metroAreaResource } from './resource.ts'
 
 /** By id or by UN/LOCODE. */

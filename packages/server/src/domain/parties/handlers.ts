@@ -1,7 +1,7 @@
-import type { Handler } from '../../context.ts'
 import { Conditions, findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument } from '../../json-api.ts'
+import type { Handler } from '../context.ts'
 import { findParties } from './queries.ts'
 import { partyResource } from './resource.ts'
 import { addParty, renameParty } from './save.ts'

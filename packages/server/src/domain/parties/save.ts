@@ -1,7 +1,7 @@
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { blankCompanyName, notFound, partyExists } from '../../errors.ts'
-import { appendToLog, changesetOf } from '../changes/append.ts'
+import type { Call } from '../context.ts'
+import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { holdParty, insertParty, saveCompanyName } from './queries.ts'
 import type { PartyRow } from './resource.ts'
 

@@ -1,6 +1,6 @@
-import type { Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document, onlyOnce } from '../../json-api.ts'
+import type { Handler } from '../context.ts'
 import { findPositionsOfSailings } from '../vessels/position-queries.ts'
 import { findVessels } from '../vessels/queries.ts'
 import { includeWithRoute } from './included.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../../context.ts'
 import type { IncludedResource } from '../../json-api.ts'
 import { findContainers } from '../containers/queries.ts'
+import type { Call } from '../context.ts'
 import { location, served, some, terminal, vessels } from '../included.ts'
 import { findShipments } from '../shipments/queries.ts'
 import type { RouteRow } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Call, Handler } from '../../context.ts'
 import { sandboxBusy, sandboxInPast, unprocessable } from '../../errors.ts'
 import { formatInstant, readTime } from '../../tracking/time.ts'
+import type { Call, Handler } from '../context.ts'
 import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
 import { type Played, sandboxResource } from './resource.ts'
 import { durationMs, END_MS, LONGEST_MS, momentMs, type NoMoment } from './target.ts'
@@ -10,7 +10,7 @@ export const getSandboxClock: Handler<'getSandboxClock'> = async (_input, call) 
 
 export const advanceSandboxClock: Handler<'advanceSandboxClock'> = async ({ body }, call) => {
   const toMs = await target(body.data.attributes, call)
-  if (!(await call.playSandbox(call.accountId, toMs))) throw sandboxBusy()
+  if (!(await call.advanceSandbox(call.accountId, toMs))) throw sandboxBusy()
   return document(call)
 }
 

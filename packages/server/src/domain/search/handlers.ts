@@ -1,5 +1,5 @@
-import type { Handler } from '../../context.ts'
 import { missingParameter } from '../../errors.ts'
+import type { Handler } from '../context.ts'
 import { patternsOf } from './patterns.ts'
 import { type EntityType, findEntries, findFoundRows } from './queries.ts'
 import { searchResult } from './resource.ts'

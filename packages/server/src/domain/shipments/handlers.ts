@@ -1,7 +1,7 @@
-import type { Call, Handler } from '../../context.ts'
 import { findListed } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, onlyOnce } from '../../json-api.ts'
+import type { Call, Handler } from '../context.ts'
 import { includeWithShipments, served } from '../included.ts'
 import { shipmentListing } from './filters.ts'
 import { findShipment, findShipments, shipmentsTotal } from './queries.ts'

@@ -1,7 +1,7 @@
-import type { Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import { enabledLines } from '../accounts/queries.ts'
+import type { Handler } from '../context.ts'
 import { isAvailable } from './available.ts'
 import { shippingLineResource } from './resource.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@boxtrail/contracts'
-import type { Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document } from '../../json-api.ts'
+import type { Handler } from '../context.ts'
 import { terminalResource } from './resource.ts'
 
 export const getTerminal: Handler<'getTerminal'> = ({ params: { id } }, call) => {

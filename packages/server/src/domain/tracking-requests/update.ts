@@ -1,8 +1,8 @@
 import type { Body } from '@boxtrail/contracts'
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
-import { appendToLog, changesetOf } from '../changes/append.ts'
+import type { Call } from '../context.ts'
+import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { holdRequest, saveRequestRefNumbers } from './queries.ts'
 
 /** Changes the reference numbers of a request. Older clients send one alone, which then is the list. */

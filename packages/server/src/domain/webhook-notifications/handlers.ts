@@ -1,6 +1,6 @@
-import type { Call, Handler } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { document, type IncludedResource, listDocument, onlyOnce, pageOf } from '../../json-api.ts'
+import type { Call, Handler } from '../context.ts'
 import { exampleNotification } from '../webhooks/example.ts'
 import { maskedWebhook } from '../webhooks/handlers.ts'
 import { findWebhooks } from '../webhooks/queries.ts'

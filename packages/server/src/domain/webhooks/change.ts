@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import type { Call } from '../../context.ts'
 import { transaction } from '../../db/transaction.ts'
-import { appendToLog, changesetOf } from '../changes/append.ts'
+import type { Call } from '../context.ts'
+import { appendToLog, changesetOf } from '../event-log/append.ts'
 import {
   deleteWebhookRow,
   holdWebhook,

@@ -1,5 +1,5 @@
 import { invalidProblem, type Problem, unprocessableAll } from '../../errors.ts'
-import type { WebhookHeader } from './resource.ts'
+import type { WebhookHeader } from './sealed-headers.ts'
 
 const POINTER = '/data/attributes/headers'
 const NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/

@@ -1,7 +1,7 @@
 import { eventCatalogue, eventCategories } from '@boxtrail/contracts'
-import type { Call, Handler } from '../../context.ts'
 import { notFound, unprocessable, webhookInactive } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
+import type { Call, Handler } from '../context.ts'
 import { replayRange } from '../webhook-notifications/replay.ts'
 import { addWebhook, changeWebhook, removeWebhook, rotateSecret } from './change.ts'
 import { readCustomHeaders } from './custom-headers.ts'

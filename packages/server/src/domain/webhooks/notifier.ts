@@ -33,7 +33,7 @@ export interface RenderedNotification {
 /**
  * The rows that a notification may speak of, as they are after the change. Null where the change has none.
  */
-export interface ToldRows {
+export interface NotificationRows {
   request: TrackingRequestRow | null
   shipment: ShipmentRow | null
   container: ContainerRow | null
@@ -62,7 +62,7 @@ export interface Told {
   change: Change
   sequence: number
   occurredAt: string
-  rows: ToldRows
+  rows: NotificationRows
 }
 
 /** Turns changes into what is sent to webhooks. */

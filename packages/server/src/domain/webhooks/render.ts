@@ -1,6 +1,6 @@
 import { eventCatalogue, isWebhookEventName } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
-import type { Notifier, RenderedNotification, Told, ToldRows } from './notifier.ts'
+import type { NotificationRows, Notifier, RenderedNotification, Told } from './notifier.ts'
 import { findListeningWebhooks } from './queries.ts'
 import {
   containerCreatedSubject,
@@ -66,7 +66,7 @@ const notification = (told: Told, { reference, text }: Said): RenderedNotificati
 
 /** The webhooks of an account are told of a change one after another, with the same rows: these are rendered once. */
 const createMemory = (say: (told: Told) => Said) => {
-  const memory = new WeakMap<ToldRows, { changeId: string; said: Said }>()
+  const memory = new WeakMap<NotificationRows, { changeId: string; said: Said }>()
   return (told: Told): Said => {
     const known = memory.get(told.rows)
     if (known?.changeId === told.change.id) return known.said

@@ -4,11 +4,6 @@ import type { RowOf } from '../../db/statement.ts'
 import { wireTime } from '../../json-api.ts'
 import { openHeaders } from './sealed-headers.ts'
 
-export interface WebhookHeader {
-  name: string
-  value: string
-}
-
 /** Columns of `webhooks`; times as `Date` or in the database's own form. */
 export type WebhookRow = RowOf<'find-webhooks'>
 

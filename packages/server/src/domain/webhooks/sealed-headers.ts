@@ -1,6 +1,10 @@
 import type { SecretBox } from '../../config/secrets.ts'
 import type { StoredHeader } from '../../schema/column-types.ts'
-import type { WebhookHeader } from './resource.ts'
+
+export interface WebhookHeader {
+  name: string
+  value: string
+}
 
 export const sealHeaders = (
   headers: readonly WebhookHeader[],

@@ -1,5 +1,5 @@
 import type { Schemas, WebhookEventName } from '@boxtrail/contracts'
-import type { Call } from '../../context.ts'
+import type { Call } from '../context.ts'
 import { isReceived } from './delivery.ts'
 import { exampleNotification } from './example.ts'
 import { createSigner, deliveryHeaders } from './sign.ts'

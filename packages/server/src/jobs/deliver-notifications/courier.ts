@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import type { ConfigFile } from '../../config/config.ts'
 import type { SecretBox } from '../../config/secrets.ts'
-import type { ConfigFile } from '../../config.ts'
 import { LEASE_MS } from '../../db/lease.ts'
 import { deliveryHeaders } from '../../domain/webhooks/sign.ts'
 import type { Logger } from '../../logger.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { idv7 } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
-import { logUntold } from '../../domain/changes/append.ts'
+import { appendToLogs } from '../../domain/event-log/append.ts'
 import { type Health, recordHealth, type SwitchedOff } from './health-queries.ts'
 
 /**
@@ -16,8 +16,12 @@ export const keepHealth = (
 ): Promise<SwitchedOff[]> =>
   transaction(pool, async (client) => {
     const off = await recordHealth(client, healths, limits)
-    for (const [accountId, webhooks] of Map.groupBy(off, ({ account_id }) => account_id))
-      await logUntold(client, accountId, clock(), webhooks.map(switchedOff))
+    const entries = off.map((webhook) => ({
+      accountId: webhook.account_id,
+      occurredAt: clock(),
+      changes: [switchedOff(webhook)],
+    }))
+    await appendToLogs(client, null, entries)
     return off
   })
 

@@ -1,4 +1,4 @@
-import type { Wakers } from '../wake.ts'
+import type { Wakers } from '../../db/wakers.ts'
 import { createCourier, type DeliveryOptions, type Tally } from './courier.ts'
 
 export type { DeliveryOptions, Tally } from './courier.ts'

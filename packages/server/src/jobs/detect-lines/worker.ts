@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import { idv7 } from '../../db/idv7.ts'
+import type { Wakers } from '../../db/wakers.ts'
 import { detections } from '../../domain/tracking-requests/detect.ts'
 import { postponeDetection } from '../../domain/tracking-requests/detection-queries.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
-import type { Wakers } from '../wake.ts'
 import { type DetectionWorld, type DueDetection, detectLine } from './detect.ts'
 
 export interface DetectionWorkerOptions extends DetectionWorld {

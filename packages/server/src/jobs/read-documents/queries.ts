@@ -1,4 +1,4 @@
-import type { Degrees } from '@boxtrail/document-reading/turn-image/turn-image'
+import type { Degrees } from '@boxtrail/document-reading/turn-image/degrees'
 import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import type { Step } from '../../domain/documents/queries.ts'

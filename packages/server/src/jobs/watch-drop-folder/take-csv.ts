@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
+import type { Wakers } from '../../db/wakers.ts'
+import { readCsv } from '../../domain/feeds/csv.ts'
+import { receive } from '../../domain/feeds/receive.ts'
 import { ApiError } from '../../errors.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { readCsv } from '../ingest/csv.ts'
-import { receive } from '../ingest/receive.ts'
-import type { Wakers } from '../wake.ts'
 import { report, type Taken } from './folder.ts'
 
 /** Takes `trapac-la.csv` or `trapac-la.2026-05-04.csv` as what the feed trapac-la would push as CSV. */

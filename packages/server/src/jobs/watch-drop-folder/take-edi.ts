@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
+import type { Wakers } from '../../db/wakers.ts'
+import { receiveEdi } from '../../domain/feeds/edi/receive.ts'
 import { describeProblem } from '../../sources/edi/segment.ts'
 import { decodeEdi, senderOf } from '../../sources/edi/sender.ts'
 import { type EdiSource, isEdiSource } from '../../sources/edi/source.ts'
 import type { Split } from '../../sources/edi/split.ts'
 import type { Registry } from '../../sources/registry.ts'
-import { receiveEdi } from '../receive-edi/receive.ts'
-import type { Wakers } from '../wake.ts'
 import { report, type Taken } from './folder.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import type { Wakers } from '../../db/wakers.ts'
 import type { Registry } from '../../sources/registry.ts'
-import type { Wakers } from '../wake.ts'
 import type { Taken } from './folder.ts'
 import { takeCsvFile } from './take-csv.ts'
 import { takeEdiFile } from './take-edi.ts'

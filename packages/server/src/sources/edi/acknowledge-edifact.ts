@@ -1,7 +1,7 @@
 import { writeEdifact } from './edifact.ts'
 import { component, type EdifactInterchange, type EdifactMessage } from './edifact-envelope.ts'
 import type { EdiProblem } from './segment.ts'
-import type { SetOutcome } from './split.ts'
+import type { SetOutcome } from './set-outcome.ts'
 
 /** Element 0083: what became of it. */
 const ACKNOWLEDGED = '7'

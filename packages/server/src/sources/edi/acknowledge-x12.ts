@@ -1,5 +1,5 @@
 import type { EdiProblem } from './segment.ts'
-import type { SetOutcome } from './split.ts'
+import type { SetOutcome } from './set-outcome.ts'
 import { writeX12 } from './x12.ts'
 import { element, type X12Group, type X12Interchange, type X12Set } from './x12-envelope.ts'
 

@@ -8,6 +8,7 @@ import type { Partner } from './partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
 import type { MessageReading } from './reading.ts'
 import { type EdifactSegment, type EdiProblem, problem, quoted, type Segment } from './segment.ts'
+import type { SetOutcome } from './set-outcome.ts'
 import { tokeniseX12 } from './x12.ts'
 import { element, x12Interchanges, x12SentMs } from './x12-envelope.ts'
 
@@ -19,17 +20,6 @@ export interface EdiPart extends Pushed {
   set: string
   /** What could not be read of it, with its place in the whole interchange. */
   problems: EdiProblem[]
-}
-
-/** What became of one transaction set or message. */
-export interface SetOutcome {
-  /** `315 0001`, as its sender names it. */
-  name: string
-  verdict: 'accepted' | 'accepted_with_errors' | 'refused'
-  problems: EdiProblem[]
-  notes: EdiProblem[]
-  /** Nothing of it is kept: a kind of message that nobody reads, a sender who is not the partner. */
-  isDropped: boolean
 }
 
 export interface Split {

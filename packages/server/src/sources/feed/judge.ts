@@ -5,7 +5,7 @@ import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
 import { contradicts, judgeFacility, type NamedFacility, placeIn, type Verdict } from '../authority/judge-facility.ts'
 import { isObject, type Json } from '../dcsa/answer.ts'
 import { placeOfEvent } from '../dcsa/read.ts'
-import type { FeedItem, FeedProfile } from './read.ts'
+import type { FeedItem, FeedProfile } from './items.ts'
 
 type Problem = { at: string; reason: string }
 

@@ -4,46 +4,16 @@ import type { SourceKind } from '../../tracking/policy.ts'
 import type { Milestone, PlaceText, Reading } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import { readArrivalNotice } from '../arrival-notice/read.ts'
-import type { Authority } from '../authority/authority.ts'
 import { judgeFacility, placeIn } from '../authority/judge-facility.ts'
 import { isObject } from '../dcsa/answer.ts'
 import { generic } from '../dcsa/profile.ts'
 import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
 import type { Subject } from '../source.ts'
+import { containerOf, type FeedItem, type FeedProfile, instantMs, itemsOf } from './items.ts'
 import { judgeCarriers, judgeEvent, judgeNotice } from './judge.ts'
 import { readSnapshot, vesselOf } from './snapshot.ts'
 
-export interface FeedProfile {
-  kind: SourceKind
-  authority: Authority
-}
-
 type Problem = { at: string; reason: string }
-
-/** One item of a message with where it stands. */
-export interface FeedItem {
-  at: string
-  item: unknown
-  type: 'snapshot' | 'event'
-}
-
-/** The items of a message, whatever they hold; null when it is none. */
-export const itemsOf = (message: unknown): FeedItem[] | null => {
-  if (typeof message !== 'object' || message === null || Array.isArray(message)) return null
-  const { snapshots = [], events = [] } = message as { snapshots?: unknown; events?: unknown }
-  if (!Array.isArray(snapshots) || !Array.isArray(events)) return null
-  return [
-    ...snapshots.map((item, index): FeedItem => ({ at: `/snapshots/${index}`, item, type: 'snapshot' })),
-    ...events.map((item, index): FeedItem => ({ at: `/events/${index}`, item, type: 'event' })),
-  ]
-}
-
-/** Of which box an item speaks, in the spelling under which boxes are known. */
-export const boxOf = (item: unknown): string | null => {
-  const number = (item as { container_number?: unknown } | null)?.container_number
-  const bare = typeof number === 'string' ? number.toUpperCase().replaceAll(/[\s-]/g, '') : ''
-  return /^[A-Z]{4}\d{6,7}$/.test(bare) ? bare : null
-}
 
 /** What a feed message says of one box. Pure. */
 export const readMessage = (body: string, subject: Subject, profile: FeedProfile): Reading => {
@@ -58,7 +28,7 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   }
   const items = itemsOf(message)
   if (!items) return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: 'this is no feed message' }] }
-  const boxes = items.map(({ item }) => boxOf(item)).filter((box) => box !== null)
+  const boxes = items.map(({ item }) => containerOf(item)).filter((box) => box !== null)
   if (
     subject.kind === 'container' &&
     boxes.length === items.length &&
@@ -68,7 +38,7 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
     return { ...nothing, outcome: 'unrecognized', problems: [aboutOthers(boxes, subject)] }
   const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
   for (const entry of items) {
-    const box = boxOf(entry.item)
+    const box = containerOf(entry.item)
     if (box !== null && box !== subject.number && subject.kind === 'container') continue
     const read = readItem(entry, box, profile)
     reading.statements.push(...read.statements)
@@ -148,12 +118,6 @@ const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair; JSON text writes both as escapes. */
 const isStorable = (json: string) => !/\\u(?:0000|d[89a-f][0-9a-f]{2})/i.test(json)
-
-/** Milliseconds of an instant with offset; null for anything else. */
-export const instantMs = (text: unknown): number | null => {
-  const time = readTime(text)
-  return time?.at.endsWith('Z') ? Date.parse(time.at) : null
-}
 
 /** A facility in the words of the feed. */
 const placeOf = (facility: Facility, kind: SourceKind): PlaceText => ({

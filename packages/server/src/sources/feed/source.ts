@@ -3,7 +3,8 @@ import type { Authority } from '../authority/authority.ts'
 import { journeyLines, neverAsked, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
 import { type FeedEndpoint, fetchMessage } from './fetch.ts'
-import { type FeedProfile, fingerprintMessage, readMessage } from './read.ts'
+import type { FeedProfile } from './items.ts'
+import { fingerprintMessage, readMessage } from './read.ts'
 
 /** Raised whenever `readMessage` makes something else of the same bytes. */
 export const FEED_VERSION = 2

@@ -2,7 +2,6 @@ import { pickupLfdOrder } from '../policy.ts'
 import type { FactField } from '../statement.ts'
 import { formatInstant, placeTime, readTime } from '../time.ts'
 import { type Availability, availability } from './availability.ts'
-import type { BoxJourney } from './container-fields.ts'
 import { believe, canHave, isTurn } from './custody.ts'
 import { eventName } from './events.ts'
 import { type SettledFact, settleFact } from './facts.ts'
@@ -11,7 +10,7 @@ import { type Presence, presenceOf } from './presence.ts'
 import { fromFact, fromVisit, type Sourced, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
 import { countingFacts, isAt, isOfBox } from './terminal-facts.ts'
-import type { Act, FactClaim, Visit } from './types.ts'
+import type { Act, FactClaim, TransportEvent, Visit } from './types.ts'
 
 /** What the facility where a box lies, or for which it is bound, says of its pickup. */
 export interface Pickup {
@@ -27,12 +26,15 @@ interface Given {
   number: string
   happened: readonly Visit[]
   route: Route
+}
+
+interface Told extends Given {
   acts: readonly Act[]
   facts: readonly FactClaim[]
   openedMs: number
 }
 
-export const readPickup = ({ number, happened, route, acts, facts, openedMs }: Given): Pickup => {
+export const readPickup = ({ number, happened, route, acts, facts, openedMs }: Told): Pickup => {
   const atPort = presenceOf(happened, route)
   const counted = (presence: Presence) => {
     const there = countingFacts(facts, number, presence, route, openedMs)
@@ -68,7 +70,7 @@ const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
 const ofBox = (facts: readonly FactClaim[], number: string) => facts.filter(({ said }) => said.container === number)
 
 /** Holds, fees, last free days, appointment, yard place, availability. */
-export const pickupFields = ({ number, route, happened, pickup }: BoxJourney) => {
+export const pickupFields = ({ number, route, happened, pickup }: Given & { pickup: Pickup }) => {
   const { presence, facts } = pickup
   const leftMs = presence.left?.set.time.ms ?? null
   const settled = <Field extends FactField>(field: Field) => settleFact(facts, field, number, leftMs)
@@ -143,8 +145,10 @@ const railCarrier = (
 }
 
 /** A status that only a source can tell, newer than what last happened to the box (design 10.15). */
-export const toldStatus = (box: BoxJourney, because: string | null) => {
-  const { pickup, events, number } = box
+export const toldStatus = (
+  { pickup, events, number }: { pickup: Pickup; events: readonly TransportEvent[]; number: string },
+  because: string | null,
+) => {
   const lastMs = events.findLast(({ event }) => event === `container.transport.${because}`)?.ms ?? 0
   const told = settleFact(pickup.facts, 'told_status', number)
   if (told?.value && told.set.claim.firstSeenMs >= lastMs) return { status: told.value, fact: told }

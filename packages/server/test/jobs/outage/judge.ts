@@ -1,4 +1,4 @@
-import { breakAfter, breakMs } from '../../../src/jobs/check-sources/breaker.ts'
+import { breakAfter, breakMs } from '../../../src/jobs/poll-sources/breaker.ts'
 import type { SourceLimits } from '../../../src/sources/source.ts'
 import type { Cadence } from '../../../src/tracking/cadence.ts'
 import type { Way } from './ways.ts'

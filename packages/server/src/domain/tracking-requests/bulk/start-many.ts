@@ -1,6 +1,6 @@
 import type { Body } from '@boxtrail/contracts'
-import type { Call } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
+import type { Call } from '../../context.ts'
 import { mayUse } from '../../shipping-lines/available.ts'
 import { wakeWorkers } from '../create.ts'
 import { predictionOf } from '../infer.ts'

@@ -3,7 +3,7 @@ import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, wireTime } from '../../../json-api.ts'
 import { portLinkage } from '../../ports/resource.ts'
 import type { ShipmentRow } from '../../shipments/resource.ts'
-import type { Told, ToldRows } from '../notifier.ts'
+import type { NotificationRows, Told } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 
@@ -39,7 +39,7 @@ export const estimatedEventSubject = ({ change, rows, occurredAt }: Told, refere
 }
 
 /** Ships have the id of their IMO number, or else of their name, wherever they are met. */
-const arrivingVessel = ({ pod_vessel_name: name, pod_vessel_imo: imo }: ShipmentRow): ToldRows['vessel'] => {
+const arrivingVessel = ({ pod_vessel_name: name, pod_vessel_imo: imo }: ShipmentRow): NotificationRows['vessel'] => {
   const natural = imo ?? name
   return natural === null ? null : { id: referenceId('vessel', natural), name: name ?? `IMO ${imo}`, imo }
 }

@@ -6,12 +6,12 @@ import { portResource } from '../../ports/resource.ts'
 import { shipmentResource } from '../../shipments/resource.ts'
 import { terminalResource } from '../../terminals/resource.ts'
 import { vesselResource } from '../../vessels/resource.ts'
-import type { ToldRows } from '../notifier.ts'
+import type { NotificationRows } from '../notifier.ts'
 
 type Found = IncludedResource[]
 
 /** The records that stand beside a subject, each as a list of one or none. */
-export const recordsBeside = (rows: ToldRows, reference: Reference) => {
+export const recordsBeside = (rows: NotificationRows, reference: Reference) => {
   const { places } = reference
   const place = (id: unknown) => (typeof id === 'string' ? places.byId(id) : undefined)
   const terminal = (id: unknown) => (typeof id === 'string' ? places.terminalById(id) : undefined)
@@ -40,6 +40,6 @@ export const recordsBeside = (rows: ToldRows, reference: Reference) => {
       const found = place(terminal(id)?.portId)
       return found?.kind === 'port' ? [portResource(found, places)] : []
     },
-    vessel: (vessel: ToldRows['vessel']): Found => (vessel ? [vesselResource({ ...vessel, mmsi: null })] : []),
+    vessel: (vessel: NotificationRows['vessel']): Found => (vessel ? [vesselResource({ ...vessel, mmsi: null })] : []),
   }
 }

@@ -1,6 +1,6 @@
 import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
-import { transportEventResource } from '../../events/resource.ts'
+import { transportEventResource } from '../../transport-events/resource.ts'
 import type { Told } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'

@@ -1,0 +1,2 @@
+/** Clockwise. */
+export type Degrees = 90 | 180 | 270

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type ConfigFile, configFile } from './file.ts'
+import { decodeMasterKey } from './secrets.ts'
+import { ConfigError, type Locate, locateNothing, parseYaml } from './yaml.ts'
+
+export type { ConfigFile, Feed, Line, LineAuth } from './file.ts'
+export { ConfigError } from './yaml.ts'
+
+export type Role = (typeof ROLES)[number]
+export type LogLevel = (typeof LOG_LEVELS)[number]
+/** What the environment says, and beside it the sections of the configuration file under the names they have there. */
+export type Config = Environment & {
+  baseUrl: string
+  /** For mistakes that show only later: where a setting is in the file. */
+  locate: Locate
+} & ConfigFile
+
+const ROLES = ['api', 'worker', 'mcp', 'web', 'simulator'] as const
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+/** A key can be guessed online only, at a limited rate: 24 characters are beyond that even where they are a passphrase. */
+const SHORTEST_API_KEY = 24
+const LONGEST_API_KEY = 512
+const url = (protocol: RegExp) => z.url({ protocol, message: 'is not a URL of the right kind' })
+const httpUrl = url(/^https?$/).transform((text) => text.replace(/\/+$/, ''))
+
+/** Every variable there is. An empty one counts as not set. */
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// URL')
+    .optional(),
+  BOXTRAIL_DATA_DIR: z.string().default('./.boxtrail'),
+  BOXTRAIL_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]*$/, 'has a space or a character that is not ASCII')
+    .regex(/^[^,]*$/, 'has a comma')
+    .min(SHORTEST_API_KEY, `is shorter than ${SHORTEST_API_KEY} characters; \`openssl rand -hex 32\` makes one`)
+    .max(LONGEST_API_KEY, `is longer than ${LONGEST_API_KEY} characters`)
+    .optional(),
+  BOXTRAIL_MASTER_KEY: z.string().optional(),
+  BOXTRAIL_MASTER_KEY_FILE: z.string().optional(),
+  BOXTRAIL_ROLES: z
+    .string()
+    .default('api,worker,simulator')
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(ROLES)).min(1)),
+  BOXTRAIL_CONFIG: z.string().optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file:|s3:\/\/)/, 'is neither a file: nor an s3:// URL')
+    .optional(),
+  BOXTRAIL_PUBLIC_URL: httpUrl.optional(),
+  BOXTRAIL_LOG: z.enum(LOG_LEVELS).default('info'),
+})
+
+type Environment = ReturnType<typeof readEnvironment>
+
+/** The whole configuration. Nothing else of the service looks at the environment. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const environment = readEnvironment(env)
+  const path = environment.configPath
+  const { value: file, locate } =
+    path === undefined
+      ? { value: configFile.parse({}), locate: locateNothing }
+      : parseYaml(configFile, readText(path), path, env)
+  const { host, port, publicUrl } = environment
+  const local = `http://${host.includes(':') ? `[${host}]` : host.replace(/^0\.0\.0\.0$/, '127.0.0.1')}:${port}`
+  return { ...environment, baseUrl: publicUrl ?? local, ...file, locate }
+}
+
+function readEnvironment(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const read = variables.safeParse(given)
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))
+  }
+  const set = read.data
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL,
+    dataDir: resolve(set.BOXTRAIL_DATA_DIR),
+    apiKey: set.BOXTRAIL_API_KEY,
+    masterKey: masterKeyOf(set),
+    roles: new Set<Role>(set.BOXTRAIL_ROLES),
+    configPath: set.BOXTRAIL_CONFIG,
+    storageUrl: set.STORAGE_URL,
+    publicUrl: set.BOXTRAIL_PUBLIC_URL,
+    logLevel: set.BOXTRAIL_LOG,
+  }
+}
+
+/** The key that seals secrets, where the operator keeps it and not the data directory. */
+function masterKeyOf(set: { BOXTRAIL_MASTER_KEY?: string | undefined; BOXTRAIL_MASTER_KEY_FILE?: string | undefined }) {
+  const { BOXTRAIL_MASTER_KEY: text, BOXTRAIL_MASTER_KEY_FILE: file } = set
+  if (text !== undefined && file !== undefined)
+    throw new ConfigError(['BOXTRAIL_MASTER_KEY: leave it out, or BOXTRAIL_MASTER_KEY_FILE: only one can hold the key'])
+  const name = file === undefined ? 'BOXTRAIL_MASTER_KEY' : 'BOXTRAIL_MASTER_KEY_FILE'
+  const given = file === undefined ? text : readText(file, name)
+  if (given === undefined) return undefined
+  const key = decodeMasterKey(given)
+  if (!key)
+    throw new ConfigError([`${name}: is not a key: 32 bytes in Base64, as \`openssl rand -base64 32\` makes them`])
+  return key
+}
+
+function readText(path: string, variable = 'BOXTRAIL_CONFIG'): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new ConfigError([`${variable}: ${path} cannot be read (${(cause as NodeJS.ErrnoException).code})`])
+  }
+}

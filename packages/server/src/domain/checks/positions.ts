@@ -1,0 +1,27 @@
+import { referenceId } from '@boxtrail/reference/ids'
+import type { NewPosition } from '../vessels/queries.ts'
+import type { Asked } from './poll.ts'
+
+/** Ahead of the asking no ship has been anywhere; clocks differ by this much. */
+const SKEW_MS = 5 * 60_000
+
+/**
+ * Where ships were, by what sources told beside their answers. Ships are everybody's to see, so what was told to the
+ * credentials of one account is left out.
+ */
+export const reportedPositions = (askings: readonly Asked[]): NewPosition[] => {
+  const positions = askings.flatMap(({ source, fetched, check }) => {
+    if (source.id.includes('@')) return []
+    return (fetched.positions ?? [])
+      .filter(({ at, latitude, longitude }) => {
+        const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+        return isPlace && Date.parse(at) <= check.asked_at.getTime() + SKEW_MS
+      })
+      .map(({ vessel, at, latitude, longitude, speedKnots, headingDegrees }): NewPosition => {
+        const { imo, name } = vessel
+        const seen = { reported_at: at, latitude, longitude, speed_knots: speedKnots, heading_degrees: headingDegrees }
+        return { vessel_id: referenceId('vessel', imo ?? name), name, imo, ...seen, source_id: source.id }
+      })
+  })
+  return [...new Map(positions.map((one) => [`${one.vessel_id} ${one.reported_at}`, one])).values()]
+}

@@ -1,0 +1,151 @@
+import type { Pool, PoolClient } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
+import type { Outcome } from '../../tracking/statement.ts'
+
+/** What one asking does to its check. `nextInMs` counts from now, by the database's clock. */
+export interface CheckUpdate {
+  id: string
+  lease_token: number
+  outcome: Outcome
+  answered: boolean
+  next_in_ms: number
+  attempts: number
+  asked_at: Date
+}
+
+/** The first seven parameters of both statements that end the lease of a check. */
+const updateParameters = (updates: readonly CheckUpdate[]) =>
+  [
+    updates.map((update) => update.id),
+    updates.map((update) => update.lease_token),
+    updates.map((update) => update.outcome),
+    updates.map((update) => update.answered),
+    updates.map((update) => update.next_in_ms),
+    updates.map((update) => update.attempts),
+    updates.map((update) => update.asked_at),
+  ] as const
+
+const settleChecksSql = statement(
+  'settle-checks',
+  `with u as materialized (
+     select u.* from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[])
+       as u(id, token, outcome, answered, next_in_ms, attempts, asked_at)
+     join checks c on c.id = u.id and c.lease_token = u.token and c.lease_until is not null
+     order by c.id for no key update of c)
+   update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
+     last_asked_at = u.asked_at,
+     last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
+     next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end
+   from u where c.id = u.id returning c.id`,
+)
+
+/** Ends the lease of checks whose asking brought no news: one statement for a batch. Answers the ids still held. */
+export const settleChecks = async (pool: Pool | PoolClient, updates: readonly CheckUpdate[]): Promise<Set<string>> => {
+  const rows = await settleChecksSql.rows(pool, ...updateParameters(updates))
+  return new Set(rows.map((row) => row.id))
+}
+
+const markWaitingJourneysStaleSql = statement(
+  'mark-waiting-journeys-stale',
+  `with s as materialized (
+     select j.account_id, j.id from journeys j
+     where (j.account_id, j.id) in
+       (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active and waiting)
+     order by j.account_id, j.id for no key update)
+   update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+)
+
+/** A failed asking concerns the requests that still wait for their first answer: their journeys look at it. */
+export const markWaitingJourneysStale = async (pool: Pool | PoolClient, checkIds: readonly string[]): Promise<number> =>
+  markWaitingJourneysStaleSql.count(pool, checkIds)
+
+const markJourneysStaleSql = statement(
+  'mark-journeys-stale',
+  `with s as materialized (
+     select j.account_id, j.id from journeys j
+     where (j.account_id, j.id) in (select account_id, journey_id from subscriptions where check_id = any($1::uuid[]) and active)
+     order by j.account_id, j.id for no key update)
+   update journeys j set stale_seq = stale_seq + 1 from s where j.account_id = s.account_id and j.id = s.id`,
+)
+
+/**
+ * Every journey that subscribes to these checks is to be projected again. Rows in key order, so that batches cannot
+ * lock crosswise; and no stronger than the update itself, since whoever subscribes a journey in its transaction shares
+ * the key of that journey with others who do.
+ */
+export const markJourneysStale = async (client: PoolClient, checkIds: readonly string[]): Promise<number> =>
+  markJourneysStaleSql.count(client, checkIds)
+
+export type HeldCheck = RowOf<'hold-checks'>
+
+const holdChecksSql = statement(
+  'hold-checks',
+  `select c.id, c.last_report, c.last_reported_at from checks c
+   join unnest($1::uuid[], $2::bigint[]) as u(id, token)
+     on c.id = u.id and c.lease_token = u.token and c.lease_until is not null
+   order by c.id for update of c`,
+)
+
+/** Locks the checks of a batch and drops those whose lease was lost: nobody else can write them until the commit. */
+export const holdChecks = async (
+  client: PoolClient,
+  held: readonly { id: string; lease_token: number }[],
+): Promise<HeldCheck[]> => {
+  const rows = await holdChecksSql.rows(
+    client,
+    held.map((check) => check.id),
+    held.map((check) => check.lease_token),
+  )
+  return rows
+}
+
+export interface AppliedCheck extends CheckUpdate {
+  last_report: string | null
+  /** Null: the claims stand where they stood. */
+  reported_at: Date | null
+  news: boolean
+  body_hash: Buffer | null
+  content_hash: Buffer | null
+  awaits_confirmation: boolean
+}
+
+const settleAppliedChecksSql = statement(
+  'settle-applied-checks',
+  `update checks c set lease_until = null, last_outcome = u.outcome, attempts = u.attempts,
+     last_asked_at = u.asked_at,
+     last_answered_at = case when u.answered then u.asked_at else c.last_answered_at end,
+     next_check_at = case when c.next_check_at is null then null else now() + u.next_in_ms * interval '1 ms' end,
+     last_report = coalesce(u.last_report, c.last_report),
+     last_reported_at = coalesce(u.reported_at, c.last_reported_at),
+     last_new_claim_at = case when u.news then u.asked_at else c.last_new_claim_at end,
+     body_hash = u.body_hash, content_hash = coalesce(u.content_hash, c.content_hash),
+     awaits_confirmation = u.awaits
+   from unnest($1::uuid[], $2::bigint[], $3::text[], $4::boolean[], $5::bigint[], $6::int[], $7::timestamptz[],
+       $8::uuid[], $9::timestamptz[], $10::boolean[], $11::bytea[], $12::bytea[], $13::boolean[])
+     as u(id, token, outcome, answered, next_in_ms, attempts, asked_at, last_report, reported_at, news, body_hash, content_hash, awaits)
+   where c.id = u.id and c.lease_token = u.token`,
+)
+
+/** Ends the lease of checks whose answers were read. */
+export const settleAppliedChecks = async (client: PoolClient, updates: readonly AppliedCheck[]): Promise<void> => {
+  await settleAppliedChecksSql.count(
+    client,
+    ...updateParameters(updates),
+    updates.map((update) => update.last_report),
+    updates.map((update) => update.reported_at),
+    updates.map((update) => update.news),
+    updates.map((update) => update.body_hash),
+    updates.map((update) => update.content_hash),
+    updates.map((update) => update.awaits_confirmation),
+  )
+}
+
+const settleRebuiltCheckSql = statement(
+  'settle-rebuilt-check',
+  `update checks set last_report = $2, last_reported_at = (select asked_at from reports where id = $2), awaits_confirmation = $3
+   where id = $1`,
+)
+
+/** After a fold of all reports: the one up to which the open claims stand, and whether one of them awaits confirmation. */
+export const settleRebuiltCheck = (client: PoolClient, checkId: string, lastReport: string | null, awaits: boolean) =>
+  settleRebuiltCheckSql.count(client, checkId, lastReport, awaits)

@@ -1,0 +1,180 @@
+import { gunzipSync } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import { isTransient } from '../../db/errors.ts'
+import { transaction } from '../../db/transaction.ts'
+import { applyReport } from '../../tracking/claims/apply.ts'
+import type { Claim, ReadReport } from '../../tracking/claims/claim.ts'
+import { containersOf } from '../../tracking/claims/strangers.ts'
+import { loadClaims, saveClaims } from '../reports/claim-queries.ts'
+import { loadReportBodies, type NewReport } from '../reports/queries.ts'
+import { readSafely } from '../reports/read.ts'
+import { rebuildCheck } from '../reports/rebuild.ts'
+import { notApplied, reportOf, writeReports } from '../reports/write.ts'
+import { saveVesselPositions } from '../vessels/queries.ts'
+import type { Asked } from './poll.ts'
+import { reportedPositions } from './positions.ts'
+import * as q from './record-queries.ts'
+
+/**
+ * Transaction 1: report, claims, next check, subscribed journeys marked stale, for a batch of askings. Askings without
+ * news share one statement. A batch that fails is tried one by one, so that one bad answer holds nobody up.
+ */
+export const recordAskings = async (pool: Pool, askings: readonly Asked[]): Promise<{ stale: number }> => {
+  const quiet = askings.filter((asked) => asked.news === null)
+  const loud = askings.filter((asked) => asked.news !== null)
+  // Each kind is written even where the other fails.
+  const written = await Promise.allSettled([
+    quiet.length > 0 ? settleQuiet(pool, quiet) : 0,
+    loud.length > 0 ? recordNews(pool, loud) : 0,
+    savePositions(pool, askings),
+  ])
+  for (const result of written) if (result.status === 'rejected') throw result.reason
+  return { stale: written.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0) }
+}
+
+/** Beside the answers: they change no journey, and told again they are the same. */
+const savePositions = async (pool: Pool, askings: readonly Asked[]): Promise<number> => {
+  await saveVesselPositions(pool, reportedPositions(askings))
+  return 0
+}
+
+/** A failed asking is told to the requests that wait for it in the same transaction: a kill between would lose it. */
+const settleQuiet = async (pool: Pool, quiet: readonly Asked[]): Promise<number> => {
+  const updates = quiet.map((asked) => asked.update)
+  const failed = quiet.filter((asked) => asked.update.outcome !== 'ok').map((asked) => asked.check.id)
+  if (failed.length === 0) {
+    await q.settleChecks(pool, updates)
+    return 0
+  }
+  return transaction(pool, async (client) => {
+    const held = await q.settleChecks(client, updates)
+    return q.markWaitingJourneysStale(
+      client,
+      failed.filter((id) => held.has(id)),
+    )
+  })
+}
+
+const recordNews = async (pool: Pool, loud: readonly Asked[]): Promise<number> => {
+  try {
+    return await transaction(pool, (client) => writeNews(client, loud))
+  } catch (error) {
+    if (loud.length > 1) {
+      let stale = 0
+      for (const asked of loud) stale += await recordNews(pool, [asked])
+      return stale
+    }
+    if (isTransient(error)) throw error
+    return transaction(pool, (client) => setAside(client, loud[0]!, error))
+  }
+}
+
+const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<number> => {
+  const held = new Map(
+    (
+      await q.holdChecks(
+        client,
+        loud.map(({ update }) => update),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  // Whoever lost its lease drops its answer: somebody else has asked since.
+  const mine = loud.filter(({ check }) => held.has(check.id))
+  if (mine.length === 0) return 0
+  const stored = await loadClaims(
+    client,
+    mine.map(({ check }) => check.id),
+  )
+  const reports: Parameters<typeof writeReports>[1][number][] = []
+  const touched: { checkId: string; claim: Claim }[] = []
+  const settled: q.AppliedCheck[] = []
+  for (const asked of mine) {
+    const { check, update, news } = asked
+    const report = newReport(asked)
+    reports.push({ report, problems: news!.reading?.problems ?? [] })
+    const previous = held.get(check.id)!
+    const late = previous.last_reported_at !== null && previous.last_reported_at > check.asked_at
+    const readable = news!.reading !== null && news!.reading.outcome === 'ok' && !late
+    const applied = readable
+      ? applyReport(
+          check.id,
+          stored.get(check.id)!,
+          previousReport(previous),
+          readReport(report.id, asked),
+          asked.source.style,
+        )
+      : null
+    for (const claim of applied?.touched ?? []) touched.push({ checkId: check.id, claim })
+    settled.push({
+      ...update,
+      last_report: applied ? report.id : null,
+      reported_at: applied ? check.asked_at : null,
+      news: (applied?.news ?? 0) > 0,
+      // A late answer is not what the claims stand for: the next one is compared with the newest, not with it.
+      body_hash: late ? null : news!.bodyHash,
+      content_hash: applied ? news!.contentHash : null,
+      awaits_confirmation: applied?.awaitsConfirmation ?? check.awaits_confirmation,
+    })
+  }
+  await writeReports(client, reports)
+  await saveClaims(client, touched)
+  await q.settleAppliedChecks(client, settled)
+  for (const asked of mine) {
+    const last = held.get(asked.check.id)!.last_reported_at
+    const isLate = last !== null && last > asked.check.asked_at
+    if (isLate || (await hasStrangers(client, asked, stored.get(asked.check.id)!)))
+      await rebuildCheck(client, asked.check, asked.source)
+  }
+  return q.markJourneysStale(
+    client,
+    mine.map(({ check }) => check.id),
+  )
+}
+
+/**
+ * Whether a container that this answer lacks came from an answer about another number: taken for one about this number
+ * by an earlier version, or without any reference by which anybody could tell.
+ */
+const hasStrangers = async (client: PoolClient, { check, source, news }: Asked, claims: readonly Claim[]) => {
+  const reading = news!.reading
+  if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return false
+  const named = containersOf(reading.statements)
+  const lacking = claims.filter(({ statement: { container } }) => container !== null && !named.has(container))
+  if (lacking.length === 0) return false
+  const firstReports = [...new Set(lacking.map(({ firstReport }) => firstReport))]
+  const kept = await loadReportBodies(client, check.id, firstReports)
+  return kept.some(({ body, complete }) => {
+    const { outcome, namesSubject } = readSafely(source, { body: gunzipSync(body!).toString(), complete }, check)
+    return outcome !== 'ok' || namesSubject === false
+  })
+}
+
+const setAside = async (client: PoolClient, asked: Asked, error: unknown): Promise<number> => {
+  const [held] = await q.holdChecks(client, [asked.update])
+  if (!held) return 0
+  await writeReports(client, [{ report: newReport(asked), problems: notApplied(error) }])
+  await q.settleChecks(client, [{ ...asked.update, outcome: 'unrecognized', answered: false }])
+  return q.markWaitingJourneysStale(client, [asked.check.id])
+}
+
+const newReport = ({ check, source, fetched, update, news }: Asked): NewReport =>
+  reportOf({
+    checkId: check.id,
+    source,
+    observedAt: check.asked_at,
+    outcome: update.outcome,
+    mediaType: fetched.mediaType,
+    // Of the answer, not of what could be read of it: a fixed adapter reads it whole.
+    complete: fetched.complete,
+    contentHash: news?.contentHash ?? null,
+    body: fetched.body,
+  })
+
+const previousReport = (row: q.HeldCheck) =>
+  row.last_report && row.last_reported_at ? { id: row.last_report, askedMs: row.last_reported_at.getTime() } : null
+
+const readReport = (id: string, { check, news }: Asked): ReadReport => ({
+  id,
+  askedMs: check.asked_at.getTime(),
+  reading: news!.reading!,
+})

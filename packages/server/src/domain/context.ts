@@ -1,0 +1,78 @@
+import type { Body, OperationId, Params, Query, Success } from '@boxtrail/contracts'
+import type { Reference } from '@boxtrail/reference/reference'
+import type { Pool } from 'pg'
+import type { ConfigFile } from '../config/config.ts'
+import type { SecretBox } from '../config/secrets.ts'
+import type { Signer } from '../config/signer.ts'
+import type { Wakers } from '../db/wakers.ts'
+import type { Logger } from '../logger.ts'
+import type { Outgoing } from '../outgoing/outgoing.ts'
+import type { Registry } from '../sources/registry.ts'
+import type { Store } from '../storage/store.ts'
+import type { TakePlaces } from './rate-windows/windows.ts'
+import type { Notifier } from './webhooks/notifier.ts'
+
+/** What the service is made of; every handler gets it. */
+export interface Context {
+  pool: Pool
+  reference: Reference
+  registry: Registry
+  wakers: Wakers
+  notifier: Notifier
+  config: { baseUrl: string } & Pick<ConfigFile, 'limits' | 'webhooks' | 'compat' | 'documents'>
+  secretBox: SecretBox
+  signer: Signer
+  /** Where files lie. */
+  store: Store
+  /** Rate limits, shared by all processes. */
+  takePlaces: TakePlaces
+  /** For addresses that tenants supply. */
+  outgoing: Outgoing
+  /** Advances an account's sandbox to a time of its clock, in milliseconds; false while another request does. */
+  advanceSandbox: (accountId: string, toMs: number) => Promise<boolean>
+  log: Logger
+  clock: () => Date
+  newId: () => string
+  /** Aborted from SIGTERM on: /readyz then answers 503. */
+  stopping: AbortSignal
+}
+
+/** Who asks. The account comes from the credential and from nowhere else. */
+export interface Caller {
+  accountId: string
+  userId: string
+  keyId: string
+  features: Features
+}
+
+/** What an account may use, by the names of `x-feature` in the contract: everything that is not switched off. */
+export type Features = Readonly<Record<string, boolean>>
+
+export interface Call extends Context, Caller {
+  /** This request under `BOXTRAIL_PUBLIC_URL`, with its query as sent; never built from the Host header. */
+  requestUrl: string
+}
+
+export interface Input<Id extends OperationId> {
+  params: Params<Id>
+  query: Query<Id>
+  body: Body<Id>
+}
+
+/**
+ * The part of an operation that takes long and changes nothing yet: it goes before the transaction of an Idempotency-Key,
+ * and answers with how to go on in it. Listed in http/beginnings.ts.
+ */
+export type Beginning<Id extends OperationId> = (
+  input: Input<Id>,
+  call: Call,
+) => Promise<(call: Call) => Promise<Success<Id>>>
+
+/** Both parts, one after the other. */
+export const inOne =
+  <Id extends OperationId>(begin: Beginning<Id>): Handler<Id> =>
+  async (input, call) =>
+    (await begin(input, call))(call)
+
+/** One operation: named by its operationId, listed in http/handlers.ts. */
+export type Handler<Id extends OperationId> = (input: Input<Id>, call: Call) => Promise<Success<Id>> | Success<Id>

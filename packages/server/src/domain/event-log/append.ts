@@ -1,0 +1,116 @@
+import type { PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import type { Change } from '../../tracking/diff/types.ts'
+import { formatInstant } from '../../tracking/time.ts'
+import type { Call } from '../context.ts'
+import type { NotificationRows, Notifier, RenderedNotification } from '../webhooks/notifier.ts'
+import { insertChanges, insertNotifications, type LedgerEntry, type LoggedChange, takeSequences } from './queries.ts'
+
+/** What a transaction changed in one account. */
+export interface LogEntry {
+  accountId: string
+  occurredAt: Date
+  changes: readonly Change[]
+  /** By how much the totals of the account's unfiltered lists grow. */
+  totals?: Partial<Omit<LedgerEntry, 'account_id' | 'changes'>>
+  /** The rows that a notification about a change needs, as the transaction leaves them. Called only where a webhook listens. */
+  rowsOf?: (change: Change) => NotificationRows | Promise<NotificationRows>
+}
+
+/**
+ * The one writer of the log: appends changes to the logs of their accounts, with the notifications that follow from
+ * them, and returns how many those are. The last statement before the commit: the ledger row orders an account's
+ * transactions, so that its sequence has no gap. Without a notifier nothing is notified.
+ */
+export const appendToLogs = async (
+  client: PoolClient,
+  notifier: Notifier | null,
+  entries: readonly LogEntry[],
+): Promise<number> => {
+  const changed = entries.filter(({ changes }) => changes.length > 0)
+  if (changed.length === 0) return 0
+  const accounts = [...new Set(changed.map(({ accountId }) => accountId))].sort()
+  const hasEvent = changed.some(({ changes }) => changes.some(({ event }) => event !== null))
+  const webhooks = notifier && hasEvent ? await notifier.webhooksOf(client, accounts) : new Map<string, never[]>()
+  const totals = accounts.map((id) =>
+    totalsOf(
+      id,
+      changed.filter(({ accountId }) => accountId === id),
+    ),
+  )
+  const ledgers = await takeSequences(client, totals)
+  const next = new Map(ledgers.map((row, index) => [row.account_id, row.last_sequence - totals[index]!.changes + 1]))
+  const logged: LoggedChange[] = []
+  const notifications: RenderedNotification[] = []
+  for (const { accountId, occurredAt, changes, rowsOf } of changed) {
+    for (const change of changes) {
+      const sequence = next.get(accountId)!
+      next.set(accountId, sequence + 1)
+      logged.push({ account_id: accountId, sequence, ...change, occurred_at: occurredAt.toISOString() })
+      if (!notifier || !rowsOf || change.event === null) continue
+      const listening = (webhooks.get(accountId) ?? []).filter((webhook) => notifier.wants(webhook, change.event!))
+      if (listening.length === 0) continue
+      const rows = await rowsOf(change)
+      const at = formatInstant(occurredAt.getTime())
+      for (const webhook of listening)
+        notifications.push(notifier.render({ id: idv7(), accountId, webhook, change, sequence, occurredAt: at, rows }))
+    }
+  }
+  await insertChanges(client, logged)
+  await insertNotifications(client, notifications)
+  return notifications.length
+}
+
+const totalsOf = (accountId: string, entries: readonly LogEntry[]): LedgerEntry => {
+  const sum = (name: keyof NonNullable<LogEntry['totals']>) =>
+    entries.reduce((all, { totals }) => all + (totals?.[name] ?? 0), 0)
+  return {
+    account_id: accountId,
+    changes: entries.reduce((all, { changes }) => all + changes.length, 0),
+    shipments: sum('shipments'),
+    containers: sum('containers'),
+    tracking_requests: sum('tracking_requests'),
+  }
+}
+
+export type NewChange = Omit<Change, 'id'>
+
+interface Appended {
+  changes: readonly NewChange[]
+  /** New tracking requests among them, for the total of their list. */
+  created?: number
+  rows?: () => Promise<NotificationRows>
+}
+
+/** The same for what a caller changed. */
+export const appendToLog = async (
+  client: PoolClient,
+  { accountId, notifier, newId, clock }: Pick<Call, 'accountId' | 'notifier' | 'newId' | 'clock'>,
+  { changes, created = 0, rows }: Appended,
+): Promise<void> => {
+  let found: Promise<NotificationRows> | undefined
+  const rowsOf = () => {
+    found ??= rows!()
+    return found
+  }
+  await appendToLogs(client, notifier, [
+    {
+      accountId,
+      occurredAt: clock(),
+      changes: changes.map((change) => ({ id: newId(), ...change })),
+      totals: { tracking_requests: created },
+      ...(rows ? { rowsOf } : {}),
+    },
+  ])
+}
+
+/** What differs between two states of the same attributes. */
+export const changesetOf = (
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Record<string, [unknown, unknown]> =>
+  Object.fromEntries(
+    Object.entries(after)
+      .filter(([name, value]) => JSON.stringify(before[name] ?? null) !== JSON.stringify(value ?? null))
+      .map(([name, value]) => [name, [before[name] ?? null, value ?? null]]),
+  )

@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Query } from '@boxtrail/contracts'
+import { isUuid } from '../../json-api.ts'
+import type { Call, Handler } from '../context.ts'
+import { type ChangeRow, findChanges, lastSequence, type Wanted } from './read-queries.ts'
+import { eventResource } from './resource.ts'
+
+export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
+  const { rows, nextAfter, last } = await lookUntilNews(call, query)
+  const hasMore = nextAfter < last
+  return {
+    data: rows.map(eventResource),
+    links: { self: call.requestUrl, ...(hasMore ? { next: withAfter(call.requestUrl, nextAfter) } : {}) },
+    meta: { next_after: nextAfter, last_sequence: last, has_more: hasMore },
+  }
+}
+
+interface Seen {
+  rows: ChangeRow[]
+  /** Up to here everything was looked at. */
+  nextAfter: number
+  last: number
+}
+
+const look = async (call: Call, after: number, query: Query<'listEvents'>): Promise<Seen> => {
+  const last = await lastSequence(call.pool, call.accountId)
+  const to = Math.min(last, after + MOST_LOOKED_AT)
+  const rows = await changesBetween(call, { from: after + 1, to }, query)
+  return { rows, nextAfter: rows.length === query.limit ? rows.at(-1)!.sequence : Math.max(after, to), last }
+}
+
+/** A filter that nothing meets must not read a whole log for one answer. */
+const MOST_LOOKED_AT = 50_000
+
+const changesBetween = (call: Call, stretch: { from: number; to: number }, query: Query<'listEvents'>) => {
+  const wanted: Wanted = {
+    events: query['filter[event]'],
+    resourceTypes: query['filter[resource_type]'],
+    resourceId: query['filter[resource_id]'],
+    shipmentId: query['filter[shipment_id]'],
+    containerId: query['filter[container_id]'],
+  }
+  // What is no id names no record.
+  const ids = [wanted.resourceId, wanted.shipmentId, wanted.containerId]
+  if (stretch.from > stretch.to || ids.some((id) => id !== undefined && !isUuid(id))) return []
+  return findChanges(call.pool, call.accountId, stretch, wanted, query.limit)
+}
+
+const LOOK_EVERY_MS = 500
+/** So many wait in one process at most; who comes then is answered at once and asks again. */
+const MOST_WAITING = 500
+let waiting = 0
+
+/** Looks until there is something that is asked for, the time is over, or the service stops. */
+const lookUntilNews = async (call: Call, query: Query<'listEvents'>): Promise<Seen> => {
+  const { stopping } = call
+  const until = performance.now() + query.wait * 1_000
+  let seen = await look(call, query.after, query)
+  const isOver = () => seen.rows.length > 0 || seen.nextAfter < seen.last || performance.now() >= until
+  if (isOver() || waiting >= MOST_WAITING) return seen
+  waiting += 1
+  try {
+    while (!isOver() && !stopping.aborted) {
+      await setTimeout(LOOK_EVERY_MS, undefined, { signal: stopping }).catch(() => {})
+      seen = await look(call, seen.nextAfter, query)
+    }
+    return seen
+  } finally {
+    waiting -= 1
+  }
+}
+
+/** The same question, from where this answer ends. */
+const withAfter = (requestUrl: string, after: number): string => {
+  const [path, search = ''] = requestUrl.split('?')
+  const kept = search.split('&').filter((pair) => pair !== '' && !pair.startsWith('after='))
+  return `${path}?${[`after=${after}`, ...kept].join('&')}`
+}

@@ -1,0 +1,37 @@
+import { unprocessable } from '../../errors.ts'
+import { subjectsOfNotice } from '../../sources/arrival-notice/read.ts'
+import { isObject } from '../../sources/dcsa/answer.ts'
+import { instantMs } from '../../sources/feed/items.ts'
+import type { PushSource } from '../../sources/push.ts'
+import { parseJson } from './messages.ts'
+import type { Item, Message } from './receive.ts'
+
+/** The notices of a push, each told to its bill and to each of its boxes. */
+export const readArrivalNotices = (body: Uint8Array, source: PushSource): Message => {
+  const json = parseJson(body)
+  const name = isObject(json) ? lists.find((one) => Array.isArray(json[one])) : undefined
+  const notices = isObject(json) ? (name === undefined ? [json] : json[name]) : null
+  if (!Array.isArray(notices) || notices.length > 1_000)
+    throw unprocessable('/arrivalNotices', 'Send at most 1,000 arrival notices in a list named arrivalNotices.')
+  return {
+    id: null,
+    body,
+    items: notices.flatMap((one, index) => itemsOf(one, name === undefined ? '' : `/${name}/${index}`, source)),
+  }
+}
+
+/** Whole notices, and the light notifications that announce them. */
+const lists = ['arrivalNotices', 'arrivalNoticeNotifications']
+
+const itemsOf = (notice: unknown, at: string, source: PushSource): Item[] => {
+  const subjects = isObject(notice) ? subjectsOfNotice(notice) : []
+  const observedAtMs = isObject(notice) ? instantMs(notice.issueDateTime) : null
+  // One text, however many boxes it is told to.
+  const body = JSON.stringify({ arrivalNotice: notice })
+  const all = subjects.length > 0 ? subjects : [{ kind: 'facility' as const, number: source.push.id }]
+  return all.map((subject) => ({
+    at,
+    container: subject.kind === 'container' ? subject.number : null,
+    pushed: { subject, observedAtMs, body, mediaType: 'application/json' },
+  }))
+}

@@ -1,0 +1,52 @@
+import { malformedBody } from '../../errors.ts'
+import { isObject, type Json } from '../../sources/dcsa/answer.ts'
+import { instantMs } from '../../sources/feed/items.ts'
+import type { Pushed, PushSource } from '../../sources/push.ts'
+import { parseJson } from './messages.ts'
+import type { Item, Message } from './receive.ts'
+
+/**
+ * A callback of DCSA 2.2: events told to whom they concern. A move of a box is the box's, and its bill's and booking's
+ * too, so that who tracks by those hears of boxes that nobody knew.
+ */
+export const readDcsaEvents = (body: Uint8Array, source: PushSource): Message => {
+  const json = parseJson(body)
+  const events = Array.isArray(json) ? json : [json]
+  if (events.length > 10_000) throw malformedBody('A callback holds at most 10,000 events.')
+  return {
+    id: null,
+    body,
+    items: events.flatMap((event, index) => itemsOf(event, `/${index}`, source)),
+  }
+}
+
+const itemsOf = (event: unknown, at: string, source: PushSource): Item[] => {
+  const body = JSON.stringify([event])
+  const observedAtMs = isObject(event) ? instantMs(event.eventCreatedDateTime) : null
+  const subjects = isObject(event) ? subjectsOf(event) : []
+  if (subjects.length === 0) subjects.push({ kind: 'facility', number: source.push.id })
+  return subjects.map((subject) => ({
+    at,
+    container: subject.kind === 'container' ? subject.number : null,
+    pushed: { subject, observedAtMs, body, mediaType: 'application/json' },
+  }))
+}
+
+const references: Record<string, 'bill' | 'booking'> = { TRD: 'bill', BKG: 'booking', CBR: 'booking' }
+
+const subjectsOf = (event: Json): Pushed['subject'][] => {
+  const subjects: Pushed['subject'][] = []
+  const put = (kind: Pushed['subject']['kind'], value: unknown) => {
+    const number = typeof value === 'string' ? value.toUpperCase().replaceAll(/[\s-]/g, '') : ''
+    if (/^[A-Z0-9]{4,35}$/.test(number)) subjects.push({ kind, number })
+  }
+  put('container', event.equipmentReference)
+  for (const reference of Array.isArray(event.documentReferences) ? event.documentReferences : []) {
+    if (!isObject(reference)) continue
+    const kind = references[String(reference.documentReferenceType)]
+    if (kind) put(kind, reference.documentReferenceValue)
+  }
+  const kind = references[String(event.documentTypeCode)]
+  if (event.eventType === 'SHIPMENT' && kind) put(kind, event.documentID)
+  return [...new Map(subjects.map((subject) => [`${subject.kind} ${subject.number}`, subject])).values()]
+}

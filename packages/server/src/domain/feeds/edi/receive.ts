@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { EdiReceipt } from '@boxtrail/contracts/feed'
+import type { Pool } from 'pg'
+import { isTransient } from '../../../db/errors.ts'
+import { transaction } from '../../../db/transaction.ts'
+import type { Wakers } from '../../../db/wakers.ts'
+import { type EdiProblem, whereOf } from '../../../sources/edi/segment.ts'
+import type { EdiSource } from '../../../sources/edi/source.ts'
+import type { EdiPart, Split } from '../../../sources/edi/split.ts'
+import { formatInstant } from '../../../tracking/time.ts'
+import { type Ingested, ingest, setAside } from '../ingest.ts'
+import { takeMessages } from './queries.ts'
+import { splitApart } from './split-apart.ts'
+
+type Result = EdiReceipt['results'][number]
+
+/** A transaction is short, and the first boxes of a long interchange are heard before the last. */
+const AT_ONCE = 200
+
+/**
+ * Applies an interchange, each of its messages once, however often and in whatever company it comes. Null: there is no
+ * message in it at all, and `problems` says why.
+ */
+export const receiveEdi = async (
+  { pool, wakers }: { pool: Pool; wakers: Wakers },
+  source: EdiSource,
+  text: string,
+  receivedMs: number,
+): Promise<{ split: Split; receipt: EdiReceipt | null }> => {
+  const split = await splitApart(text, source.partner, receivedMs)
+  if (split.sets.length === 0) return { split, receipt: null }
+  const outcomes = new Map<EdiPart, Ingested['outcome']>()
+  for (let from = 0; from < split.parts.length; from += AT_ONCE)
+    await applyParts(pool, source, split.parts.slice(from, from + AT_ONCE), receivedMs, outcomes)
+  if (outcomes.size > 0) wakers.wake('journeys')
+  return { split, receipt: receiptOf(split, outcomes, receivedMs) }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** Where the database refuses something, the parts go one by one: one bad box holds no other up, and is set aside. */
+const applyParts = async (
+  pool: Pool,
+  source: EdiSource,
+  parts: readonly EdiPart[],
+  receivedMs: number,
+  outcomes: Map<EdiPart, Ingested['outcome']>,
+): Promise<void> => {
+  try {
+    const told = await transaction(pool, async (client) => {
+      const taken = await takeMessages(
+        client,
+        source.id,
+        parts,
+        parts.map(({ body }) => sha256(body)),
+      )
+      const fresh = parts.filter(({ messageId }) => taken.delete(messageId))
+      const ingested = await ingest(client, source, fresh, receivedMs)
+      return new Map(fresh.map((part, index) => [part, ingested[index]!.outcome]))
+    })
+    for (const part of parts) outcomes.set(part, told.get(part) ?? 'unchanged')
+  } catch (error) {
+    if (isTransient(error)) throw error
+    const [only, ...others] = parts
+    if (only && others.length === 0)
+      await transaction(pool, async (client) => {
+        const taken = await takeMessages(client, source.id, [only], [sha256(only.body)])
+        if (taken.size > 0) await setAside(client, source, only, receivedMs, error)
+        outcomes.set(only, 'refused')
+      })
+    else for (const part of parts) await applyParts(pool, source, [part], receivedMs, outcomes)
+  }
+}
+
+const receiptOf = (
+  { sets, parts, problems, acknowledgement }: Split,
+  outcomes: ReadonlyMap<EdiPart, Ingested['outcome']>,
+  receivedMs: number,
+): EdiReceipt => {
+  const results = parts.map((part): Result => {
+    const { set, subject, problems: own } = part
+    return resultOf(set, subject.kind === 'container' ? subject.number : null, outcomes.get(part) ?? 'refused', own)
+  })
+  const dropped = sets
+    .filter(({ isDropped }) => isDropped)
+    .map(({ name, problems: why }) => resultOf(name, null, 'refused', why))
+  return {
+    received_at: formatInstant(receivedMs),
+    results: [...results, ...dropped],
+    notes: [...problems, ...sets.flatMap((set) => set.notes)].map(toldAt),
+    acknowledgement,
+  }
+}
+
+const resultOf = (
+  at: string,
+  container: string | null,
+  outcome: Result['outcome'],
+  problems: readonly EdiProblem[],
+): Result => ({
+  at,
+  container_number: container,
+  outcome,
+  ...(problems.length > 0 ? { problems: problems.map(toldAt) } : {}),
+})
+
+const toldAt = (problem: EdiProblem) => ({ at: whereOf(problem), reason: problem.reason })

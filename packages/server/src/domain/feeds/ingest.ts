@@ -1,0 +1,204 @@
+import type { PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import type { Pushed, PushSource } from '../../sources/push.ts'
+import { applyReport } from '../../tracking/claims/apply.ts'
+import type { Claim } from '../../tracking/claims/claim.ts'
+import type { Reading } from '../../tracking/statement.ts'
+import { markJourneysStale } from '../checks/record-queries.ts'
+import { loadClaims, saveClaims } from '../reports/claim-queries.ts'
+import { contentHashOf, readSafely } from '../reports/read.ts'
+import { rebuildCheck } from '../reports/rebuild.ts'
+import { notApplied, reportOf, writeReports } from '../reports/write.ts'
+import * as q from './queries.ts'
+
+/** What became of one item of a push. */
+export interface Ingested {
+  outcome: 'applied' | 'unchanged' | 'refused'
+  problems: Reading['problems']
+}
+
+interface Said {
+  index: number
+  pushed: Pushed
+  saidMs: number
+  reading: Reading
+}
+
+/**
+ * Transaction 1 of what speaks by itself: reports, claims, subscriptions, journeys marked stale. The caller's
+ * transaction holds it, with the message that it came in. A push may come before anyone tracks the box: it waits here.
+ */
+export const ingest = async (
+  client: PoolClient,
+  source: PushSource,
+  pushed: readonly Pushed[],
+  receivedMs: number,
+): Promise<Ingested[]> => {
+  if (pushed.length === 0) return []
+  await q.lockNumbers(
+    client,
+    pushed.map(({ subject }) => subject.number),
+  )
+  const said = Map.groupBy(
+    pushed.map((one, index): Said => read(source, one, index, receivedMs)),
+    ({ pushed: { subject } }) => `${subject.kind} ${subject.number}`,
+  )
+  const subjects = [...said.values()].map(([first]) => ({ id: idv7(), ...first!.pushed.subject }))
+  const checks = await q.ensurePushedChecks(client, source.id, subjects)
+  const saidOf = (check: q.PushedCheck) => said.get(`${check.subject_kind} ${check.subject_number}`)!
+  // What a source may not report, or nobody can read, reaches no journey.
+  const heard = checks.filter((check) => saidOf(check).some(({ reading }) => isReadable(reading))).map(({ id }) => id)
+  await q.subscribeTrackers(client, heard, audienceOf(source))
+  const claims = await loadClaims(
+    client,
+    checks.map(({ id }) => id),
+  )
+  const results: Ingested[] = pushed.map(() => ({ outcome: 'unchanged', problems: [] }))
+  const settled: q.SettledPush[] = []
+  for (const check of checks) {
+    settled.push(await applyAll(client, source, check, claims.get(check.id) ?? [], saidOf(check), results))
+  }
+  await q.settlePushedChecks(client, settled)
+  await markJourneysStale(client, heard)
+  return results
+}
+
+const isReadable = ({ outcome, statements }: Reading) => outcome === 'ok' && statements.length > 0
+
+const audienceOf = ({ kind, push: { accountId, lines } }: PushSource) => ({ accountId, lines, isLine: kind === 'line' })
+
+/** What the database refuses is kept with the reason, so that it can be read again when the reason is gone. */
+export const setAside = async (
+  client: PoolClient,
+  source: PushSource,
+  pushed: Pushed,
+  receivedMs: number,
+  error: unknown,
+): Promise<Ingested> => {
+  await q.lockNumbers(client, [pushed.subject.number])
+  const [check] = await q.ensurePushedChecks(client, source.id, [{ id: idv7(), ...pushed.subject }])
+  const { saidMs, reading } = read(source, pushed, 0, receivedMs)
+  const report = newReport(source, check!, pushed, saidMs, { ...reading, outcome: 'unrecognized' }, null)
+  await writeReports(client, [{ report, problems: notApplied(error) }])
+  await q.subscribeTrackers(client, [check!.id], audienceOf(source))
+  return { outcome: 'refused', problems: [{ at: '', reason: 'it could not be applied, and is kept for the operator' }] }
+}
+
+const read = (source: PushSource, pushed: Pushed, index: number, receivedMs: number): Said => ({
+  index,
+  pushed,
+  // What a source dates later than we have it, it cannot know yet.
+  saidMs: Math.min(pushed.observedAtMs ?? receivedMs, receivedMs),
+  reading: readSafely(
+    source,
+    { body: pushed.body, complete: true },
+    { subject_kind: pushed.subject.kind, subject_number: pushed.subject.number },
+  ),
+})
+
+/** Applies what a source said of one subject, oldest first. What comes late has the check read again from its reports. */
+const applyAll = async (
+  client: PoolClient,
+  source: PushSource,
+  check: q.PushedCheck,
+  known: readonly Claim[],
+  said: readonly Said[],
+  results: Ingested[],
+): Promise<q.SettledPush> => {
+  const ordered = [...said].sort((a, b) => a.saidMs - b.saidMs || a.index - b.index)
+  const state = {
+    claims: [...known],
+    touched: new Map<string, Claim>(),
+    report: check.last_report,
+    reportMs: check.last_report_at?.getTime() ?? null,
+    reportedMs: check.last_reported_at?.getTime() ?? null,
+    hash: check.content_hash,
+    awaits: check.awaits_confirmation,
+    news: false,
+    late: false,
+  }
+  const reports: Parameters<typeof writeReports>[1][number][] = []
+  const repeats: q.Repeat[] = []
+  /** What was said again without a change is kept once. Before something else is heard, its last time is written down. */
+  const keepRepeat = () => {
+    const { report, reportMs, reportedMs } = state
+    if (report === null || reportMs === null || reportedMs === null || reportMs >= reportedMs) return
+    state.report = idv7()
+    state.reportMs = reportedMs
+    repeats.push({ id: state.report, of: report, said_at: new Date(reportedMs).toISOString() })
+  }
+  // What names neither box nor bill concerns no journey: it is kept, and nothing is compared with it, ever more of it.
+  const concernsNobody = check.subject_kind === 'facility'
+  for (const { index, pushed, saidMs, reading } of ordered) {
+    const hash = contentHashOf(source, pushed.body)
+    const readable = isReadable(reading)
+    const late = state.reportedMs !== null && saidMs < state.reportedMs
+    results[index] = { outcome: readable ? 'applied' : 'refused', problems: reading.problems }
+    if (readable && !late && hash !== null && state.hash?.equals(hash)) {
+      results[index] = { outcome: 'unchanged', problems: reading.problems }
+      state.reportedMs = Math.max(state.reportedMs ?? 0, saidMs)
+      continue
+    }
+    const report = newReport(source, check, pushed, saidMs, reading, hash)
+    reports.push({ report, problems: reading.problems })
+    if (!readable || concernsNobody) continue
+    state.news = true
+    keepRepeat()
+    if (late) {
+      state.late = true
+      continue
+    }
+    const previous = state.report && state.reportedMs !== null ? { id: state.report, askedMs: state.reportedMs } : null
+    const applied = applyReport(
+      check.id,
+      state.claims,
+      previous,
+      { id: report.id, askedMs: saidMs, reading },
+      source.style,
+    )
+    for (const claim of applied.touched) state.touched.set(claim.id, claim)
+    state.claims = applied.claims
+    state.report = report.id
+    state.reportMs = saidMs
+    state.reportedMs = saidMs
+    state.hash = hash
+    state.awaits = applied.awaitsConfirmation
+  }
+  await writeReports(client, reports)
+  await q.repeatReports(client, repeats)
+  await saveClaims(
+    client,
+    [...state.touched.values()].map((claim) => ({ checkId: check.id, claim })),
+  )
+  if (state.late) await rebuildCheck(client, check, source)
+  const lastSaidMs = ordered.findLast(({ reading }) => isReadable(reading))?.saidMs
+  return {
+    id: check.id,
+    last_report: state.report,
+    reported_at: state.reportedMs === null ? null : new Date(state.reportedMs).toISOString(),
+    said_at: lastSaidMs === undefined ? null : new Date(lastSaidMs).toISOString(),
+    news: state.news,
+    content_hash: state.hash?.toString('hex') ?? null,
+    awaits_confirmation: state.awaits,
+    outcome: state.report === null ? 'unrecognized' : 'ok',
+  }
+}
+
+const newReport = (
+  source: PushSource,
+  check: q.PushedCheck,
+  { body, mediaType }: Pushed,
+  saidMs: number,
+  { outcome }: Reading,
+  contentHash: Buffer | null,
+) =>
+  reportOf({
+    checkId: check.id,
+    source,
+    observedAt: new Date(saidMs),
+    outcome,
+    mediaType,
+    complete: true,
+    contentHash,
+    body,
+  })

@@ -1,0 +1,72 @@
+import { malformedBody, unprocessable } from '../../errors.ts'
+import { containerOf, type FeedItem, instantMs, itemsOf } from '../../sources/feed/items.ts'
+import type { PushSource } from '../../sources/push.ts'
+import type { Item, Message } from './receive.ts'
+
+const DAY_MS = 86_400_000
+const SKEW_MS = 5 * 60_000
+const MAX_ITEMS = 1_000
+/** What is less deep refuses its own item only; what is deeper cannot be walked by anything. */
+const MAX_DEPTH = 1_000
+
+/** The items of a pushed message, each with the bytes that are kept of it. */
+export const readMessage = (body: Uint8Array, source: PushSource, nowMs: number): Message => {
+  const message = parseJson(body)
+  const { message_id: id, sent_at } = (message ?? {}) as { message_id?: unknown; sent_at?: unknown }
+  const items = itemsOf(message)
+  if (!items) throw unprocessable('', 'Send an object with message_id, sent_at, and lists of snapshots or events.')
+  if (typeof id !== 'string' || id === '' || id.length > 200 || !isStorable(id))
+    throw unprocessable('/message_id', 'A message needs an id of its own, of at most 200 characters.')
+  const sentMs = instantMs(sent_at)
+  if (sentMs === null) throw unprocessable('/sent_at', 'Say when you sent it: an instant with offset.')
+  // A message that was caught and is sent again later is refused, though its signature holds.
+  if (sentMs > nowMs + SKEW_MS || sentMs < nowMs - DAY_MS)
+    throw unprocessable('/sent_at', 'This message was not sent within the last day.')
+  for (const name of ['snapshots', 'events'])
+    if (items.filter(({ at }) => at.startsWith(`/${name}/`)).length > MAX_ITEMS)
+      throw unprocessable(`/${name}`, 'A message holds at most 1,000 of them; send several messages.')
+  return { id, body, items: items.map((item) => asItem(item, source)) }
+}
+
+const asItem = ({ at, item, type }: FeedItem, source: PushSource): Item => {
+  const container = containerOf(item)
+  const body = JSON.stringify(type === 'snapshot' ? { snapshots: [item] } : { events: [item] })
+  const observedAtMs = instantMs((item as { observed_at?: unknown } | null)?.observed_at)
+  // What names no box is kept all the same, under the feed itself.
+  const subject =
+    container === null
+      ? ({ kind: 'facility', number: source.push.id } as const)
+      : ({ kind: 'container', number: container } as const)
+  return { at, container, pushed: { subject, observedAtMs, body, mediaType: 'application/json' } }
+}
+
+export const parseJson = (body: Uint8Array): unknown => {
+  if (isDeep(body)) throw malformedBody(`The body is nested deeper than ${MAX_DEPTH} levels.`)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw malformedBody()
+  }
+}
+
+const [QUOTE, BACKSLASH, ...brackets] = Buffer.from('"\\[{]}')
+
+/** Told from the bytes: what is as deep as it is long can be parsed, but neither read nor written. */
+const isDeep = (body: Uint8Array): boolean => {
+  const [list, object, listEnd, objectEnd] = brackets
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at]
+    if (quoted) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) quoted = false
+    } else if (byte === QUOTE) quoted = true
+    else if (byte === listEnd || byte === objectEnd) depth--
+    else if ((byte === list || byte === object) && ++depth > MAX_DEPTH) return true
+  }
+  return false
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

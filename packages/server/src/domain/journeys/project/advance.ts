@@ -1,0 +1,159 @@
+import type { JourneyState } from '../../../schema/column-types.ts'
+import type { Source } from '../../../sources/source.ts'
+import type { Cadence } from '../../../tracking/cadence.ts'
+import { diff } from '../../../tracking/diff/diff.ts'
+import type { Change, Difference } from '../../../tracking/diff/types.ts'
+import type { StopReason } from '../../../tracking/lifecycle/line-tracking.ts'
+import type { RequestEvent, RequestLimits, RequestState } from '../../../tracking/lifecycle/tracking-request.ts'
+import { project } from '../../../tracking/project/project.ts'
+import { formatInstant, wireMs } from '../../../tracking/time.ts'
+import { lineTracking } from './line-life.ts'
+import type { LoadedJourney, RequestRow } from './load.ts'
+import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
+import { type BoxAsk, boxAsks, type Covering, nearArrivalMs, wantedEveryMs } from './wants.ts'
+import type { World } from './world.ts'
+
+export interface AdvanceContext {
+  world: World
+  newId: () => string
+  cadence: Cadence
+  limits: RequestLimits
+  /** Of a source: its profile says so. */
+  lineCannotTell: (sourceId: string) => boolean
+  /** Terminals and railways that are asked about boxes at a facility, for an account. */
+  covering: (facility: Parameters<Covering>[0], accountId: string) => readonly Source[]
+  /** Those of a journey of the line TEST, which never mixes with the world: of its sandbox, of the demo world, or none. */
+  simulated: (accountId: string, number: string, sandbox: boolean) => readonly Source[]
+  /** Sources that push, as far as an account's journeys with a line hear them. */
+  pushing: (accountId: string, scac: string | null) => readonly string[]
+}
+
+/** Everything that transaction 2 writes for one journey. */
+export interface Advance {
+  loaded: LoadedJourney
+  difference: Difference
+  request: { before: RequestRow; after: RequestState; shipmentId: string | null; event: RequestEvent | null } | null
+  /** Null: go on. */
+  stop: StopReason | null
+  state: JourneyState
+  dueMs: number | null
+  /** The line's check is wanted this often. */
+  everyS: number
+  /** Who else is to be asked, box by box. */
+  asks: readonly BoxAsk[]
+  /** Numbers of which may have been told before this journey knew them, and by whom. */
+  unheard: { numbers: readonly string[]; sourceIds: readonly string[] }
+  waiting: boolean
+  changes: Change[]
+  newId: () => string
+}
+
+/** Decides what becomes of a journey. Pure: the clock is in `loaded.journey.now`. */
+export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance => {
+  const { journey, request, claims, stored } = loaded
+  const nowMs = journey.now.getTime()
+  const now = formatInstant(nowMs)
+  const { world, newId } = context
+  const projection = project({
+    request: {
+      type: request.request_type,
+      number: request.normalized_number,
+      createdMs: journey.state.requestedMs ?? request.created_at.getTime(),
+    },
+    claims,
+    resolvePlace: world.resolvePlace,
+    delivered: deliveredBoxes(stored),
+    equipment: world.equipment,
+    nowMs,
+  })
+  const stopped = request.status === 'tracking_stopped' || request.status === 'failed'
+  const difference = diff(stored, stopped ? { ...projection, shipment: null } : projection, {
+    accountId: journey.account_id,
+    newId,
+    vesselId: world.vesselId,
+    now,
+  })
+  const begins = stored.shipment === null && difference.shipment !== null
+  const shipmentId = difference.shipment?.id ?? stored.shipment?.id ?? null
+  const decided = decide(loaded, projection, shipmentId !== null, context, nowMs)
+  const failsNow = decided.state.status === 'failed' && request.status !== 'failed'
+  const kept =
+    failsNow && begins
+      ? {
+          ...difference,
+          shipment: null,
+          containers: [],
+          removed: [],
+          rawEvents: [],
+          transportEvents: [],
+          invalidated: [],
+          routes: [],
+          changes: [],
+        }
+      : difference
+  const linked = kept.shipment || stored.shipment ? shipmentId : null
+
+  const changes = [...kept.changes]
+  const requestChanged = isChanged(request, decided.state) || (linked !== null && request.shipment_id !== linked)
+  if (requestChanged) changes.push(requestChange(request, decided, linked, newId))
+  const life = lineTracking(loaded, projection, decided.state.status, nowMs)
+  const covering: Covering = (facility) =>
+    request.scac === 'TEST'
+      ? context.simulated(journey.account_id, request.normalized_number, journey.sandbox)
+      : context.covering(facility, journey.account_id)
+  const asks = stopped ? [] : boxAsks(projection, covering, context.cadence, nowMs)
+  return {
+    loaded,
+    difference: kept,
+    request: requestChanged
+      ? { before: request, after: decided.state, shipmentId: linked, event: decided.event }
+      : null,
+    stop: life.stop,
+    state: { ...journey.state, countedAskedAt: decided.countedAskedAt, pendingStop: life.pending },
+    dueMs: earliest(
+      [
+        projection.lookAgainMs && projection.lookAgainMs + 1_000,
+        life.lookAgainMs,
+        waitEndsMs(decided.state, context.limits),
+        nearArrivalMs(projection, context.cadence, nowMs),
+        landsNow(kept) ? nowMs + LOOK_AFTER_LANDING_MS : null,
+      ],
+      nowMs,
+    ),
+    everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
+    asks,
+    unheard: unheard(loaded, kept, context),
+    waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
+    changes,
+    newId,
+  }
+}
+
+/** What a terminal repeats of a box since it came counts from then on, though it brings no news by itself. */
+const LOOK_AFTER_LANDING_MS = 70 * 60_000
+
+const landsNow = ({ changes }: Difference) =>
+  changes.some(
+    ({ changeset }) => changeset.pod_discharged_at?.[1] || changeset.pod_arrived_at?.[1] || changeset.ind_ata_at?.[1],
+  )
+
+/** A sandbox never hears of the world. */
+const unheard = ({ journey, request, stored }: LoadedJourney, { containers }: Difference, context: AdvanceContext) => {
+  const sourceIds = request.scac === 'TEST' ? [] : context.pushing(journey.account_id, request.scac)
+  const fresh = containers.filter(({ isNew }) => isNew).map(({ number }) => number)
+  return { sourceIds, numbers: stored.shipment === null ? [...fresh, request.normalized_number] : fresh }
+}
+
+/** What the customer said of its containers (domain/containers/update.ts). */
+const deliveredBoxes = ({ boxes }: LoadedJourney['stored']): Map<string, number> =>
+  new Map(
+    [...boxes].flatMap(([number, { row }]) => {
+      const ms = wireMs(row.delivered_at)
+      return ms === null ? [] : [[number, ms] as const]
+    }),
+  )
+
+const earliest = (times: readonly (number | null | 0 | undefined)[], nowMs: number) => {
+  const known = times.filter((ms): ms is number => typeof ms === 'number' && ms > 0)
+  return known.length > 0 ? Math.max(Math.min(...known), nowMs + 1_000) : null
+}

@@ -1,0 +1,36 @@
+import type { PoolClient } from 'pg'
+import { applyInitialFields, type Begun } from '../../custom-fields/apply-initial.ts'
+import type { Advance } from './advance.ts'
+
+/** Gives shipments and containers that begin here the custom fields that their tracking requests brought along. */
+export const writeInitialFields = async (client: PoolClient, mine: readonly Advance[]): Promise<void> => {
+  const begun = mine.flatMap((one) => {
+    const records = begunBy(one)
+    return records ? [{ one, records }] : []
+  })
+  if (begun.length === 0) return
+  const changes = await applyInitialFields(
+    client,
+    begun.map(({ records }) => records),
+  )
+  for (const [index, { one }] of begun.entries()) one.changes.push(...changes[index]!)
+}
+
+const begunBy = ({ loaded, difference, newId }: Advance): Begun | null => {
+  const { request, journey } = loaded
+  if (request.initial_custom_fields === null) return null
+  const { shipment } = difference
+  const newShipmentId = shipment?.isNew ? shipment.id : null
+  const shipmentId = newShipmentId ?? journey.shipment_id
+  const newContainers = difference.containers.filter(({ isNew }) => isNew)
+  if (shipmentId === null || (newShipmentId === null && newContainers.length === 0)) return null
+  return {
+    accountId: journey.account_id,
+    staged: request.initial_custom_fields,
+    newShipmentId,
+    shipmentId,
+    newContainers,
+    userId: request.user_id,
+    newId,
+  }
+}

@@ -1,0 +1,44 @@
+import { decideStop, type PendingStop, stopWindows } from '../../../tracking/lifecycle/line-tracking.ts'
+import type { Projection } from '../../../tracking/project/types.ts'
+import { wireMs } from '../../../tracking/time.ts'
+import { type LoadedJourney, lineCheckOf } from './load.ts'
+
+/** Whether tracking at the line ends with what is known now, and when to look again. */
+export const lineTracking = (
+  { journey, request, checks }: LoadedJourney,
+  projection: Projection,
+  status: string,
+  nowMs: number,
+) => {
+  if (!projection.shipment || status !== 'created') return { stop: null, pending: null, lookAgainMs: null }
+  const { fields } = projection.shipment
+  const line = lineCheckOf(checks)
+  // What the line said before this request, or before its resumption, ends nothing: others may have asked it long ago.
+  const fromMs = Math.max(journey.state.requestedMs ?? request.created_at.getTime(), journey.state.countsFromMs ?? 0)
+  const heardMs = line?.last_answered_at?.getTime() ?? 0
+  const heardAtMs = heardMs >= fromMs ? heardMs : null
+  const decision = decideStop(
+    {
+      boxes: projection.boxes.map(({ fields: box }) => ({
+        emptyTerminatedAtMs: wireMs(box.empty_terminated_at),
+        fullOutAtMs: wireMs(box.final_destination_full_out_at) ?? wireMs(box.pod_full_out_at),
+      })),
+      arrivedAtMs:
+        fields.destination_locode || fields.destination_name
+          ? wireMs(fields.destination_ata_at)
+          : wireMs(fields.pod_ata_at),
+      bookingCancelled: projection.bookingCancelled,
+      lastNewClaimMs: Math.max(line?.last_new_claim_at?.getTime() ?? 0, fromMs),
+      // An answer that lacks an actual does not stand behind it, though the claim stays until that is confirmed.
+      answeredAtMs: line?.last_outcome === 'ok' && !line.awaits_confirmation ? heardAtMs : null,
+      heardAtMs,
+    },
+    (journey.state.pendingStop ?? null) as PendingStop | null,
+    nowMs,
+  )
+  const confirmAtMs =
+    decision.pending && !decision.stop
+      ? Math.max(decision.pending.sinceMs + stopWindows.confirmedAfterMs, nowMs + 3_600_000)
+      : null
+  return { ...decision, lookAgainMs: decision.lookAgainMs ?? confirmAtMs }
+}

@@ -1,0 +1,200 @@
+import type { Pool, PoolClient } from 'pg'
+import { type RowOf, statement } from '../../../db/statement.ts'
+import type { JourneyState } from '../../../schema/column-types.ts'
+import type { WireRow } from '../../../schema/wire.ts'
+import type { Stored, StoredBox } from '../../../tracking/diff/types.ts'
+import type { SourcedClaim, Source as SourceSaid } from '../../../tracking/project/types.ts'
+import { formatInstant } from '../../../tracking/time.ts'
+import { loadClaims } from '../../reports/claim-queries.ts'
+
+export interface HeldJourney {
+  account_id: string
+  id: string
+  lease_token: number
+  stale_seq: number
+  tracking_request_id: string
+  shipment_id: string | null
+  state: JourneyState
+  attempts: number
+  /** Its clock is the account's sandbox. */
+  sandbox: boolean
+  /** By the journey's own clock. */
+  now: Date
+  /** By the wall's, which leases and due times go by. */
+  wall: Date
+}
+
+/** A request with the name of its customer, for notifications about its shipment. */
+export type RequestRow = RowOf<'load-requests'>
+
+/** A check that a journey subscribes to. `wanted_every_s` is null where nobody polls: the source pushes. */
+export type SubscribedCheck = RowOf<'load-subscribed-checks'>
+
+/** One journey with everything that its projection needs. */
+export interface LoadedJourney {
+  journey: HeldJourney
+  request: RequestRow
+  checks: SubscribedCheck[]
+  claims: SourcedClaim[]
+  stored: Stored
+}
+
+const wire = (value: unknown): unknown => (value instanceof Date ? formatInstant(value.getTime()) : value)
+const wireRow = <Row extends object>(row: Row): WireRow<Row> => {
+  const out: Record<string, unknown> = {}
+  for (const name in row) out[name] = wire(row[name])
+  return out as WireRow<Row>
+}
+
+const groupBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const found = groups.get(key(row))
+    if (found) found.push(row)
+    else groups.set(key(row), [row])
+  }
+  return groups
+}
+
+const loadRequestsSql = statement(
+  'load-requests',
+  `select r.*, p.company_name as customer_name
+   from tracking_requests r join unnest($1::uuid[], $2::uuid[]) as k(account_id, id) using (account_id, id)
+   left join parties p on p.account_id = r.account_id and p.id = r.customer_id`,
+)
+
+const loadSubscribedChecksSql = statement(
+  'load-subscribed-checks',
+  `select s.account_id, s.journey_id, s.check_id, s.wanted_every_s, s.active, s.waiting, c.source_id, c.subject_kind,
+     c.subject_number, c.last_outcome, c.last_asked_at, c.next_check_at, c.last_answered_at, c.last_report,
+     c.last_reported_at, c.last_new_claim_at, c.awaits_confirmation
+   from subscriptions s join unnest($1::uuid[], $2::uuid[]) as k(account_id, journey_id) using (account_id, journey_id)
+   join checks c on c.id = s.check_id`,
+)
+
+/** Loads a batch of journeys with eight statements, however many there are. */
+export const loadJourneys = async (
+  client: Pool | PoolClient,
+  held: readonly HeldJourney[],
+  describeSource: (id: string) => SourceSaid,
+): Promise<LoadedJourney[]> => {
+  const accounts = held.map((journey) => journey.account_id)
+  const requests = await loadRequestsSql.rows(
+    client,
+    accounts,
+    held.map((journey) => journey.tracking_request_id),
+  )
+  const checks = await loadSubscribedChecksSql.rows(
+    client,
+    accounts,
+    held.map((journey) => journey.id),
+  )
+  const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
+  const stored = await loadStored(client, held)
+  const requestById = new Map(requests.map((row) => [row.id, row]))
+  const checksByJourney = groupBy(checks, (row) => row.journey_id)
+  return held.map((journey) => {
+    const own = checksByJourney.get(journey.id) ?? []
+    return {
+      journey,
+      request: requestById.get(journey.tracking_request_id)!,
+      checks: own,
+      claims: own.flatMap((check) => sourced(check, claims.get(check.check_id) ?? [], describeSource(check.source_id))),
+      stored: stored.get(journey.id)!,
+    }
+  })
+}
+
+const sourced = (
+  check: SubscribedCheck,
+  claims: Awaited<ReturnType<typeof loadClaims>> extends Map<string, infer C> ? C : never,
+  source: SourceSaid,
+) =>
+  claims.map(
+    (claim): SourcedClaim => ({
+      ...claim,
+      source,
+      standsInReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
+      standsInMs: claim.lastSeenMs ?? saidLastMs(check) ?? claim.firstSeenMs,
+      ofContainer: check.subject_kind === 'container',
+    }),
+  )
+
+/** An equal answer leaves no report, and says all of it again. */
+const saidLastMs = ({ last_outcome, last_asked_at, last_reported_at }: SubscribedCheck): number | undefined => {
+  const reportedMs = last_reported_at?.getTime()
+  const askedMs = last_asked_at?.getTime() ?? 0
+  return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, askedMs) : reportedMs
+}
+
+/**
+ * The check by which a line answers for its number: the one that is asked, unless it has never answered and the line
+ * has spoken by itself.
+ */
+export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
+  const lines = checks.filter(({ source_id }) => source_id.startsWith('line:'))
+  const asked = lines.find(({ wanted_every_s, source_id }) => wanted_every_s !== null && !source_id.includes('/'))
+  if (asked?.last_answered_at) return asked
+  return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? asked ?? lines[0]
+}
+
+const ofShipments = 'join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id)'
+const inContainers = `join containers c on c.account_id = e.account_id and c.id = e.container_id
+   ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`
+
+const loadShipmentsSql = statement(
+  'load-shipments',
+  `select s.* from shipments s ${ofShipments} on s.account_id = k.account_id and s.id = k.shipment_id`,
+)
+const loadContainersSql = statement(
+  'load-containers',
+  `select c.* from containers c ${ofShipments} on c.account_id = k.account_id and c.shipment_id = k.shipment_id`,
+)
+const loadTransportEventsSql = statement(
+  'load-transport-events',
+  `select e.container_id, e.id, e.milestone, e.event, e."timestamp", e.timezone, e.location_locode, e.location_id,
+     e.terminal_id, e.vessel_id, e.voyage_number
+   from transport_events e ${inContainers} where e.invalidated_at is null`,
+)
+const loadRawEventsSql = statement(
+  'load-raw-events',
+  `select e.container_id, e.id, e.event, e."timestamp", e.invalidated_at from raw_events e ${inContainers}`,
+)
+const loadRoutesSql = statement(
+  'load-routes',
+  `select e.container_id, e.stops, e.vessel_ids, e.updated_at from container_routes e ${inContainers}`,
+)
+
+/** What is served now, for the journeys that have a shipment. */
+const loadStored = async (client: Pool | PoolClient, held: readonly HeldJourney[]): Promise<Map<string, Stored>> => {
+  const begun = held.filter((journey) => journey.shipment_id !== null)
+  const stored = new Map<string, Stored>(held.map((journey) => [journey.id, { shipment: null, boxes: new Map() }]))
+  if (begun.length === 0) return stored
+  const accounts = begun.map((journey) => journey.account_id)
+  const shipmentIds = begun.map((journey) => journey.shipment_id)
+  const shipments = await loadShipmentsSql.rows(client, accounts, shipmentIds)
+  const containers = await loadContainersSql.rows(client, accounts, shipmentIds)
+  const events = await loadTransportEventsSql.rows(client, accounts, shipmentIds)
+  const raw = await loadRawEventsSql.rows(client, accounts, shipmentIds)
+  const routes = await loadRoutesSql.rows(client, accounts, shipmentIds)
+
+  const routeByBox = new Map(routes.map((row) => [row.container_id, wireRow(row)]))
+  const eventsByBox = groupBy(events, (row) => row.container_id)
+  const rawByBox = groupBy(raw, (row) => row.container_id)
+  const boxesByShipment = groupBy(containers, (row) => row.shipment_id)
+  const shipmentById = new Map(shipments.map((row) => [row.id, row]))
+  for (const journey of begun) {
+    const boxes = (boxesByShipment.get(journey.shipment_id!) ?? []).map((row): [string, StoredBox] => [
+      row.number,
+      {
+        row: wireRow(row),
+        events: (eventsByBox.get(row.id) ?? []).map(wireRow),
+        rawEvents: (rawByBox.get(row.id) ?? []).map(wireRow),
+        route: routeByBox.get(row.id) ?? null,
+      },
+    ])
+    const shipment = shipmentById.get(journey.shipment_id!)
+    stored.set(journey.id, { shipment: shipment ? wireRow(shipment) : null, boxes: new Map(boxes) })
+  }
+  return stored
+}

@@ -1,0 +1,111 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { isTransient } from '../../../db/errors.ts'
+import { idv7 } from '../../../db/idv7.ts'
+import { defineLease, LEASE_MS } from '../../../db/lease.ts'
+import { persist } from '../../../db/persist.ts'
+import type { Wakers } from '../../../db/wakers.ts'
+import type { Registry } from '../../../sources/registry.ts'
+import { isDemoNumber } from '../../../sources/test-line/sandbox-journeys.ts'
+import { type Cadence, defaultCadence } from '../../../tracking/cadence.ts'
+import { defaultRequestLimits, type RequestLimits } from '../../../tracking/lifecycle/tracking-request.ts'
+import type { Notifier } from '../../webhooks/notifier.ts'
+import { type Advance, type AdvanceContext, advance } from './advance.ts'
+import { type HeldJourney, loadJourneys } from './load.ts'
+import { postponeJourney } from './queries.ts'
+import type { World } from './world.ts'
+import { writeAdvances } from './write.ts'
+
+export interface ProjectionOptions {
+  pool: Pool
+  registry: Registry
+  world: World
+  notifier: Notifier
+  wakers: Wakers
+  log: Logger
+  cadence?: Cadence
+  limits?: RequestLimits
+  leaseMs?: number
+  batch?: number
+}
+
+const journeys = defineLease({ table: 'journeys', key: ['account_id', 'id'], attempts: true })
+
+/** A sandbox is ahead of the wall. */
+const clock = `case when t.sandbox then now() + coalesce((select b.ahead_ms from sandboxes b where b.account_id = t.account_id), 0)
+  * interval '1 ms' else now() end`
+
+/** Claims and projects one batch; answers how many journeys it took. */
+export const projectBatch = (options: ProjectionOptions): Promise<number> =>
+  projectWhere(options, 't.stale_seq > t.projected_seq or t.due_at <= now()', [])
+
+/** The same for those of one sandbox, whose clock has just been advanced. */
+export const projectSandbox = (options: ProjectionOptions, accountId: string): Promise<number> =>
+  projectWhere(options, `t.account_id = $1 and t.sandbox and (t.stale_seq > t.projected_seq or t.due_at <= now())`, [
+    accountId,
+  ])
+
+const projectWhere = async (options: ProjectionOptions, where: string, values: unknown[]): Promise<number> => {
+  const { pool, batch = 48, leaseMs } = options
+  const held = (await journeys.claim<HeldJourney>(pool, {
+    where,
+    values,
+    orderBy: 't.stale_seq > t.projected_seq desc',
+    limit: batch,
+    leaseMs,
+    returning: `t.stale_seq, t.tracking_request_id, t.shipment_id, t.state, t.sandbox, ${clock} as now, now() as wall`,
+  })) as HeldJourney[]
+  if (held.length > 0) await projectHeld(options, held)
+  return held.length
+}
+
+const projectHeld = async (options: ProjectionOptions, held: readonly HeldJourney[]): Promise<void> => {
+  const { pool, wakers, log, leaseMs = LEASE_MS } = options
+  try {
+    const { notifications } = await persist(() => projectAll(options, held), leaseMs / 3)
+    if (notifications > 0) wakers.wake('notifications')
+    wakers.wake('checks')
+  } catch (error) {
+    // One bad journey must not delay the others: a batch that fails is tried one by one.
+    if (held.length > 1) {
+      for (const one of held) await projectHeld(options, [one])
+      return
+    }
+    const journey = held[0]!
+    const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    if (isTransient(error)) {
+      log.warn({ error, journey: journey.id }, 'a projection is tried again')
+      // Not at once: a full disk would have us claim, fail and log as fast as we can.
+      await persist(() => postponeJourney(pool, journey, problem, 250), leaseMs / 3)
+      return
+    }
+    log.error({ error, journey: journey.id }, 'a journey could not be projected')
+    await postponeJourney(pool, journey, problem, Math.min(600_000, 1_000 * 2 ** journey.attempts))
+  }
+}
+
+const projectAll = async (options: ProjectionOptions, held: readonly HeldJourney[]) => {
+  const { pool, notifier, registry } = options
+  const loaded = await loadJourneys(pool, held, registry.describe)
+  const advances: Advance[] = loaded.map((one) => advance(one, contextOf(options)))
+  return writeAdvances(pool, advances, notifier)
+}
+
+const contextOf = ({
+  world,
+  registry,
+  cadence = defaultCadence,
+  limits = defaultRequestLimits,
+}: ProjectionOptions): AdvanceContext => ({
+  world,
+  newId: () => idv7(),
+  cadence,
+  limits,
+  lineCannotTell: (sourceId) => registry.byId(sourceId)?.lineCannotTell ?? false,
+  covering: registry.covering,
+  simulated: (accountId, number, sandbox) => {
+    const sources = sandbox ? registry.sandboxOf(accountId) : isDemoNumber(number) ? registry.demo() : []
+    return sources.filter(({ covers }) => covers)
+  },
+  pushing: registry.pushing,
+})

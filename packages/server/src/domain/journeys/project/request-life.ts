@@ -1,0 +1,82 @@
+import type { Change } from '../../../tracking/diff/types.ts'
+import {
+  decideRequest,
+  type RequestEvent,
+  type RequestLimits,
+  type RequestState,
+  type Trigger,
+} from '../../../tracking/lifecycle/tracking-request.ts'
+import type { Projection } from '../../../tracking/project/types.ts'
+import type { Outcome } from '../../../tracking/statement.ts'
+import { type LoadedJourney, lineCheckOf, type RequestRow } from './load.ts'
+
+/** Each asking counts once for the request's retries, however often its journey is looked at. */
+export const decide = (
+  loaded: LoadedJourney,
+  projection: Projection,
+  hasShipment: boolean,
+  context: { limits: RequestLimits; lineCannotTell: (sourceId: string) => boolean },
+  nowMs: number,
+) => {
+  const { request, journey, checks } = loaded
+  let state = stateOf(request)
+  let event: RequestEvent | null = null
+  let countedAskedAt = journey.state.countedAskedAt
+  const apply = (trigger: Trigger) => {
+    const decision = decideRequest(state, request.request_type, trigger, nowMs, context.limits)
+    state = decision.state
+    event = decision.event ?? event
+  }
+  const line = lineCheckOf(checks)
+  const askedAt = line?.last_asked_at?.toISOString()
+  if (line?.last_outcome && askedAt && (hasShipment || askedAt !== countedAskedAt)) {
+    apply({
+      kind: 'outcome',
+      outcome: line.last_outcome as Outcome,
+      hasShipment,
+      bookingCancelled: projection.bookingCancelled,
+      lineCannotTell: context.lineCannotTell(line.source_id),
+    })
+    countedAskedAt = askedAt
+  }
+  apply({ kind: 'time' })
+  return { state, event: event as RequestEvent | null, countedAskedAt }
+}
+
+export const stateOf = (request: RequestRow): RequestState => ({
+  status: request.status,
+  failed_reason: request.failed_reason as RequestState['failed_reason'],
+  is_retrying: request.is_retrying,
+  retry_count: request.retry_count,
+  awaitingSinceMs: request.awaiting_since?.getTime() ?? null,
+})
+
+export const isChanged = (request: RequestRow, state: RequestState) =>
+  JSON.stringify(stateOf(request)) !== JSON.stringify(state)
+
+export const requestChange = (
+  request: RequestRow,
+  decided: { state: RequestState; event: RequestEvent | null },
+  shipmentId: string | null,
+  newId: () => string,
+): Change => {
+  const changeset: Change['changeset'] = {}
+  const { status, failed_reason, is_retrying, retry_count } = decided.state
+  const next = { status, failed_reason, is_retrying, retry_count, shipment_id: shipmentId }
+  for (const [field, value] of Object.entries(next)) {
+    const old = request[field as keyof typeof next]
+    if (old !== value) changeset[field] = [old, value]
+  }
+  return {
+    id: newId(),
+    resource_type: 'tracking_request',
+    resource_id: request.id,
+    shipment_id: shipmentId,
+    container_id: null,
+    event: decided.event,
+    changeset,
+  }
+}
+
+export const waitEndsMs = ({ status, awaitingSinceMs }: RequestState, { awaitManifestMs }: RequestLimits) =>
+  status === 'awaiting_manifest' && awaitingSinceMs !== null ? awaitingSinceMs + awaitManifestMs : null

@@ -1,0 +1,88 @@
+import type { Source } from '../../../sources/source.ts'
+import { type Cadence, intervalMs, phaseOf } from '../../../tracking/cadence.ts'
+import type { RequestState } from '../../../tracking/lifecycle/tracking-request.ts'
+import type { Projection } from '../../../tracking/project/types.ts'
+import { wireMs } from '../../../tracking/time.ts'
+import type { LoadedJourney } from './load.ts'
+
+const phase = ({ shipment, boxes }: Projection) =>
+  phaseOf({
+    departedAtMs:
+      wireMs(shipment?.fields.pol_atd_at) ??
+      wireMs(boxes.find((box) => box.fields.pol_vessel_loaded_at)?.fields.pol_vessel_loaded_at),
+    dischargedAll: boxes.length > 0 && boxes.every(({ fields }) => fields.pod_discharged_at !== null),
+    fullOutAll:
+      boxes.length > 0 &&
+      boxes.every(({ fields }) => (fields.final_destination_full_out_at ?? fields.pod_full_out_at) !== null),
+    emptyAll: boxes.length > 0 && boxes.every(({ fields }) => fields.empty_terminated_at !== null),
+  })
+
+/** How often the journey wants its line asked from now on. */
+export const wantedEveryMs = (
+  { checks }: LoadedJourney,
+  projection: Projection,
+  state: RequestState,
+  pendingStop: unknown,
+  cadence: Cadence,
+  nowMs: number,
+) => {
+  const awaits = pendingStop !== null || checks.some((check) => check.awaits_confirmation)
+  const waiting = state.status === 'pending' || state.status === 'awaiting_manifest'
+  const etaMs = wireMs(projection.shipment?.fields.pod_eta_at)
+  return intervalMs(
+    { phase: waiting ? 'awaiting' : phase(projection), etaMs, awaitsConfirmation: awaits },
+    nowMs,
+    cadence,
+  )
+}
+
+/** When the ship comes near, the line is asked more often: that moment brings no news by itself. */
+export const nearArrivalMs = (projection: Projection, cadence: Cadence, nowMs: number) => {
+  const etaMs = wireMs(projection.shipment?.fields.pod_eta_at)
+  const nearMs = etaMs === null ? null : etaMs - cadence.nearArrivalFromMs
+  return nearMs !== null && nearMs > nowMs ? nearMs : null
+}
+
+/** A terminal or railway to be asked about a box. */
+export interface BoxAsk {
+  sourceId: string
+  number: string
+  everyS: number
+  adapter: string
+  scac: string | null
+}
+
+export type Covering = (facility: { locode: string | null; terminalId: string | null }) => readonly Source[]
+
+/**
+ * Who is to be asked about each box besides its line: the terminal at its port from shortly before the ship comes until
+ * the box has left or has come to its next terminal, and there again until it is fetched.
+ */
+export const boxAsks = (projection: Projection, covering: Covering, cadence: Cadence, nowMs: number): BoxAsk[] => {
+  const shipment = projection.shipment?.fields
+  if (!shipment) return []
+  return projection.boxes.flatMap(({ number, fields }) => {
+    if (fields.empty_terminated_at !== null) return []
+    const asks = new Map<string, BoxAsk>()
+    const ask = (facility: Parameters<Covering>[0], everyMs: number) => {
+      for (const { id, adapter, scac } of covering(facility))
+        asks.set(id, { sourceId: id, number, adapter, scac, everyS: Math.round(everyMs / 1_000) })
+    }
+    const landed = fields.pod_discharged_at !== null || fields.pod_arrived_at !== null
+    const etaMs = wireMs(shipment.pod_eta_at)
+    const near = landed || (etaMs !== null && etaMs - cadence.nearArrivalFromMs <= nowMs)
+    const inland = fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null
+    if (near && !inland && fields.pod_full_out_at === null)
+      ask(
+        { locode: shipment.port_of_discharge_locode, terminalId: fields.pod_terminal_id },
+        landed ? cadence.dischargedMs : cadence.nearArrivalMs,
+      )
+    const bound = fields.pod_rail_loaded_at !== null || fields.pod_rail_departed_at !== null || inland
+    if (bound && shipment.destination_locode && fields.final_destination_full_out_at === null)
+      ask(
+        { locode: shipment.destination_locode, terminalId: shipment.destination_terminal_id },
+        inland ? cadence.dischargedMs : cadence.nearArrivalMs,
+      )
+    return [...asks.values()]
+  })
+}

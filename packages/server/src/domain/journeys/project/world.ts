@@ -1,0 +1,52 @@
+import { referenceId } from '@boxtrail/reference/ids'
+import type { Reference } from '@boxtrail/reference/reference'
+import { sizeType } from '@boxtrail/reference/size-type'
+import { LRUCache } from 'lru-cache'
+import type { Place, ProjectionInput } from '../../../tracking/project/types.ts'
+import type { PlaceText, VesselText } from '../../../tracking/statement.ts'
+
+/** What the projection knows of the world, besides the claims: places, ships, sizes of boxes. */
+export interface World {
+  resolvePlace: ProjectionInput['resolvePlace']
+  equipment: ProjectionInput['equipment']
+  vesselId: (vessel: VesselText) => string | null
+}
+
+const inlandTypes = new Set(['INTE', 'RAMP', 'CLOC'])
+const MEMORY = 20_000
+
+export const createWorld = ({ places }: Reference): World => {
+  // Sources name few places over and over; resolving one costs more than reading it out of a map.
+  const known = new LRUCache<string, Place>({ max: MEMORY })
+  const resolve = (text: PlaceText): Place => {
+    const query = { ...text, inland: text.facilityType !== null && inlandTypes.has(text.facilityType) }
+    const { place, terminal } = places.resolve(query) ?? {}
+    const locode = place?.code ?? text.locode
+    return {
+      key: locode ?? text.name?.trim().toLowerCase() ?? '?',
+      locode,
+      name: place?.name ?? text.name,
+      zone: place?.timeZone ?? terminal?.timeZone ?? null,
+      id: place?.id ?? null,
+      kind: place?.kind ?? null,
+      terminal: terminal ? { id: terminal.id, kind: terminal.kind } : null,
+      facilityType: text.facilityType,
+    }
+  }
+  return {
+    resolvePlace: (text) => {
+      const key = `${text.locode}|${text.name}|${text.facilityCode}|${text.facilityProvider}|${text.facilityType}`
+      const found = known.get(key) ?? resolve(text)
+      known.set(key, found)
+      return found
+    },
+    equipment: (code) => {
+      const { equipmentType = null, equipmentLength = null, equipmentHeight = null } = sizeType(code) ?? {}
+      return { type: equipmentType, length: equipmentLength, height: equipmentHeight }
+    },
+    vesselId: ({ imo, name }) => {
+      const natural = imo ?? name
+      return natural ? referenceId('vessel', natural) : null
+    },
+  }
+}

@@ -1,0 +1,234 @@
+import type { Pool, PoolClient } from 'pg'
+import { transaction } from '../../../db/transaction.ts'
+import type { Change } from '../../../tracking/diff/types.ts'
+import type { FieldOrigin } from '../../../tracking/project/types.ts'
+import { ensureSource, lockChecks, type Want, wantChecks, wantNewChecks } from '../../checks/queries.ts'
+import { appendToLogs } from '../../event-log/append.ts'
+import { lockNumbers, subscribeToPushed } from '../../feeds/queries.ts'
+import { stopRequests, stopShipment } from '../../shipments/stop-queries.ts'
+import type { Notifier } from '../../webhooks/notifier.ts'
+import type { Advance } from './advance.ts'
+import { writeInitialFields } from './initial-fields.ts'
+import type { HeldJourney, SubscribedCheck } from './load.ts'
+import { logEntryOf } from './log-entry.ts'
+import * as q from './queries.ts'
+import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
+
+/**
+ * Transaction 2 for a batch of journeys: rows, subscriptions, changes and notifications commit together or not at all.
+ * Answers how many notifications wait and which checks became due.
+ */
+export const writeAdvances = (
+  pool: Pool,
+  advances: readonly Advance[],
+  notifier: Notifier,
+): Promise<{ notifications: number }> =>
+  transaction(pool, async (client) => {
+    // Whoever pushes one of these numbers at this moment comes before us or after us, and is heard either way.
+    await lockNumbers(client, advances.flatMap(unheardNumbers))
+    // In the order of db/transaction.ts: checks, journeys, rows, ledger.
+    await lockChecks(
+      client,
+      advances.flatMap((one) => changedWants(one).map((want) => want.check_id)),
+    )
+    const held = await q.holdJourneys(
+      client,
+      advances.map(({ loaded }) => loaded.journey),
+    )
+    // Whoever lost its lease drops its work: somebody else projects the journey again.
+    const mine = advances.filter(({ loaded }) => held.has(loaded.journey.id)).map(withStop)
+    if (mine.length === 0) return { notifications: 0 }
+    await writeRows(client, mine)
+    await writeInitialFields(client, mine)
+    for (const one of mine) if (one.stop !== null) await writeStop(client, one)
+    await wantChecks(client, mine.flatMap(changedWants))
+    await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
+    const asks = mine.flatMap(newAsks)
+    for (const ask of asks) if (ask.adapter === 'sandbox') await ensureSource(client, { ...ask, id: ask.sourceId })
+    await wantNewChecks(client, asks)
+    await q.settleJourneys(
+      client,
+      mine.map(({ loaded: { journey }, ...one }) => ({
+        account_id: journey.account_id,
+        id: journey.id,
+        projected_seq: journey.stale_seq,
+        shipment_id: one.request?.shipmentId ?? one.difference.shipment?.id ?? journey.shipment_id,
+        due_at:
+          one.dueMs === null
+            ? null
+            : new Date(one.dueMs - (journey.now.getTime() - journey.wall.getTime())).toISOString(),
+        state: one.state,
+      })),
+    )
+    await subscribeToPushed(client, mine.flatMap(unheardOf))
+    return { notifications: await appendToLogs(client, notifier, mine.map(logEntryOf)) }
+  })
+
+/** What a journey wants of its checks from now on, where that differs from what it wanted. */
+const changedWants = (one: Advance): Want[] => {
+  const { journey, checks } = one.loaded
+  return checks
+    .map((check) => ({ before: check, want: wantOf(one, check, journey) }))
+    .filter(
+      ({ before, want }) =>
+        before.active !== want.active ||
+        before.wanted_every_s !== want.wanted_every_s ||
+        before.waiting !== want.waiting,
+    )
+    .map(({ want }) => want)
+}
+
+/** The line as often as its journey wants; a terminal or railway while a box is theirs; who speaks by itself, never. */
+const wantOf = (one: Advance, check: SubscribedCheck, journey: HeldJourney): Want => {
+  const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
+  const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
+  const ask = one.asks.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
+  const isWanted = !isRemoved && (isLine || check.wanted_every_s === null || ask !== undefined)
+  return {
+    account_id: journey.account_id,
+    journey_id: journey.id,
+    check_id: check.check_id,
+    active:
+      (check.active || ask !== undefined) && isWanted && one.stop === null && one.request?.after.status !== 'failed',
+    wanted_every_s: check.wanted_every_s === null ? null : isLine ? one.everyS : (ask?.everyS ?? check.wanted_every_s),
+    waiting: isLine && one.waiting,
+  }
+}
+
+const isOf = ({ subject_kind, subject_number }: SubscribedCheck, container: string) =>
+  subject_kind === 'container' && subject_number === container
+
+const newAsks = (one: Advance) => {
+  const { journey, checks } = one.loaded
+  if (one.stop !== null || one.request?.after.status === 'failed') return []
+  return one.asks
+    .filter(
+      ({ sourceId, number }) =>
+        !checks.some((known) => known.source_id === sourceId && known.subject_number === number),
+    )
+    .map((ask) => ({ ...ask, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
+}
+
+/** Nobody hears any more of a container that was never this shipment's. */
+const endedSubscriptions = ({ difference, loaded: { journey, checks } }: Advance) =>
+  checks
+    .filter((check) => difference.removed.some(({ number }) => isOf(check, number)))
+    .map(({ check_id }) => ({ account_id: journey.account_id, journey_id: journey.id, check_id }))
+
+const unheardNumbers = ({ unheard }: Advance) => (unheard.sourceIds.length > 0 ? unheard.numbers : [])
+
+const unheardOf = ({ unheard, loaded: { journey } }: Advance) =>
+  unheard.numbers.flatMap((number) =>
+    unheard.sourceIds.map((sourceId) => ({ accountId: journey.account_id, journeyId: journey.id, number, sourceId })),
+  )
+
+const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {
+  const vessels = new Map(mine.flatMap(({ difference }) => [...difference.vessels]))
+  await q.learnVessels(client, vessels)
+  const shipments = mine.filter(({ difference }) => difference.shipment !== null)
+  await q.insertRows(
+    client,
+    'shipments',
+    shipments.filter(({ difference }) => difference.shipment!.isNew).map(newShipment),
+  )
+  await q.updateRows(
+    client,
+    'shipments',
+    shipments
+      .filter(({ difference }) => !difference.shipment!.isNew)
+      .map((one) => changedRow(one, one.difference.shipment!)),
+  )
+  const containers = mine.flatMap((one) => one.difference.containers.map((container) => ({ one, container })))
+  await q.insertRows(
+    client,
+    'containers',
+    containers.filter(({ container }) => container.isNew).map(({ one, container }) => newContainer(one, container)),
+  )
+  await q.updateRows(
+    client,
+    'containers',
+    containers.filter(({ container }) => !container.isNew).map(({ one, container }) => changedRow(one, container)),
+  )
+  const owned =
+    (one: Advance) =>
+    <Row extends object>(row: Row) => ({ account_id: one.loaded.journey.account_id, ...row })
+  await q.deleteContainers(
+    client,
+    mine.flatMap((one) => one.difference.removed.map(({ id }) => ({ account_id: one.loaded.journey.account_id, id }))),
+  )
+  await q.upsertRawEvents(
+    client,
+    mine.flatMap((one) => one.difference.rawEvents.map(owned(one))),
+  )
+  await q.invalidateTransportEvents(
+    client,
+    mine.flatMap((one) => one.difference.invalidated.map((id) => ({ account_id: one.loaded.journey.account_id, id }))),
+  )
+  await q.insertRows(
+    client,
+    'transport_events',
+    mine.flatMap((one) => one.difference.transportEvents.map(owned(one))),
+  )
+  await q.saveRoutes(
+    client,
+    mine.flatMap((one) => one.difference.routes.map(owned(one))),
+  )
+  await q.saveProvenance(client, mine.flatMap(provenanceRows))
+  await q.updateRequests(client, mine.filter(({ request }) => request !== null).map(requestColumns))
+}
+
+/** Claims outlive the reports they name and hold source, times and words: naming them is enough. */
+const provenanceRows = ({ loaded, difference }: Advance) => {
+  const row = (resource_type: string, { id, provenance }: { id: string; provenance: Record<string, FieldOrigin> }) => ({
+    account_id: loaded.journey.account_id,
+    resource_type,
+    resource_id: id,
+    fields: Object.fromEntries(
+      Object.entries(provenance).map(([field, { set_by, beat }]) => [
+        field,
+        [set_by.claim, ...beat.map(({ claim }) => claim)],
+      ]),
+    ),
+  })
+  return [
+    ...(difference.shipment ? [row('shipment', difference.shipment)] : []),
+    ...difference.containers.map((container) => row('container', container)),
+  ]
+}
+
+/** Tracking that ends by itself is logged in the same transaction as the end. */
+const withStop = (one: Advance): Advance =>
+  one.stop === null ? one : { ...one, changes: [...one.changes, ...stopChanges(one)] }
+
+const shipmentIdOf = ({ loaded: { journey }, difference }: Advance) => journey.shipment_id ?? difference.shipment!.id
+
+const writeStop = async (client: PoolClient, one: Advance) => {
+  const { journey, request } = one.loaded
+  await stopShipment(client, journey.account_id, shipmentIdOf(one), one.stop!, null)
+  await stopRequests(client, journey.account_id, [request.id])
+}
+
+const stopChanges = (one: Advance): Change[] => {
+  const { request } = one.loaded
+  const shipmentId = shipmentIdOf(one)
+  const change = (partial: Pick<Change, 'resource_type' | 'resource_id' | 'event' | 'changeset'>): Change => ({
+    id: one.newId(),
+    shipment_id: shipmentId,
+    container_id: null,
+    ...partial,
+  })
+  return [
+    change({
+      resource_type: 'shipment',
+      resource_id: shipmentId,
+      event: null,
+      changeset: { line_tracking_stopped_at: [null, nowOf(one)], line_tracking_stopped_reason: [null, one.stop] },
+    }),
+    change({
+      resource_type: 'tracking_request',
+      resource_id: request.id,
+      event: 'tracking_request.tracking_stopped',
+      changeset: { status: [one.request?.after.status ?? request.status, 'tracking_stopped'] },
+    }),
+  ]
+}

@@ -1,0 +1,52 @@
+import { gunzipSync } from 'node:zlib'
+import type { Pool } from 'pg'
+import { isTransient } from '../../db/errors.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Wakers } from '../../db/wakers.ts'
+import type { Registry } from '../../sources/registry.ts'
+import { markJourneysStale } from '../checks/record-queries.ts'
+import { readSafely } from '../reports/read.ts'
+import { rebuildCheck } from '../reports/rebuild.ts'
+import * as q from './queries.ts'
+
+export { listQuarantine } from './queries.ts'
+
+/**
+ * Reads quarantined reports again, after an adapter was mended: each check's claims are rebuilt from all its kept
+ * reports, and its journeys marked stale. `reportId` null: everything that waits.
+ */
+export const replayQuarantined = async (
+  { pool, registry }: { pool: Pool; registry: Registry },
+  wakers: Wakers,
+  reportId: string | null,
+) => {
+  let replayed = 0
+  let stillUnread = 0
+  for (const row of await q.quarantined(pool, reportId)) {
+    const source = registry.byId(row.source_id)
+    const reading =
+      source && row.body
+        ? readSafely(source, { body: gunzipSync(row.body).toString(), complete: row.complete }, row)
+        : null
+    if (!source || !reading || reading.problems.length > 0) {
+      stillUnread++
+      continue
+    }
+    try {
+      await transaction(pool, async (client) => {
+        const check = await q.lockCheck(client, row.check_id)
+        // Nobody listens to what names neither box nor bill.
+        if (check.subject_kind !== 'facility') await rebuildCheck(client, check, source)
+        await q.markReplayed(client, row.report_id)
+        await markJourneysStale(client, [row.check_id])
+      })
+      replayed++
+    } catch (error) {
+      // What the database refuses goes on waiting, and holds no other report up.
+      if (isTransient(error)) throw error
+      stillUnread++
+    }
+  }
+  wakers.wake('journeys')
+  return { replayed, stillUnread }
+}

@@ -1,0 +1,82 @@
+import type { Pool, PoolClient } from 'pg'
+import { statement } from '../../db/statement.ts'
+
+export interface NewReport {
+  id: string
+  check_id: string
+  source_id: string
+  asked_at: Date
+  outcome: string
+  adapter: string
+  adapter_version: number
+  media_type: string | null
+  complete: boolean
+  content_hash: Buffer | null
+  body: Buffer | null
+}
+
+const insertReportsSql = statement(
+  'insert-reports',
+  `insert into reports (id, check_id, source_id, asked_at, received_at, recorded_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)
+   select id, check_id, source_id, asked_at, now(), now(), outcome, adapter, adapter_version, media_type, complete, content_hash, body
+   from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::int[], $8::text[], $9::boolean[], $10::bytea[], $11::bytea[])
+     as r(id, check_id, source_id, asked_at, outcome, adapter, adapter_version, media_type, complete, content_hash, body)`,
+)
+
+/** Keeps reports as they came. */
+export const insertReports = async (client: PoolClient, reports: readonly NewReport[]): Promise<void> => {
+  if (reports.length === 0) return
+  const column = <K extends keyof NewReport>(name: K) => reports.map((report) => report[name])
+  await insertReportsSql.count(
+    client,
+    column('id'),
+    column('check_id'),
+    column('source_id'),
+    column('asked_at'),
+    column('outcome'),
+    column('adapter'),
+    column('adapter_version'),
+    column('media_type'),
+    column('complete'),
+    column('content_hash'),
+    column('body'),
+  )
+}
+
+const quarantineReportsSql = statement(
+  'quarantine-reports',
+  `insert into quarantine (report_id, check_id, reason, quarantined_at)
+   select report_id, check_id, reason, now() from unnest($1::uuid[], $2::uuid[], $3::text[]) as r(report_id, check_id, reason)
+   on conflict (report_id) do update set reason = excluded.reason, replayed_at = null`,
+)
+
+/** Sets reports aside with the reason. */
+export const quarantineReports = async (
+  client: PoolClient,
+  refused: readonly { id: string; check_id: string; reason: string }[],
+): Promise<void> => {
+  if (refused.length === 0) return
+  await quarantineReportsSql.count(
+    client,
+    refused.map(({ id }) => id),
+    refused.map((report) => report.check_id),
+    refused.map(({ reason }) => reason),
+  )
+}
+
+const loadReportBodiesSql = statement(
+  'load-report-bodies',
+  'select body, complete from reports where id = any($2::uuid[]) and check_id = $1 and body is not null',
+)
+
+/** Some kept answers of a check, as they came. */
+export const loadReportBodies = (client: PoolClient, checkId: string, reportIds: readonly string[]) =>
+  loadReportBodiesSql.rows(client, checkId, reportIds)
+
+const loadReportsSql = statement(
+  'load-reports',
+  'select id, asked_at, outcome, complete, body from reports where check_id = $1 and body is not null order by asked_at, id',
+)
+
+/** The kept answers of a check, oldest first: for a late report, a replay, or a mended adapter. */
+export const loadReports = async (client: Pool | PoolClient, checkId: string) => loadReportsSql.rows(client, checkId)

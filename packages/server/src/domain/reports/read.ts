@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Source, Subject } from '../../sources/source.ts'
+import type { Reading } from '../../tracking/statement.ts'
+
+const LONGEST_REASON = 500
+
+/** What a check or a message is about, in the columns of `checks`. */
+export interface SubjectColumns {
+  subject_kind: Subject['kind']
+  subject_number: string
+}
+
+/** Reads a body. An adapter that throws is a problem of the report, not of the worker. */
+export const readSafely = (
+  source: Source,
+  { body, complete }: { body: string; complete: boolean },
+  { subject_kind: kind, subject_number: number }: SubjectColumns,
+): Reading => {
+  try {
+    const reading = source.read(body, { kind, number })
+    const problems = reading.problems.map(({ at, reason }) => ({ at: storable(at), reason: storable(reason) }))
+    return { ...reading, problems, complete: reading.complete && complete }
+  } catch (error) {
+    const reason = storable(`the adapter failed: ${error instanceof Error ? error.message : String(error)}`)
+    return { outcome: 'unrecognized', complete: false, statements: [], problems: [{ at: '', reason }] }
+  }
+}
+
+/** A reason may quote the source, at any length; PostgreSQL stores neither NUL nor half a surrogate pair. */
+const storable = (text: string) =>
+  (text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text).replaceAll('\0', '\uFFFD').toWellFormed()
+
+/**
+ * Equal hashes mean that a body brings no news. The version of the adapter is part of it: a fixed adapter may read the
+ * same body differently. Null for a body that cannot be compared; reading it says what is wrong with it.
+ */
+export const contentHashOf = (source: Source, body: string): Buffer | null => {
+  const fingerprint = fingerprintSafely(source, body)
+  return fingerprint === null ? null : hashFor(source, fingerprint)
+}
+
+/** The same of the body as it came. */
+export const hashFor = ({ adapterVersion }: Source, text: string): Buffer =>
+  createHash('sha256').update(`${adapterVersion} ${text}`).digest()
+
+const fingerprintSafely = (source: Source, body: string): string | null => {
+  try {
+    return source.fingerprint(body)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib'
+import type { PoolClient } from 'pg'
+import { idv7 } from '../../db/idv7.ts'
+import type { Source } from '../../sources/source.ts'
+import type { Outcome } from '../../tracking/statement.ts'
+import { insertReports, type NewReport, quarantineReports } from './queries.ts'
+
+interface Received {
+  checkId: string
+  source: Source
+  /** When the source said it, by its own clock; of an answer, when it was polled. */
+  observedAt: Date
+  outcome: Outcome
+  mediaType: string | null
+  complete: boolean
+  contentHash: Buffer | null
+  body: string | null
+}
+
+/** A report of what was received, kept as it came. */
+export const reportOf = ({ checkId, source, body, ...received }: Received): NewReport => ({
+  id: idv7(),
+  check_id: checkId,
+  source_id: source.id,
+  asked_at: received.observedAt,
+  outcome: received.outcome,
+  adapter: source.adapter,
+  adapter_version: source.adapterVersion,
+  media_type: received.mediaType,
+  complete: received.complete,
+  content_hash: received.contentHash,
+  body: body === null ? null : gzipSync(body, { level: 1 }),
+})
+
+type Problems = readonly { at: string; reason: string }[]
+
+/** Keeps reports; those with problems are quarantined as well, for an operator to replay after a fix. */
+export const writeReports = async (
+  client: PoolClient,
+  received: readonly { report: NewReport; problems: Problems }[],
+): Promise<void> => {
+  await insertReports(
+    client,
+    received.map(({ report }) => report),
+  )
+  await quarantineReports(
+    client,
+    received
+      .filter(({ problems }) => problems.length > 0)
+      .map(({ report, problems }) => ({ ...report, reason: describe(problems) })),
+  )
+}
+
+const MOST_DESCRIBED = 20
+
+const describe = (problems: Problems) =>
+  problems
+    .slice(0, MOST_DESCRIBED)
+    .map(({ at, reason }) => (at ? `${at}: ${reason}` : reason))
+    .join('\n')
+
+/** For a report that was read, and whose effect the database refused. */
+export const notApplied = (error: unknown): Problems => [
+  { at: '', reason: `could not be applied: ${error instanceof Error ? error.message : String(error)}` },
+]

@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises'
+import { startHeartbeat } from '../../db/heartbeat.ts'
+import { defineLease, LEASE_MS } from '../../db/lease.ts'
+import { WITHDRAWAL_CONFIRMED_AFTER_MS } from '../../tracking/claims/apply.ts'
+import { checkLease, type DueCheck, dueCheckColumns } from '../checks/due.ts'
+import { ask } from '../checks/poll.ts'
+import { recordAskings } from '../checks/record.ts'
+import type { Context } from '../context.ts'
+import { type ProjectionOptions, projectSandbox } from '../journeys/project/project-batch.ts'
+import * as q from './advance-queries.ts'
+import { journeysBegan, playedRequests, sandboxClock } from './queries.ts'
+
+const sandboxes = defineLease({ table: 'sandboxes', key: ['account_id'] })
+
+const MOST_JOURNEYS = 1_000
+const CONFIRMED_AFTER_MS = WITHDRAWAL_CONFIRMED_AFTER_MS + 60_000
+/** Clients wait for half a minute at most, and whoever plays keeps a place that others may want. */
+const MOST_MS = 15_000
+/** What one moment sets going comes to rest within so many rounds, or waits for the workers. */
+const MOST_ROUNDS = 50
+
+/**
+ * Plays a sandbox on: from moment to moment at which one of its sources has something new, each asked by the engine as
+ * at any other time. The workers may go on beside it; whoever holds a check or a journey has it. When it takes too long
+ * the clock stays at the moment that it has come to, which is one further at least.
+ */
+export const createSandboxAdvance = (
+  options: ProjectionOptions & { stopping?: AbortSignal },
+  mostMs: number = MOST_MS,
+): Context['advanceSandbox'] => {
+  const { pool } = options
+  return async (accountId, toMs) => {
+    await q.ensureSandbox(pool, accountId)
+    const [held] = await sandboxes.claim<{ account_id: string }>(pool, {
+      where: 't.account_id = $1',
+      values: [accountId],
+      orderBy: 't.account_id',
+      limit: 1,
+    })
+    if (!held) return false
+    const heartbeat = startHeartbeat((ms) => sandboxes.renew(pool, held, ms), LEASE_MS)
+    const until = performance.now() + mostMs
+    try {
+      await settle(options, accountId, null)
+      const story = await storyOf(options, accountId)
+      let nowMs = (await sandboxClock(pool, accountId)).now.getTime()
+      while (!heartbeat.signal.aborted) {
+        const followUpMs = await q.nextFollowUp(pool, accountId, nowMs, CONFIRMED_AFTER_MS)
+        const told = story.find(({ atMs }) => atMs > nowMs)
+        const nextMs = Math.min(told?.atMs ?? Number.POSITIVE_INFINITY, followUpMs ?? Number.POSITIVE_INFINITY)
+        if (nextMs > toMs) break
+        await q.setSandboxClock(pool, accountId, nextMs)
+        nowMs = nextMs
+        const numbers = story.filter(({ atMs }) => atMs === nextMs).flatMap((moment) => moment.numbers)
+        await settle(options, accountId, numbers)
+        if (performance.now() > until || options.stopping?.aborted) return true
+      }
+      await q.setSandboxClock(pool, accountId, toMs)
+      await settle(options, accountId, [])
+    } finally {
+      await heartbeat.stop()
+      await sandboxes.release(pool, held)
+    }
+    return true
+  }
+}
+
+/** All that is told in the journeys of the sandbox, in order of time, with the numbers that it is told of. */
+const storyOf = async ({ pool, registry }: ProjectionOptions, accountId: string) => {
+  const [requests, began] = await Promise.all([
+    playedRequests(pool, accountId, MOST_JOURNEYS),
+    journeysBegan(pool, accountId),
+  ])
+  const moments = requests.flatMap(({ normalized_number }) => {
+    const played = registry.played(normalized_number, began)
+    return played ? played.moments.map(({ atMs }) => ({ atMs, numbers: played.numbers })) : []
+  })
+  return moments.sort((a, b) => a.atMs - b.atMs)
+}
+
+/** Asks the sources that have news at this moment, and projects, until it has nothing more to give. Null: asks all. */
+const settle = async (
+  options: ProjectionOptions,
+  accountId: string,
+  numbers: readonly string[] | null,
+): Promise<void> => {
+  await askAbout(options, accountId, numbers)
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const projected = await projectSandbox(options, accountId)
+    const asked = projected > 0 ? await askAbout(options, accountId, []) : 0
+    if (projected > 0 || asked > 0) continue
+    if (!(await q.isUnsettled(options.pool, accountId))) return
+    await setTimeout(5)
+  }
+}
+
+/** Beside what has news: what was never asked, awaits a second answer, is tried again, and what a due journey rests on. */
+const wanted = `t.subject_number = any($2::text[]) or t.last_asked_at is null or t.awaits_confirmation
+  or exists (select 1 from subscriptions s join journeys j on j.account_id = s.account_id and j.id = s.journey_id
+    where s.check_id = t.id and s.active and j.due_at <= now())
+  or (t.next_check_at <= now() and ${q.triedAgain('t')})`
+
+const askAbout = async (
+  { pool, registry, wakers }: ProjectionOptions,
+  accountId: string,
+  numbers: readonly string[] | null,
+): Promise<number> => {
+  const { now } = await sandboxClock(pool, accountId)
+  const due = (await checkLease.claim<DueCheck>(pool, {
+    where: `t.source_id = any($1::text[]) and t.next_check_at is not null and ($2::text[] is null or ${wanted})`,
+    values: [registry.sandboxOf(accountId).map(({ id }) => id), numbers],
+    orderBy: 't.id',
+    limit: MOST_JOURNEYS,
+    returning: dueCheckColumns,
+  })) as DueCheck[]
+  const patience = new AbortController()
+  const askings = await Promise.all(
+    due.map((check) => {
+      const source = registry.byId(check.source_id)!
+      return ask({ ...check, asked_at: now }, source, patience.signal, Math.random)
+    }),
+  )
+  if (askings.length > 0) await recordAskings(pool, askings)
+  wakers.wake('notifications')
+  return askings.length
+}

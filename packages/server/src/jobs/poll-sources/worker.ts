@@ -1,0 +1,181 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { startHeartbeat } from '../../db/heartbeat.ts'
+import { defineLease, LEASE_MS } from '../../db/lease.ts'
+import { persist } from '../../db/persist.ts'
+import type { Wakers } from '../../db/wakers.ts'
+import { checkLease, type DueCheck, dueCheckColumns } from '../../domain/checks/due.ts'
+import { type Asked, ask } from '../../domain/checks/poll.ts'
+import { recordAskings } from '../../domain/checks/record.ts'
+import type { Registry } from '../../sources/registry.ts'
+import type { Source } from '../../sources/source.ts'
+import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
+import { createBreaker, playedBreaker } from './breaker.ts'
+import { createPace, type Pace } from './pace.ts'
+import { releaseSource } from './queries.ts'
+
+export interface CheckWorkerOptions {
+  pool: Pool
+  registry: Registry
+  wakers: Wakers
+  log: Logger
+  pollMs?: number
+  leaseMs?: number
+  random?: () => number
+  cadence?: Cadence
+}
+
+const sources = defineLease({ table: 'sources', key: ['id'] })
+
+/** By the clock of the account whose sandbox it is. */
+const sandboxNow = `now() + coalesce((select b.ahead_ms from sandboxes b join sources o on o.account_id = b.account_id
+  where o.id = t.source_id), 0) * interval '1 ms'`
+
+/** Answers wait this long for company: one commit for many costs the disk once. */
+const FLUSH_MS = 4
+const FLUSH_AT = 64
+
+/** Leases sources with due checks, asks them, and records what they said, until `signal` aborts. */
+export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortSignal): Promise<void> => {
+  const { registry, wakers, log, pollMs = 1_000 } = options
+  const running = new Map<string, Promise<void>>()
+  const paces = new Map<string, Pace>()
+  while (!signal.aborted) {
+    try {
+      for (const held of await leaseSources(options, [...running.keys()])) {
+        const source = registry.byId(held.id)
+        if (!source) continue
+        const pace = paces.get(held.id) ?? createPace(source.limits, Date.now())
+        paces.set(held.id, pace)
+        const run = runSource(options, source, held, pace, signal)
+          .catch((error) => log.error({ error, source: held.id }, 'asking a source failed'))
+          .finally(() => running.delete(held.id))
+        running.set(held.id, run)
+      }
+    } catch (error) {
+      log.error({ error }, 'looking for due checks failed')
+    }
+    await wakers.sleep('checks', pollMs, signal)
+  }
+  await Promise.all(running.values())
+}
+
+type HeldSource = { id: string; lease_token: number; failures: number }
+
+const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: readonly string[]) =>
+  sources.claim<HeldSource>(pool, {
+    where: `(t.id = any($1::text[]) or t.adapter = 'sandbox') and not t.id = any($2::text[]) and (t.paused_until is null or t.paused_until <= now())
+      and exists (select 1 from checks c where c.source_id = t.id and c.next_check_at <= now())`,
+    values: [registry.ids, busy],
+    orderBy: 't.lease_until nulls first',
+    limit: 16,
+    leaseMs: leaseMs ?? LEASE_MS,
+    returning: 't.failures',
+  }) as Promise<HeldSource[]>
+
+/** Works one source off while it has due checks, within what it bears. */
+const runSource = async (
+  options: CheckWorkerOptions,
+  source: Source,
+  held: HeldSource,
+  pace: Pace,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
+  const inFlight = new Set<Promise<void>>()
+  const outbox = createOutbox(options)
+  const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(held.failures, cadence)
+  const heartbeat = startHeartbeat((ms) => sources.renew(pool, held, ms), leaseMs)
+
+  const run = async (check: DueCheck) => {
+    // A line may take longer to answer than a lease lasts, page by page.
+    const checkHeartbeat = startHeartbeat((ms) => checkLease.renew(pool, check, ms), leaseMs)
+    const asked = await ask(check, source, signal, random, cadence).finally(checkHeartbeat.stop)
+    // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
+    if (signal.aborted && asked.fetched.outcome === 'unreachable') {
+      await persist(() => checkLease.release(pool, check, { uncount: true }), leaseMs)
+      return
+    }
+    breaker.note(asked)
+    await outbox.add(asked)
+  }
+
+  const pollWhileDue = async () => {
+    while (!heartbeat.signal.aborted && !signal.aborted && breaker.pausedMs() === 0) {
+      const room = source.limits.concurrency - inFlight.size
+      const wanted = breaker.isProbing() ? Math.min(room, inFlight.size === 0 ? 1 : 0) : room
+      const allowed = wanted > 0 ? pace.take(wanted, Date.now()) : 0
+      const due = allowed > 0 ? await claimDue(pool, source, allowed, leaseMs) : []
+      pace.giveBack(allowed - due.length)
+      for (const check of due) {
+        const promise = run(check).catch((error) => log.error({ error, check: check.id }, 'recording an answer failed'))
+        inFlight.add(promise)
+        void promise.finally(() => inFlight.delete(promise))
+      }
+      if (due.length === 0 && inFlight.size === 0 && allowed > 0) break
+      // Refill only when half of the askings are back: one claim for many.
+      while (inFlight.size > source.limits.concurrency / 2 && !signal.aborted) await Promise.race(inFlight)
+      if (due.length === 0)
+        await Promise.race([...inFlight, pause(Math.min(Math.max(pace.waitMs(Date.now()), 100), 1_000), signal)])
+    }
+  }
+  try {
+    await pollWhileDue()
+  } finally {
+    await Promise.all(inFlight)
+    await heartbeat.stop()
+    // A lease that is not ended keeps everybody from this source until it expires.
+    await persist(() => releaseSource(pool, held, breaker.failures(), breaker.pausedMs()), leaseMs)
+  }
+  const pausedMs = breaker.pausedMs()
+  const failures = breaker.failures()
+  wakers.wake('detections')
+  if (pausedMs > 0) log.warn({ source: source.id, pausedMs, failures }, 'a source is left alone for a while')
+  wakers.wake('journeys')
+}
+
+const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: number) =>
+  checkLease.claim<DueCheck>(pool, {
+    where: 't.source_id = $1 and t.next_check_at <= now()',
+    values: [id],
+    orderBy: 't.next_check_at',
+    limit,
+    leaseMs,
+    returning: `${dueCheckColumns}, ${adapter === 'sandbox' ? sandboxNow : 'now()'} as asked_at`,
+  }) as Promise<DueCheck[]>
+
+/** Gathers answers and writes them together. `add` resolves once its answer is committed. */
+const createOutbox = ({ pool, wakers, leaseMs = LEASE_MS }: CheckWorkerOptions) => {
+  let batch: { askings: Asked[]; send: () => void; sent: Promise<void> } | null = null
+  const open = () => {
+    const askings: Asked[] = []
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      const timer = globalThis.setTimeout(resolve, FLUSH_MS)
+      send = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    }).then(async () => {
+      if (batch?.askings === askings) batch = null
+      const { stale } = await persist(() => recordAskings(pool, askings), leaseMs)
+      if (stale > 0) wakers.wake('journeys')
+    })
+    return { askings, send, sent }
+  }
+  return {
+    add(asked: Asked): Promise<void> {
+      batch ??= open()
+      const { askings, send, sent } = batch
+      askings.push(asked)
+      if (askings.length >= FLUSH_AT) {
+        batch = null
+        send()
+      }
+      return sent
+    },
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => {})

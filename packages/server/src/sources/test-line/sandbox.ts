@@ -1,0 +1,127 @@
+import { lineOf } from '@boxtrail/simulator'
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import { Agent } from 'undici'
+import { anyAuthority } from '../authority/authority.ts'
+import { fetchEvents } from '../dcsa/fetch.ts'
+import { generic, type Profile } from '../dcsa/profile.ts'
+import { fingerprintEvents, readEvents } from '../dcsa/read.ts'
+import type { Credentials } from '../dcsa/token.ts'
+import { fetchMessage } from '../feed/fetch.ts'
+import { fingerprintMessage, readMessage } from '../feed/read.ts'
+import type { Source, Subject } from '../source.ts'
+import { DEMO_ACCOUNT_ID } from './demo-account.ts'
+import { beganOf } from './queries.ts'
+import { beganMs, sandboxJourney, sandboxWorld } from './sandbox-journeys.ts'
+import { SANDBOX_TIMEOUT_MS, simulatorUrl } from './simulator.ts'
+
+/** The simulated sources of an account, on its own clock; they are asked as any other source is. */
+export interface Sandbox {
+  sourcesOf(accountId: string): Source[]
+  /** The demo world's, by the time of day: the line TEST, which also knows its old test numbers, terminals, railways. */
+  demo(testLine: Source): Source[]
+}
+
+const REMEMBERED = 10_000
+
+const SHARED = {
+  scac: 'TEST',
+  adapter: 'sandbox',
+  adapterVersion: 1,
+  limits: { concurrency: 8, perMinute: null, perDay: null },
+  lineCannotTell: false,
+  normalizeNumber: (_kind: Subject['kind'], number: string) => number.toUpperCase().replaceAll(/[\s-]/g, ''),
+}
+
+/** The dialect in which the line of a scenario writes its times. */
+const profileOf = (number: string): Profile => {
+  const line = sandboxWorld().story(number)?.line.scac
+  return line && lineOf(line)?.dialect === 'false_z' ? { ...generic, falseZone: true } : generic
+}
+
+export const createSandbox = (pool: Pool): Sandbox => {
+  const dispatcher = new Agent({ connections: 16, keepAliveTimeout: 10_000 })
+  const known = new Map<string, Source[]>()
+
+  const begun = new LRUCache<string, Date>({ max: REMEMBERED })
+
+  /** It never changes, and a journey is asked about over and over. */
+  const beginning = async (accountId: string, journey: string, number: string, askedAt: Date): Promise<Date> => {
+    const key = `${accountId} ${journey}`
+    const known = begun.get(key)
+    if (known) return known
+    const began = await beganOf(pool, accountId, journey, new Date(beganMs(number, askedAt.getTime())))
+    begun.set(key, began)
+    return began
+  }
+
+  /** Asks the simulator what holds for this account's journey at this time of its clock. */
+  const asking =
+    (accountId: string, path: string, ask: typeof fetchMessage | typeof askLine): Source['fetch'] =>
+    async (subject, signal, askedAt = new Date()) => {
+      const journey = sandboxJourney(subject.number)
+      const began = journey ? await beginning(accountId, journey, subject.number, askedAt) : askedAt
+      const headers = { 'simulator-now': askedAt.toISOString(), 'simulator-began': began.toISOString() }
+      const credentials: Credentials = { headers: async () => headers, refused: () => false }
+      const baseUrl = `${await simulatorUrl()}${path}`
+      return ask({ baseUrl, credentials, dispatcher, timeoutMs: SANDBOX_TIMEOUT_MS }, subject, signal)
+    }
+
+  const create = (accountId: string, mark: string, adapter: string): Source[] => {
+    const feed = (id: string, kind: Source['kind'], name: string, path: string): Source => ({
+      ...SHARED,
+      adapter,
+      id: `${id}${mark}`,
+      kind,
+      name,
+      style: 'delta',
+      fetch: asking(accountId, path, fetchMessage),
+      read: (body, subject) => readMessage(body, subject, { kind, authority: anyAuthority }),
+      fingerprint: fingerprintMessage,
+      covers: () => true,
+    })
+    return [
+      {
+        ...SHARED,
+        adapter,
+        id: `line:TEST${mark}`,
+        kind: 'line',
+        name: 'Test line',
+        style: 'snapshot',
+        fetch: asking(accountId, '/lines/TEST/v2', askLine),
+        read: (body, subject) => readEvents(body, subject, profileOf(subject.number)),
+        fingerprint: (body) => fingerprintEvents(body, generic),
+      },
+      feed('line:TEST/notices', 'line', 'Test line', '/lines/TEST'),
+      feed('terminal:TEST', 'terminal', 'Test terminal', '/terminals/TEST'),
+      feed('rail:TEST', 'rail', 'Test railway', '/railways/TEST'),
+    ]
+  }
+
+  return {
+    demo: (testLine) => {
+      const [line, ...others] = create(DEMO_ACCOUNT_ID, '', 'demo')
+      return [either(line!, testLine), ...others]
+    },
+    sourcesOf: (accountId) => {
+      const sources = known.get(accountId) ?? create(accountId, `@${accountId}`, 'sandbox')
+      known.set(accountId, sources)
+      return sources
+    },
+  }
+}
+
+type Endpoint = Parameters<typeof fetchMessage>[0]
+
+const askLine = (endpoint: Endpoint, subject: Subject, signal: AbortSignal) =>
+  fetchEvents({ ...endpoint, profile: profileOf(subject.number) }, subject, signal)
+
+/** The line TEST of everybody: the demo world's numbers, and those of the documentation. */
+const either = (demo: Source, testLine: Source): Source => {
+  const of = ({ number }: Subject) => (sandboxJourney(number) === null ? testLine : demo)
+  return {
+    ...testLine,
+    fetch: (subject, signal, askedAt) => of(subject).fetch(subject, signal, askedAt),
+    read: (body, subject) => of(subject).read(body, subject),
+  }
+}

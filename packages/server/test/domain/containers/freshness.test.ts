@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testApi } from '../../harness/api.ts'
+import { trackedShipment } from '../../harness/tracked.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+
+const api = await testApi()
+let tracked: Awaited<ReturnType<typeof trackedShipment>>
+
+beforeAll(async () => {
+  tracked = await trackedShipment(api)
+})
+
+const container = () => api.api.containers.get(tracked.containerId, { include: ['shipment'] })
+const sourceOf = async () => (await container()).data.meta!.sources[0]!
+const askedTimes = () => api.line.asked.filter(({ number }) => number === tracked.number).length
+
+test('a container and its shipment say when each source was asked, answered, and is next due', async () => {
+  const { data, included } = await container()
+  const [source] = data.meta!.sources
+  expect(source).toMatchObject({ id: 'line:MAEU', kind: 'line', last_outcome: 'ok', problem: null })
+  expect(source!.last_asked_at).toBe(source!.last_answered_at)
+  expect(Date.parse(source!.next_due_at!)).toBeGreaterThan(Date.parse(source!.last_asked_at!))
+  const shipment = included!.find(({ type }) => type === 'shipment') as typeof data
+  expect(shipment.meta!.sources).toEqual(data.meta!.sources)
+  const { data: listed } = await api.api.shipments.list()
+  expect(listed[0]!.meta!.sources).toEqual(data.meta!.sources)
+})
+
+test('a container says whether it can be fetched, and why', async () => {
+  const { data } = await container()
+  expect(data.meta!.pickup).toEqual({
+    ready: null,
+    because: [{ code: 'not_reported', detail: 'nobody has said whether the box is available' }],
+  })
+})
+
+test('a refresh has the line asked at once', async () => {
+  const before = askedTimes()
+  expect(await api.api.containers.refresh(tracked.containerId)).toEqual({ message: 'Refresh started: shipping line.' })
+  expect(Date.parse((await sourceOf()).next_due_at!)).toBeLessThanOrEqual(Date.now())
+  await workUntilIdle(api.context)
+  expect(askedTimes()).toBe(before + 1)
+  expect(Date.parse((await sourceOf()).next_due_at!)).toBeGreaterThan(Date.now())
+})
+
+test('a line that is down is said to be down, with what to do and when it is asked again; its data stays', async () => {
+  const before = await container()
+  const answered = (await sourceOf()).last_answered_at
+  api.line.fails(tracked.number, 'unreachable')
+  await api.api.containers.refresh(tracked.containerId)
+  await workUntilIdle(api.context)
+  const source = await sourceOf()
+  expect(source).toMatchObject({ last_outcome: 'unreachable', last_answered_at: answered })
+  expect(source.problem).toMatchObject({ action: 'wait_until', retry_at: source.next_due_at })
+  const after = await container()
+  expect(after.data.attributes.current_status).toBe(before.data.attributes.current_status)
+  expect(after.data.relationships.transport_events).toEqual(before.data.relationships.transport_events)
+})
+
+test('after a stop nobody is asked and freshness stands still, whoever else goes on asking', async () => {
+  await api.api.shipments.stopTracking(tracked.shipmentId)
+  const frozen = await sourceOf()
+  expect(frozen).toMatchObject({ next_due_at: null, last_outcome: null, problem: null })
+  expect((await api.api.containers.refresh(tracked.containerId)).message).toContain('has stopped')
+  const other = await api.otherAccount()
+  await trackedShipment(api, { request_number: tracked.number }, other)
+  expect(await sourceOf()).toEqual(frozen)
+})

@@ -1,0 +1,243 @@
+import { readDocument } from '@boxtrail/document-reading/read-document'
+import type { Reading } from '@boxtrail/document-reading/reading'
+import { describe, expect, test } from 'vitest'
+import { transaction } from '../../../src/db/transaction.ts'
+import { testApi } from '../../harness/api.ts'
+import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
+import { trackedShipment } from '../../harness/tracked.ts'
+
+const world = await testApi()
+const { api, context } = world
+const { pool } = context
+await api.webhooks.create({ url: 'https://hooks.harbour-street.example/boxtrail', active: true })
+
+const reads = (reading: Partial<Reading> = {}) => readUntilIdle(context, async () => readingOf(reading))
+const document = async (id: string) => (await api.documents.get(id)).data
+const toldOf = async (id: string) => {
+  const { rows } = await pool.query(`select body from notifications where reference_id = $1 order by sequence`, [id])
+  return rows.map(({ body }) => JSON.parse(body))
+}
+const linksOf = async (id: string) => {
+  const { shipments, cargos } = (await document(id)).relationships
+  return { shipments: shipments.data.map((one) => one.id), cargos: cargos.data.map((one) => one.id) }
+}
+
+describe('a document that is due', () => {
+  test('is read from its bytes, once: type, values and what webhooks are told stand together', async () => {
+    const { id, text } = await uploadedDocument(world, world)
+    const seen: unknown[] = []
+    await readUntilIdle(context, async ({ bytes, ...file }) => {
+      seen.push({ ...file, text: Buffer.from(bytes).toString() })
+      return readingOf()
+    })
+    expect(seen).toEqual([{ name: 'arrival-notice.pdf', declaredType: 'application/pdf', text }])
+    const { attributes, relationships } = await document(id)
+    expect(attributes).toMatchObject({ document_type: 'arrival_notice', classification_notes: 'The title says so.' })
+    const [told, ...more] = await toldOf(id)
+    expect(more).toEqual([])
+    expect(told.data).toMatchObject({
+      attributes: { event: 'document.extracted', version: '2026-11-21' },
+      relationships: {
+        reference_object: { data: { type: 'document', id } },
+        document: { data: { type: 'document', id } },
+      },
+    })
+    expect(told.included.map((one: { type: string; id: string }) => [one.type, one.id])).toEqual([
+      ['document', id],
+      ['document_representation', relationships.last_document_representation.data!.id],
+    ])
+    const { data } = await api.webhookNotifications.get(told.data.id)
+    expect(data.attributes.version).toBe('2026-11-21')
+    const { data: log } = await api.events.list({ 'filter[resource_id]': id, 'filter[event]': ['document.extracted'] })
+    expect(log).toHaveLength(1)
+  })
+
+  test('of no known type, or that must not be opened, is told as failed and says why', async () => {
+    const { id } = await uploadedDocument(world, world)
+    const nothing = { documentType: null, extraction: null }
+    await reads({ ...nothing, classificationNotes: 'Not read: a bomb.', quarantined: 'a bomb' })
+    expect((await document(id)).attributes).toMatchObject({
+      document_type: null,
+      classification_notes: 'Not read: a bomb.',
+    })
+    expect((await toldOf(id)).map(({ data }) => data.attributes.event)).toEqual(['document.extraction_failed'])
+  })
+
+  test('is tried again when its reader breaks, and given up after a few tries', async () => {
+    const { id } = await uploadedDocument(world, world)
+    let tries = 0
+    const log = { ...context.log, error: () => {} } as unknown as typeof context.log
+    const broken = () =>
+      readUntilIdle({ ...context, log }, async () => {
+        tries += 1
+        throw new Error('broken')
+      })
+    for (let n = 0; n < 7; n++) {
+      await broken()
+      await pool.query('update documents set next_read_at = now() where id = $1 and next_read_at is not null', [id])
+    }
+    expect(tries).toBe(5)
+    expect((await toldOf(id)).map(({ data }) => data.attributes.event)).toEqual(['document.extraction_failed'])
+    await api.documents.reextract(id)
+    await reads()
+    expect((await toldOf(id)).at(-1).data.attributes.event).toBe('document.extracted')
+  })
+
+  test('and is wanted anew while it is read, is read again: the older reading leaves nothing', async () => {
+    const { id } = await uploadedDocument(world, world)
+    let readBefore = false
+    await readUntilIdle(context, async () => {
+      if (readBefore) return readingOf({ extraction: { schemaVersion: '2026-11-01', payload: { take: 2 } } })
+      readBefore = true
+      expect(await api.documents.reextract(id)).toEqual({ status: 'accepted' })
+      return readingOf()
+    })
+    const { rows } = await pool.query('select payload from document_representations where document_id = $1', [id])
+    expect(rows).toEqual([{ payload: { take: 2 } }])
+  })
+})
+
+describe('reading again', () => {
+  test('a type and values that a person gave stay, and the reader is told the type', async () => {
+    const { id } = await uploadedDocument(world, world)
+    await reads()
+    await api.documents.update(id, {
+      document_type_manual: 'delivery_order',
+      extracted_data_manual: { voyage: '613W' },
+    })
+    const types: unknown[] = []
+    const again = () =>
+      readUntilIdle(context, async ({ documentType }) => {
+        types.push(documentType)
+        return readingOf({ documentType: 'packing_list' })
+      })
+    await again()
+    expect(await api.documents.reclassify(id)).toEqual({ status: 'accepted' })
+    await again()
+    expect(types).toEqual(['delivery_order', 'delivery_order'])
+    const { data, included } = await api.documents.get(id, { include: ['current_extraction'] })
+    expect(data.attributes.document_type).toBe('delivery_order')
+    expect(included![0]).toMatchObject({ attributes: { payload: { voyage: '613W' } } })
+  })
+
+  test('of a file that cannot be opened leaves what a person wrote of it', async () => {
+    const { id } = await uploadedDocument(world, world)
+    const closed = { documentType: null, extraction: null, quarantined: 'An old Office file' }
+    await reads(closed)
+    await api.documents.update(id, { extracted_data_manual: { voyage: '613W' } })
+    expect((await api.documents.get(id, { include: ['current_extraction'] })).included).toEqual([])
+    await api.documents.update(id, {
+      document_type_manual: 'arrival_notice',
+      extracted_data_manual: { voyage: '614W' },
+    })
+    await reads(closed)
+    const { data, included } = await api.documents.get(id, { include: ['current_extraction'] })
+    expect(data.attributes.document_type).toBe('arrival_notice')
+    expect(included).toMatchObject([{ attributes: { payload: { voyage: '614W' } } }])
+    expect((await toldOf(id)).at(-1).data.attributes.event).toBe('document.extraction_failed')
+  })
+
+  test('by a type that a person gave reads the values of that type from the file itself', async () => {
+    const text = 'ARRIVAL NOTICE\n\nVessel: Silver Tern\nETA: 12-MAY-2026\nLast Free Day: 17-MAY-2026\n'
+    const { id } = await uploadedDocument(world, world, { filename: 'notice.txt', text })
+    const payload = async () => {
+      await readUntilIdle(context, readDocument)
+      const { included } = await api.documents.get(id, { include: ['current_extraction'] })
+      return Object.keys((included![0] as { attributes: { payload: object } }).attributes.payload)
+    }
+    expect(await payload()).toContain('eta')
+    await api.documents.update(id, { document_type_manual: 'delivery_order' })
+    expect(await payload()).toContain('last_free_day')
+    expect(await payload()).not.toContain('eta')
+    await api.documents.reextract(id)
+    expect(await payload()).not.toContain('eta')
+    await api.documents.update(id, { document_type_manual: null })
+    expect(await payload()).toContain('eta')
+  })
+
+  test('for its type alone keeps the values, unless it is of another type', async () => {
+    const { id } = await uploadedDocument(world, world)
+    await reads()
+    const first = (await document(id)).relationships.last_document_representation.data!.id
+    await api.documents.reclassify(id)
+    await reads({ classificationNotes: 'The title says so again.' })
+    expect((await document(id)).relationships.last_document_representation.data!.id).toBe(first)
+    await api.documents.reclassify(id)
+    await reads({ documentType: 'delivery_order' })
+    const { attributes, relationships } = await document(id)
+    expect(attributes.document_type).toBe('delivery_order')
+    expect(relationships.last_document_representation.data!.id).not.toBe(first)
+  })
+
+  test('that does not succeed keeps what was read before', async () => {
+    const { id } = await uploadedDocument(world, world)
+    await reads()
+    const before = await document(id)
+    await api.documents.reclassify(id)
+    await api.documents.relink(id)
+    await reads({ documentType: null, extraction: null, quarantined: 'It took too long' })
+    const { attributes, relationships } = await document(id)
+    expect(attributes.document_type).toBe('arrival_notice')
+    expect(relationships).toEqual(before.relationships)
+  })
+})
+
+describe('links', () => {
+  test('lead to what the account tracks under the bill, with the place where it stands', async () => {
+    const { shipmentId, containerId, number } = await trackedShipment(world)
+    const { data: box } = await api.containers.get(containerId)
+    const { id } = await uploadedDocument(world, world)
+    const bill = identifier('bill_of_lading', `MAEU${number}`)
+    await reads({
+      identifiers: [bill, identifier('container', box.attributes.number), identifier('container', 'MSKU0000000')],
+    })
+    expect(await linksOf(id)).toEqual({ shipments: [shipmentId], cargos: [containerId] })
+    const { rows } = await pool.query(
+      'select because from document_links where document_id = $1 and container_id is null',
+      [id],
+    )
+    expect(rows).toEqual([{ because: { kind: 'bill_of_lading', number: bill.value, page: 1, span: bill.span } }])
+    const found = (await api.documents.list({ 'filter[reference]': number })).data.map((one) => one.id)
+    expect(found).toEqual([id])
+    const included = (await api.documents.get(id, { include: ['shipments', 'cargos'] })).included!
+    expect(included.map((one) => one.id)).toEqual([shipmentId, containerId])
+  })
+
+  test('of a reference are found as it is written, and only by the whole of it', async () => {
+    const { shipmentId } = await trackedShipment(world, { ref_numbers: ['PO-77.310'] })
+    await api.shipments.update(shipmentId, { ref_numbers: ['PO-77.310'] })
+    const { id } = await uploadedDocument(world, world)
+    await reads({ identifiers: [identifier('reference', 'PO7731')] })
+    expect((await linksOf(id)).shipments).toEqual([])
+    await api.documents.relink(id)
+    await reads({ identifiers: [identifier('reference', 'PO77310')] })
+    expect((await linksOf(id)).shipments).toEqual([shipmentId])
+    expect((await api.documents.list({ 'filter[reference]': 'PO-77.310' })).data.map((one) => one.id)).toEqual([id])
+    await api.documents.relink(id)
+    await reads()
+    expect((await linksOf(id)).shipments).toEqual([])
+  })
+
+  test('never lead to another account’s records', async () => {
+    const other = await world.otherAccount()
+    const { number } = await trackedShipment(world, {}, other)
+    const { id } = await uploadedDocument(world, world)
+    await reads({ identifiers: [identifier('bill_of_lading', number)] })
+    expect(await linksOf(id)).toEqual({ shipments: [], cargos: [] })
+  })
+})
+
+test('a reading whose lease was lost writes nothing', async () => {
+  const { id } = await uploadedDocument(world, world)
+  await readUntilIdle(context, async () => {
+    await transaction(pool, (client) =>
+      client.query(
+        'update documents set lease_token = lease_token + 1, next_read_at = null, lease_until = null where id = $1',
+        [id],
+      ),
+    )
+    return readingOf()
+  })
+  expect((await document(id)).attributes.document_type).toBeNull()
+  expect(await toldOf(id)).toEqual([])
+})

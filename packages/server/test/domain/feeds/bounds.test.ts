@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import type { PushSource } from '../../../src/sources/push.ts'
+import { testApi } from '../../harness/api.ts'
+import { carrier, pusher, sign, terminal, wire } from './feed.ts'
+
+/** A terminal whose readings hold what PostgreSQL does not keep, wherever they say `poison`. */
+const leaky = (): PushSource => {
+  const plain = terminal(null, 'leaky') as PushSource
+  const read: PushSource['read'] = (body, subject) => {
+    const reading = plain.read(body, subject)
+    const statements = reading.statements.map((one) => ({ ...one, text: body.includes('poison') ? '\0' : null }))
+    return { ...reading, statements: statements as typeof reading.statements }
+  }
+  return { ...plain, read }
+}
+const api = await testApi({ sources: [terminal(), terminal(null, 'second'), leaky(), carrier()] })
+const push = pusher(api)
+const box = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
+const snapshot = (index: number, more: object = {}) => ({
+  container_number: box(index),
+  observed_at: wire(Date.now() - 60_000),
+  facility: { locode: 'USLAX' },
+  yard_location: 'A',
+  ...more,
+})
+const message = (content: object) => JSON.stringify({ message_id: randomUUID(), sent_at: wire(Date.now()), ...content })
+const csvOf = (from: number, count: number) =>
+  [
+    'container_number,observed_at,facility.locode,yard_location',
+    ...Array.from({ length: count }, (_, index) => `${box(from + index)},${wire(Date.now() - 60_000)},USLAX,A`),
+  ].join('\n')
+const postCsv = (feed: string, csv: string) => push.post(`${feed}/csv`, csv, { 'content-type': 'text/csv' })
+const reportsOf = async (like: string) => {
+  const { rows } = await api.context.pool.query<{ n: number }>(
+    'select count(*)::int as n from reports r join checks c on c.id = r.check_id where c.subject_number like $1',
+    [like],
+  )
+  return rows[0]!.n
+}
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+test.each([
+  ['messages', 'trapac-la', (deep: string) => message({ snapshots: [] }).replace('[]', `[{"x":${deep}}]`)],
+  ['dcsa/events', 'maeu-push', (deep: string) => `[{"eventType":"EQUIPMENT","x":${deep}}]`],
+  ['arrival-notices', 'maeu-push', (deep: string) => `{"transportDocumentReference":"ABCD1234","x":${deep}}`],
+])('%s nested deeper than anything honest is refused as what it is', async (path, feed, bodyOf) => {
+  const status = async (depth: number) => {
+    const body = bodyOf(nested(depth))
+    return (await push.post(`${feed}/${path}`, body, { 'notification-signature': sign(body) })).status
+  }
+  expect(await status(100_000)).toBe(400)
+  expect(await status(40)).toBeLessThan(300)
+  const quoted = bodyOf(JSON.stringify(`\\"${nested(2_000)}`))
+  expect((await push.post(`${feed}/${path}`, quoted, { 'notification-signature': sign(quoted) })).status).toBeLessThan(
+    300,
+  )
+})
+
+test('an item that is nested deeper than its schema refuses itself, and no other', async () => {
+  const body = message({ snapshots: [snapshot(21, { weight: JSON.parse(nested(900)) }), snapshot(22)] })
+  const answer = await push.post('trapac-la/messages', body)
+  const { results } = await answer.json()
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
+})
+
+test('a message of more items than the contract allows is refused whole', async () => {
+  const many = Array.from({ length: 1_001 }, () => ({}))
+  for (const name of ['snapshots', 'events']) {
+    const answer = await push.post('trapac-la/messages', message({ [name]: many }))
+    expect([answer.status, (await answer.json()).errors[0].source.pointer]).toEqual([422, `/${name}`])
+  }
+})
+
+test('a notice that would be kept for more boxes than any ship holds is refused, and keeps nothing', async () => {
+  const boxes = Array.from({ length: 20_000 }, (_, index) => box(500_000 + index))
+  const body = JSON.stringify({
+    transportDocumentReference: 'MANYBOXES1',
+    freeTimes: [{ typeCodes: ['DEM'], equipmentReferences: boxes }],
+  })
+  expect((await push.post('maeu-push/arrival-notices', body)).status).toBe(400)
+  expect(await reportsOf('BXTU5%')).toBe(0)
+})
+
+test('an event that names more bills than there are is refused', async () => {
+  const references = Array.from({ length: 31_000 }, (_, index) => ({
+    documentReferenceType: 'TRD',
+    documentReferenceValue: `BILL${index}`,
+  }))
+  const body = JSON.stringify([{ eventType: 'EQUIPMENT', documentReferences: references }])
+  expect((await push.post('maeu-push/dcsa/events', body, { 'notification-signature': sign(body) })).status).toBe(400)
+})
+
+test('a column that stands there twice is refused', async () => {
+  const answer = await postCsv('trapac-la', `container_number,observed_at${',seal'.repeat(100_000)}\n`)
+  expect([answer.status, (await answer.json()).errors[0].detail]).toEqual([422, 'The column seal stands there twice.'])
+})
+
+test.each(['\0', '\ud800'])('a key with %j in it refuses its own item, and no other', async (character) => {
+  const body = message({ snapshots: [snapshot(1, { [`${character}key`]: 1 }), snapshot(2)] })
+  const answer = await push.post('trapac-la/messages', body)
+  expect(answer.status).toBe(200)
+  expect((await answer.json()).results.map(({ outcome }: { outcome: string }) => outcome)).toContain('refused')
+  const again = await push.post('trapac-la/messages', body)
+  expect((await again.json()).results).toHaveLength(2)
+})
+
+test('the reason why an item is refused is short, whatever was sent', async () => {
+  const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`key${index}`, index]))
+  const answer = await push.post('trapac-la/messages', message({ snapshots: [snapshot(9, keys)] }))
+  const text = await answer.text()
+  expect([answer.status, JSON.parse(text).results[0].outcome]).toEqual([200, 'refused'])
+  expect(text.length).toBeLessThan(2_000)
+  const { rows } = await api.context.pool.query('select max(length(reason))::int as longest from quarantine')
+  expect(rows[0].longest).toBeLessThan(20_000)
+})
+
+test('a body that is packed is refused as what it is', async () => {
+  const body = gzipSync(message({ snapshots: [] }))
+  const headers = { 'boxtrail-signature': sign(body), 'content-encoding': 'gzip' }
+  expect((await push.post('trapac-la/messages', Uint8Array.from(body), headers)).status).toBe(415)
+})
+
+test('a cell longer than any honest one refuses its row, and no other', async () => {
+  const rows = [
+    `${box(31)},${wire(Date.now())},USLAX,${';'.repeat(15_000_000)}`,
+    `${box(32)},${wire(Date.now())},USLAX,-`,
+  ]
+  const answer = await postCsv('trapac-la', ['container_number,observed_at,facility.locode,holds', ...rows].join('\n'))
+  const { results } = await answer.json()
+  expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'applied'])
+})
+
+test('what the database refuses is set aside with the reason, and the others are applied, once', async () => {
+  const body = message({ snapshots: [snapshot(301), snapshot(302, { voyage: 'poison' }), snapshot(303)] })
+  const [first, second] = [await push.post('leaky/messages', body), await push.post('leaky/messages', body)]
+  const told = await first.json()
+  expect([first.status, told.results.map(({ outcome }: { outcome: string }) => outcome)]).toEqual([
+    200,
+    ['applied', 'refused', 'applied'],
+  ])
+  expect((await second.json()).results).toEqual(told.results)
+  const { rows } = await api.context.pool.query(
+    'select c.subject_number, q.reason from quarantine q join checks c on c.id = q.check_id where c.subject_number = any($1)',
+    [[box(301), box(302), box(303)]],
+  )
+  expect(rows).toEqual([{ subject_number: box(302), reason: expect.stringContaining('could not be applied') }])
+  const other = await push.post('leaky/messages', body.replace(box(303), box(304)))
+  expect(other.status).toBe(409)
+})
+
+test('a long message is applied in parts, and answered alike when it comes again', async () => {
+  const csv = csvOf(800_000, 450)
+  const [first, second] = [await postCsv('trapac-la', csv), await postCsv('trapac-la', csv)]
+  const told = await first.json()
+  expect(told.results.map(({ at }: { at: string }) => at)).toEqual(
+    told.results.map((_: unknown, i: number) => `line ${i + 2}`),
+  )
+  expect(new Set(told.results.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['applied']))
+  expect(await second.json()).toEqual(told)
+  expect(await reportsOf('BXTU80%')).toBe(450)
+})
+
+test('what was applied before the database went away is not applied again when the message comes again', async () => {
+  const csv = csvOf(810_000, 450)
+  const { pool } = api.context
+  const connect = pool.connect.bind(pool) as (...all: unknown[]) => unknown
+  // The second transaction finds no connection; single statements ask with a callback.
+  let transactions = 0
+  pool.connect = ((...all: unknown[]) => {
+    if (all.length === 0 && ++transactions === 2)
+      return Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }))
+    return connect(...all)
+  }) as typeof pool.connect
+  const failed = await postCsv('second', csv)
+  pool.connect = connect as typeof pool.connect
+  expect(failed.status).toBe(503)
+  expect(await reportsOf('BXTU81%')).toBe(200)
+  const whole = await postCsv('second', csv)
+  expect(new Set((await whole.json()).results.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+    new Set(['applied']),
+  )
+  expect(await reportsOf('BXTU81%')).toBe(450)
+})

@@ -1,0 +1,73 @@
+import * as thread from '@boxtrail/document-reading/in-thread'
+import { expect, test, vi } from 'vitest'
+import { splitApart } from '../../../src/domain/feeds/edi/split-apart.ts'
+import { testApi } from '../../harness/api.ts'
+import { edifact, partner, RECEIVED } from '../../sources/edi/messages.ts'
+import { sign, terminal } from './feed.ts'
+
+const api = await testApi({ sources: [terminal()] })
+
+/** A body of which nothing comes until it is told to; it notes whether anybody reads it. */
+const slowly = () => {
+  const opened = Promise.withResolvers<void>()
+  let read = false
+  const body = new ReadableStream(
+    {
+      async pull(controller) {
+        read = true
+        await opened.promise
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, isRead: () => read, open: opened.resolve }
+}
+const post = (body: ReadableStream | string, headers: Record<string, string>) =>
+  api.app.request('/feed/v1/trapac-la/messages', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    duplex: 'half',
+  } as RequestInit)
+
+test.each([{}, { 'boxtrail-signature': 'sha256=' }, { 'boxtrail-signature': `sha1=${'0'.repeat(40)}` }])(
+  'a body under %j is refused unread',
+  async (headers) => {
+    const { body, isRead, open } = slowly()
+    const answer = await post(body, headers as Record<string, string>)
+    open()
+    expect([answer.status, isRead()]).toEqual([401, false])
+  },
+)
+
+test('of long bodies that anybody may send, eight are in memory at once; short ones are heard all the while', async () => {
+  const signed = { 'boxtrail-signature': sign('another body') }
+  const bodies = Array.from({ length: 20 }, slowly)
+  const answers = bodies.map(({ body }) => post(body, signed))
+  await vi.waitFor(() => expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(8))
+  const short = JSON.stringify({ message_id: 'short', sent_at: new Date().toISOString(), snapshots: [] })
+  const heard = await post(short, { 'boxtrail-signature': sign(short), 'content-length': String(short.length) })
+  expect(heard.status).toBe(200)
+  expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(8)
+  for (const { open } of bodies) open()
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([401]))
+})
+
+test('two long interchanges are taken apart at once, the others wait', async () => {
+  const long = edifact('COARRI', [
+    'BGM+44',
+    'LOC+11+USLAX',
+    ...Array.from({ length: 5_000 }, () => 'EQD+CN+TSTU1234568'),
+  ])
+  let now = 0
+  let most = 0
+  const spy = vi.spyOn(thread, 'inThread').mockImplementation(async () => {
+    most = Math.max(most, ++now)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    now -= 1
+    return { refused: 'it is only counted' }
+  })
+  await Promise.all(Array.from({ length: 8 }, () => splitApart(long, partner(), RECEIVED)))
+  expect([spy.mock.calls.length, most]).toEqual([8, 2])
+})

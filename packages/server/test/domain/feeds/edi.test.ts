@@ -1,0 +1,405 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { feedEdiReceipt } from '@boxtrail/contracts/feed'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { edi } from '../../../src/config/edi.ts'
+import { replayQuarantined } from '../../../src/domain/quarantine/replay.ts'
+import { takeDropped } from '../../../src/jobs/watch-drop-folder/take.ts'
+import { runDropFolder } from '../../../src/jobs/watch-drop-folder/worker.ts'
+import { configureSources } from '../../../src/sources/configure.ts'
+import { testApi } from '../../harness/api.ts'
+import { trackingBody } from '../../harness/tracked.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+import { edifact, x12 } from '../../sources/edi/messages.ts'
+import { journeyAt, partner, pusher, SECRET, sign, terminal } from './feed.ts'
+
+const line = partner({ id: 'maeu-edi', kind: 'line', scac: 'MAEU', sender_ids: ['TESTLINE'], secret: SECRET })
+const gate = partner({
+  id: 'gate-edi',
+  kind: 'terminal',
+  sender_ids: ['GATE'],
+  facilities: [{ firms: 'Y258', locode: 'USLAX' }],
+  secret: SECRET,
+})
+const railway = partner({ id: 'bnsf-edi', kind: 'rail', scac: 'BNSF', sender_ids: ['BNSF'] })
+const uploading = partner({ id: 'bnsf-up', kind: 'rail', scac: 'BNSF', sender_ids: ['BNSFUP'], secret: SECRET })
+const alone = partner({ id: 'whlc-edi', kind: 'line', scac: 'WHLC', sender_ids: ['WHLC'], secret: SECRET })
+const api = await testApi({ sources: [line, gate, railway, uploading, alone, terminal()] })
+const push = pusher(api)
+
+const upload = async (feed: string, text: string, headers: Record<string, string> = {}) => {
+  const answer = await push.post(`${feed}/edi`, text, { 'content-type': 'application/edi-x12', ...headers })
+  return { status: answer.status, receipt: await answer.json() }
+}
+const take = async (feed: string, text: string) => {
+  const { status, receipt } = await upload(feed, text)
+  expect(status, JSON.stringify(receipt)).toBe(200)
+  await workUntilIdle(api.context)
+  return feedEdiReceipt.parse(receipt)
+}
+
+let count = 0
+/** A box ashore at Los Angeles, tracked by its bill. */
+const tracked = async (day = 36, options = {}) => {
+  const number = withCheckDigit(`BXTU8${String(++count).padStart(5, '0')}`)!
+  const body = trackingBody()
+  api.line.knows(body.data.attributes.request_number, journeyAt(day, number, options))
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  return number
+}
+const read = async (box: string) => {
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+  const { data: one } = await api.api.GET('/containers/{id}', { params: { path: { id: data!.data[0]!.id } } })
+  return one!.data.attributes
+}
+const stamp = (ms: number) => new Date(ms).toISOString().replace(/\D/g, '').slice(0, 12)
+const now = (code: string, box: string, { place = 'USLAX*UN', at = Date.now() - 60_000 } = {}) => {
+  const time = stamp(at)
+  return [
+    `B4***${code}*${time.slice(0, 8)}*${time.slice(8)}**${box.slice(0, 4)}*${box.slice(4, 10)}*L*45G1*${place}*${box[10]}`,
+    'R4*5*UN*USLAX*LOS ANGELES*US',
+    `DTM*140*${time.slice(0, 8)}*${time.slice(8)}*UT`,
+  ]
+}
+const sent = (type: string, sets: string[][], sender?: string, at = Date.now()) => {
+  const time = stamp(at)
+  return x12(type, sets, sender ? { sender } : {})
+    .replaceAll('260301*0830', `${time.slice(2, 8)}*${time.slice(8)}`)
+    .replaceAll('20260301*0830', `${time.slice(0, 8)}*${time.slice(8)}`)
+}
+const quarantine = async () => {
+  const { rows } = await api.context.pool.query(
+    `select q.reason, c.subject_number as number from quarantine q join checks c on c.id = q.check_id where q.replayed_at is null order by q.quarantined_at`,
+  )
+  return rows as { reason: string; number: string }[]
+}
+
+test('holds of a line come and go one by one, over an upload each', async () => {
+  const box = await tracked()
+  await take('maeu-edi', sent('315', [now('PA', box), now('GO', box)], undefined, Date.now() - 120_000))
+  expect((await read(box)).holds_at_pod_terminal).toMatchObject([
+    { name: 'customs', status: 'hold', description: 'customs hold: intensive examination' },
+    { name: 'other', status: 'hold', description: 'general order' },
+  ])
+  await take('maeu-edi', sent('315', [now('CT', box)]))
+  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'other' }])
+})
+
+test('a terminal’s gate-out by CODECO is the pickup of the box', async () => {
+  const box = await tracked()
+  const time = stamp(Date.now() - 3 * 3_600_000)
+  const text = edifact(
+    'CODECO',
+    [
+      'BGM+36+X+9',
+      `EQD+CN+${box}+45G1:102:5++3+5`,
+      `DTM+205:${time}Z:205`.replace('DTM+205', 'DTM+7'),
+      'LOC+165+USLAX:139:6',
+      'TDT+1++3',
+    ],
+    { sender: 'GATE' },
+  )
+  const { results, acknowledgement } = await take('gate-edi', text)
+  expect(results).toEqual([{ at: 'CODECO 1', container_number: box, outcome: 'applied' }])
+  expect(acknowledgement).toContain('UCM+1+CODECO:D:95B:UN+7')
+  expect(await read(box)).toMatchObject({ current_status: 'picked_up' })
+  expect((await read(box)).pod_full_out_at).not.toBeNull()
+})
+
+test('the railway’s last free day comes by 322', async () => {
+  const box = await tracked(40, { rail: true })
+  const time = stamp(Date.now() + 3 * 86_400_000)
+  const set = [
+    `Q5*NF*${time.slice(0, 8)}*0000*LT**CHICAGO*IL*US`,
+    `N7*${box.slice(0, 4)}*${box.slice(4, 10)}*41250*G*************L*${box[10]}`,
+    'R4*5*UN*USCHI*CHICAGO*US***IL',
+  ]
+  const source = railway
+  const text = sent('322', [set], 'BNSF')
+  const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
+  writeFileSync(join(path, 'bnsf.322'), text)
+  const taken = await takeDropped(api.context)('bnsf.322', Buffer.from(text), Date.now())
+  expect(taken).toMatchObject({ accepted: true, beside: [{ suffix: '.997' }] })
+  await workUntilIdle(api.context)
+  const day = (await read(box)).import_deadlines?.pickup_lfd_rail
+  expect([source.push.secrets, day?.slice(0, 10)]).toEqual([
+    [],
+    new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+  ])
+})
+
+test('the rail leg of a box comes by 322, from the port to the gate of the ramp', async () => {
+  const box = await tracked()
+  const ports = [
+    'R4*5*UN*USLAX*LOS ANGELES*US***CA',
+    'R4*7*UN*USCHI*CHICAGO RAMP*US***IL',
+    'N1*RR*BNSF Railway*ZZ*BNSF',
+  ]
+  const atRamp = [
+    'R4*5*UN*USCHI*CHICAGO RAMP*US***IL',
+    'R4*7*UN*USCHI*CHICAGO RAMP*US***IL',
+    'N1*RR*BNSF Railway*ZZ*BNSF',
+  ]
+  const hours = (n: number) => Date.now() + n * 3_600_000
+  const told = (code: string, at: number, place: string[], ...more: string[]) => {
+    const time = stamp(at)
+    const unit = [
+      `N7*${box.slice(0, 4)}*${box.slice(4, 10)}*41250*G*************L*${box[10]}`,
+      `W2*${box.slice(0, 4)}*${box.slice(4, 10)}**CC*L`,
+    ]
+    return [`Q5*${code}*${time.slice(0, 8)}*${time.slice(8)}*UT`, ...unit, ...more, ...place]
+  }
+  const eta = stamp(hours(24))
+  const send = (at: number, ...set: string[]) => take('bnsf-up', sent('322', [set], 'BNSFUP', at))
+  await send(hours(-10), ...told('AL', hours(-11), ports, `DTM*371*${eta.slice(0, 8)}*${eta.slice(8)}*UT`))
+  expect(await read(box)).toMatchObject({ current_status: 'on_rail', pod_rail_carrier_scac: 'BNSF' })
+  expect((await read(box)).ind_eta_at?.slice(0, 16).replace(/\D/g, '')).toBe(eta)
+  await send(hours(-9), ...told('P', hours(-10), ports))
+  await send(hours(-5), ...told('A', hours(-6), atRamp))
+  await send(hours(-4), ...told('UR', hours(-5), atRamp))
+  await send(hours(-3), ...told('NF', hours(48), atRamp))
+  const arrived = await read(box)
+  expect(arrived).toMatchObject({ ind_eta_at: null, ind_rail_carrier_scac: 'BNSF' })
+  for (const field of ['pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_ata_at', 'ind_rail_unloaded_at'] as const)
+    expect([field, arrived[field]]).toEqual([field, expect.stringMatching(/Z$/)])
+  expect(arrived.import_deadlines?.pickup_lfd_rail).toBe(arrived.pickup_lfd)
+  await send(hours(-1), ...told('OA', hours(-2), atRamp))
+  expect(await read(box)).toMatchObject({
+    current_status: 'picked_up',
+    final_destination_full_out_at: expect.stringMatching(/Z$/),
+  })
+})
+
+test('the same interchange again changes nothing, alone or among others', async () => {
+  const box = await tracked()
+  const text = sent('315', [now('PB', box)])
+  expect((await take('maeu-edi', text)).results).toMatchObject([{ outcome: 'applied' }])
+  const again = await take('maeu-edi', text)
+  expect(again.results).toEqual([{ at: '315 0001', container_number: box, outcome: 'unchanged' }])
+  const { rows } = await api.context.pool.query(
+    `select r.id from reports r join checks c on c.id = r.check_id where c.subject_number = $1 and r.source_id = $2`,
+    [box, line.id],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('other words under the control numbers of before are another message', async () => {
+  const [one, two] = [await tracked(), await tracked()]
+  expect((await take('maeu-edi', sent('315', [now('PB', one)]))).results).toMatchObject([{ outcome: 'applied' }])
+  expect((await take('maeu-edi', sent('315', [now('PB', two)]))).results).toMatchObject([{ outcome: 'applied' }])
+})
+
+test('a message may come before anyone tracks its box', async () => {
+  const number = withCheckDigit('BXTU900001')!
+  await take('maeu-edi', sent('315', [now('PB', number)]))
+  const body = trackingBody()
+  api.line.knows(body.data.attributes.request_number, journeyAt(36, number))
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  expect((await read(number)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+})
+
+test('a box tracked by its number, of a line that speaks by EDI only, learns its bill: that of this journey', async () => {
+  const box = withCheckDigit('BXTU900002')!
+  const day = 86_400_000
+  const told = (code: string, bill: string, full: string, at: number) => {
+    const set = now(code, box, { at }).map((row) => row.replace('*L*45G1', `*${full}*45G1`))
+    return take('whlc-edi', sent('315', [[...set, `N9*BM*${bill}`]], 'WHLC', at + 1_000))
+  }
+  await told('EE', 'EARLIER1', 'E', Date.now() - 60 * day)
+  await told('AE', 'EARLIER1', 'L', Date.now() - 58 * day)
+  await told('UV', 'EARLIER1', 'L', Date.now() - 40 * day)
+  await told('RD', 'EARLIER1', 'E', Date.now() - 33 * day)
+  const attributes = { request_type: 'container', request_number: box, scac: 'WHLC' } as const
+  await api.api.POST('/tracking_requests', { body: { data: { type: 'tracking_request', attributes } } })
+  await workUntilIdle(api.context)
+  await told('EE', '031E588335', 'E', Date.now() - 5 * day)
+  await told('AE', '031E588335', 'L', Date.now() - 2 * day)
+  const { data } = await api.api.GET('/shipments', { params: { query: { 'filter[carrier]': 'WHLC' } as never } })
+  expect(data!.data.map(({ attributes }) => attributes.normalized_number)).toEqual(['031E588335'])
+  expect(await read(box)).toMatchObject({ current_status: 'on_ship' })
+})
+
+test('what cannot be read is named, kept in quarantine, and holds no other up', async () => {
+  const [good, bad] = [await tracked(), await tracked()]
+  const { results, acknowledgement } = await take(
+    'maeu-edi',
+    sent('315', [now('QX', bad), ['B4***VA*20260228'], now('PB', good)]),
+  )
+  const why = { at: 'segment 4 (B4), element 3', reason: 'no status is known by the code "QX"' }
+  expect(results).toMatchObject([
+    { at: '315 0001', container_number: bad, problems: [why] },
+    { at: '315 0002', container_number: null, outcome: 'refused' },
+    { at: '315 0003', container_number: good, outcome: 'applied' },
+  ])
+  expect(acknowledgement).toContain('AK4*3**7')
+  expect((await read(good)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  expect((await quarantine()).map(({ number }) => number)).toEqual(expect.arrayContaining([bad, 'maeu-edi']))
+})
+
+test('once the operator has given the code a meaning, a replay applies what waited', async () => {
+  const box = await tracked()
+  await take('maeu-edi', sent('315', [now('QY', box)]))
+  expect((await read(box)).holds_at_pod_terminal).toEqual([])
+  const wiser = partner({
+    id: 'maeu-edi',
+    kind: 'line',
+    scac: 'MAEU',
+    sender_ids: ['TESTLINE'],
+    overrides: { status: { QY: { hold: 'USDA', status: 'hold' } } },
+  })
+  const registry = {
+    ...api.context.registry,
+    byId: (id: string) => (id === wiser.id ? wiser : api.context.registry.byId(id)),
+  }
+  const { rows } = await api.context.pool.query(
+    `select q.report_id from quarantine q join checks c on c.id = q.check_id where c.subject_number = $1`,
+    [box],
+  )
+  await replayQuarantined({ pool: api.context.pool, registry }, api.context.wakers, rows[0].report_id)
+  await workUntilIdle(api.context)
+  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'USDA' }])
+})
+
+test('kinds of message that nobody reads are refused, and not kept', async () => {
+  const before = (await quarantine()).length
+  const { results } = await take('maeu-edi', x12('309', [['M10*TEST']]))
+  expect(results).toEqual([
+    {
+      at: '309 0001',
+      container_number: null,
+      outcome: 'refused',
+      problems: [{ at: 'segment 3 (ST), element 1', reason: 'the set "309" is not one of 214, 315, 322, 404' }],
+    },
+  ])
+  expect(await quarantine()).toHaveLength(before)
+})
+
+test('who uploads must be the partner, and send EDI', async () => {
+  const text = sent('315', [now('PB', 'BXTU4710024')])
+  expect(
+    await upload('maeu-edi', text, { 'boxtrail-signature': sign(text, 'another secret, not this one') }),
+  ).toMatchObject({ status: 401 })
+  expect(await upload('nobody', text)).toMatchObject({ status: 401 })
+  expect(await upload('trapac-la', text)).toMatchObject({ status: 404 })
+  expect(await upload('bnsf-edi', text)).toMatchObject({ status: 401 })
+  expect(await upload('maeu-edi', text, { 'content-type': 'application/json' })).toMatchObject({ status: 415 })
+  const { status, receipt } = await upload('maeu-edi', 'hello')
+  expect(status).toBe(422)
+  expect(receipt.errors[0].detail).toContain(
+    'segment 1: neither ISA nor UNA or UNB stands at the beginning, but "hello"',
+  )
+  const message = JSON.stringify({ message_id: '1', sent_at: new Date().toISOString(), snapshots: [] })
+  expect((await push.post('maeu-edi/messages', message)).status).toBe(404)
+  const strange = await take('maeu-edi', text.replaceAll('TESTLINE', 'STRANGER'))
+  expect(strange.results).toMatchObject([{ outcome: 'refused', problems: [{ at: 'segment 1 (ISA), element 6' }] }])
+})
+
+test('partners are configured beside feeds, each under an id of its own', () => {
+  const partners = edi.parse({
+    partners: [
+      { id: 'a', kind: 'line', scac: 'WWSU', sender_ids: ['WWSU'], overrides: { status: { CR: { as: 'RD' } } } },
+    ],
+  })
+  const feed = {
+    id: 'a',
+    kind: 'terminal' as const,
+    facilities: 'any' as const,
+    secret: SECRET,
+    auth: { kind: 'none' as const },
+    limits: {},
+  }
+  const registry = configureSources({ lines: [], feeds: [], edi: partners }, api.context.reference)
+  // Westwood’s other code: its requests are kept under the first.
+  expect(registry.byId('line:SSBF/a')).toMatchObject({ adapter: 'edi', kind: 'line', scac: 'SSBF' })
+  expect(registry.describe('line:SSBF/a')).toMatchObject({ kind: 'line', name: 'a', scac: 'SSBF' })
+  expect(() => configureSources({ lines: [], feeds: [feed], edi: partners }, api.context.reference)).toThrow(
+    'edi partner a: there is a feed of this id',
+  )
+  const wrong = edi.parse({ partners: [{ ...partners.partners[0], overrides: { status: { CR: { as: 'ZZZ' } } } }] })
+  expect(() => configureSources({ lines: [], feeds: [], edi: wrong }, api.context.reference)).toThrow(
+    'edi partner a: status CR: there is no code ZZZ',
+  )
+})
+
+test('the drop folder: what partners put there is applied and answered, the rest refused with the reason', async () => {
+  const box = await tracked()
+  const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
+  const done = new AbortController()
+  const running = runDropFolder({ path, take: takeDropped(api.context), log: api.context.log, pollMs: 20 }, done.signal)
+  const good = sent('315', [now('PB', box)])
+  const files: [string, string | Buffer][] = [
+    ['good.edi', good],
+    ['stranger.edi', good.replaceAll('TESTLINE', 'STRANGER')],
+    ['photo.jpg', Buffer.from([0xff, 0xd8, 0, 1, 2])],
+    ['bad.edi', sent('315', [['B4***VA*20260228']])],
+  ]
+  for (const [name, content] of files) writeFileSync(join(path, name), content)
+  const left = () => readdirSync(path).filter((name) => /\.\w+$/.test(name))
+  while (left().length > 0) await sleep(10)
+  done.abort()
+  await running
+  await workUntilIdle(api.context)
+  expect(readdirSync(join(path, 'done')).sort()).toEqual(['good.edi', 'good.edi.997'])
+  expect(readdirSync(join(path, 'refused')).sort()).toEqual([
+    'bad.edi',
+    'bad.edi.997',
+    'bad.edi.report.txt',
+    'photo.jpg',
+    'photo.jpg.report.txt',
+    'stranger.edi',
+    'stranger.edi.report.txt',
+  ])
+  const told = (name: string) => readFileSync(join(path, 'refused', `${name}.report.txt`), 'utf8')
+  expect(told('bad.edi')).toContain('315 0001: refused\n  segment 4 (B4), element 7: names no container')
+  expect(told('stranger.edi')).toContain('No partner in the configuration has the sender "STRANGER".')
+  expect(told('photo.jpg')).toContain('neither ISA nor UNB')
+  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+})
+
+test('a CSV in the drop folder is a push of the feed that its name begins with', async () => {
+  const box = await tracked()
+  const rows = [
+    'container_number,observed_at,facility.firms,facility.locode,holds',
+    `${box},${new Date().toISOString()},Y258,USLAX,CUSTOMS=HOLD`,
+  ]
+  const taker = takeDropped(api.context)
+  const drop = (name: string, lines: string[]) => taker(name, Buffer.from(lines.join('\n')), Date.now())
+  expect(await drop('trapac-la.2026-05-04.csv', rows)).toEqual({ accepted: true, beside: [] })
+  await workUntilIdle(api.context)
+  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  const report = (text: string) => ({ suffix: '.report.txt', text })
+  expect(await drop('trapac-la.csv', [...rows, `${box},soon,Y258,USLAX,-`])).toEqual({
+    accepted: true,
+    beside: [report(expect.stringMatching(/^line 3, column observed_at: /) as unknown as string)],
+  })
+  expect(await drop('trapac-la.csv', ['colour', 'red'])).toMatchObject({
+    accepted: false,
+    beside: [report(expect.stringContaining('container_number is missing') as unknown as string)],
+  })
+  for (const name of ['nobody.csv', 'maeu-edi.csv', '.csv'])
+    expect(await drop(name, rows)).toMatchObject({
+      accepted: false,
+      beside: [report(expect.stringContaining('No feed that pushes has the id') as unknown as string)],
+    })
+})
+
+test('a file that is taken twice, because the process died before moving it, is applied once and answered alike', async () => {
+  const box = await tracked()
+  const bytes = Buffer.from(sent('315', [now('PB', box)]))
+  const at = Date.now() - 5_000
+  const [first, second] = [
+    await takeDropped(api.context)('a', bytes, at),
+    await takeDropped(api.context)('a', bytes, at),
+  ]
+  expect(second).toEqual(first)
+  const { rows } = await api.context.pool.query(
+    `select r.id from reports r join checks c on c.id = r.check_id where c.subject_number = $1 and r.source_id = $2`,
+    [box, line.id],
+  )
+  expect(rows).toHaveLength(1)
+})

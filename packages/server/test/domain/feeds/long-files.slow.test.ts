@@ -1,0 +1,22 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { testApi } from '../../harness/api.ts'
+import { pusher, terminal, wire } from './feed.ts'
+
+const api = await testApi({ sources: [terminal(), terminal(null, 'second')] })
+const push = pusher(api)
+const box = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
+const csvOf = (from: number) =>
+  [
+    'container_number,observed_at,facility.locode,yard_location',
+    ...Array.from({ length: 10_000 }, (_, index) => `${box(from + index)},${wire(Date.now())},USLAX,A`),
+  ].join('\n')
+
+test('four of the longest files at once are all heard: none takes all locks of the database', async () => {
+  const answers = await Promise.all(
+    [0, 1, 2, 3].map((index) =>
+      push.post(`${index % 2 ? 'second' : 'trapac-la'}/csv`, csvOf(index * 10_000), { 'content-type': 'text/csv' }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+}, 300_000)

@@ -1,0 +1,81 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { replayQuarantined } from '../../../src/domain/quarantine/replay.ts'
+import { createRegistry } from '../../../src/sources/registry.ts'
+import { testApi } from '../../harness/api.ts'
+import { pusher, terminal, wire } from './feed.ts'
+
+const api = await testApi({ sources: [terminal()] })
+const push = pusher(api)
+const HOUR_MS = 3_600_000
+const beganMs = Date.now() - 10 * HOUR_MS
+
+let count = 0
+const newBox = () => withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
+
+interface Said {
+  hour: number
+  says: object
+}
+const tell = async (box: string, all: readonly Said[]) => {
+  for (const { hour, says } of all) {
+    const observed_at = wire(beganMs + hour * HOUR_MS)
+    const snapshots = [{ container_number: box, observed_at, facility: { locode: 'USLAX' }, ...says }]
+    expect((await push.message('trapac-la', { snapshots })).status).toBe(200)
+  }
+}
+/** What stands of a box, by the names of its facts. */
+const standing = async (box: string) => {
+  const { rows } = await api.context.pool.query<{ field: string; value: unknown }>(
+    `select k.statement ->> 'field' as field, k.statement -> 'value' as value from claims k join checks c on c.id = k.check_id
+     where c.subject_number = $1 and k.closed_at is null order by 1`,
+    [box],
+  )
+  return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
+}
+
+const orders = <T>(list: readonly T[]): T[][] =>
+  list.length === 0
+    ? [[]]
+    : list.flatMap((one, index) => orders(list.toSpliced(index, 1)).map((others) => [one, ...others]))
+
+const yard = (hour: number, yard_location: string): Said => ({ hour, says: { yard_location } })
+
+test.each([
+  ['said again', [yard(1, 'A'), yard(2, 'B'), yard(3, 'A'), yard(4, 'A')]],
+  [
+    'said again, and then of something else',
+    [
+      { hour: 1, says: { availability: 'yes' } },
+      { hour: 2, says: { availability: 'no' } },
+      { hour: 3, says: { availability: 'yes' } },
+      yard(4, 'C'),
+    ],
+  ],
+])('what is %s holds the same in whatever order it comes', async (_name, said) => {
+  const inOrder = newBox()
+  await tell(inOrder, said)
+  const expected = await standing(inOrder)
+  expect(Object.keys(expected)).not.toEqual([])
+  for (const order of orders(said)) {
+    const box = newBox()
+    await tell(box, order)
+    expect(await standing(box), order.map(({ hour }) => hour).join(' ')).toEqual(expected)
+  }
+})
+
+test('what was said again still holds after a report between is mended and read anew', async () => {
+  const box = newBox()
+  await tell(box, [yard(1, 'A')])
+  // Nobody can read this one; it is set aside.
+  await tell(box, [{ hour: 2, says: { yard_location: 'B', colour: 'red' } }])
+  await tell(box, [yard(3, 'A'), { hour: 4, says: { availability: 'yes' } }])
+  const mended = terminal()
+  const registry = createRegistry([
+    { ...mended, read: (body, subject) => mended.read(body.replace(',"colour":"red"', ''), subject) },
+  ])
+  expect(await replayQuarantined({ pool: api.context.pool, registry }, api.context.wakers, null)).toMatchObject({
+    replayed: 1,
+  })
+  expect(await standing(box)).toMatchObject({ location_at_pod_terminal: 'A' })
+})

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { plainPartner } from '../../../src/sources/edi/partner.ts'
+import { createEdiSource } from '../../../src/sources/edi/source.ts'
+import { testApi } from '../../harness/api.ts'
+import { pusher, SECRET, sign, terminal } from './feed.ts'
+import { type Delivery, deliveriesOf, type Plan, seeded } from './poison/letters.ts'
+
+const GOOD = 50_000
+const POISON = 1_000
+const AT_ONCE = 4
+
+/** 25,000 of EDI, 15,000 of JSON, 10,000 of CSV; each poison lies among good ones, or is a whole delivery of rubbish. */
+const plans: Plan[] = [
+  { format: 'x12', deliveries: 500, messages: 25, poison: 220, rubbish: 30 },
+  { format: 'edifact', deliveries: 500, messages: 25, poison: 220, rubbish: 30 },
+  { format: 'json', deliveries: 600, messages: 25, poison: 220, rubbish: 30 },
+  { format: 'csv', deliveries: 100, messages: 100, poison: 220, rubbish: 30 },
+]
+const addresses: Record<Delivery['format'], [path: string, type: string]> = {
+  x12: ['line-edi/edi', 'application/edi-x12'],
+  edifact: ['gate-edi/edi', 'application/edifact'],
+  json: ['trapac-la/messages', 'application/json'],
+  csv: ['trapac-la/csv', 'text/csv'],
+}
+
+const partner = (id: string, kind: 'line' | 'terminal') =>
+  createEdiSource({
+    partner: { ...plainPartner, id, kind, scac: kind === 'line' ? 'MAEU' : null },
+    name: id,
+    secrets: [SECRET],
+    accountId: null,
+  })
+const start = () =>
+  testApi({
+    sources: [partner('line-edi', 'line'), partner('gate-edi', 'terminal'), terminal()],
+    limits: { feed_messages_per_minute: 10_000_000 },
+  })
+
+interface Told {
+  delivery: Delivery
+  ms: number
+  status: number
+  results: { outcome: string; container_number?: string | null; problems?: unknown[] }[]
+}
+
+/** Sends everything, four at a time, and notes how long each took. */
+const send = async (api: Awaited<ReturnType<typeof start>>, deliveries: readonly Delivery[]): Promise<Told[]> => {
+  const push = pusher(api)
+  const waiting = [...deliveries]
+  const told: Told[] = []
+  const worker = async () => {
+    for (let delivery = waiting.shift(); delivery; delivery = waiting.shift()) {
+      const [path, type] = addresses[delivery.format]
+      const begun = performance.now()
+      const answer = await push.post(path, delivery.body, {
+        'content-type': type,
+        'boxtrail-signature': sign(delivery.body, SECRET),
+      })
+      const { results = [] } = (await answer.json()) as { results?: Told['results'] }
+      told.push({ delivery, ms: performance.now() - begun, status: answer.status, results })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return told
+}
+
+const shuffled = (list: readonly Delivery[], random: () => number) =>
+  list
+    .map((one) => ({ one, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+const everything = (isPoisoned: boolean) => {
+  const random = seeded(20_260_504)
+  const all = plans.flatMap((plan) => deliveriesOf(isPoisoned ? plan : { ...plan, poison: 0, rubbish: 0 }, random))
+  return shuffled(all, random)
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!
+/** Deliveries without poison in them: those that somebody else's poison must not delay. */
+const clean = (told: readonly Told[]) => told.filter(({ delivery }) => delivery.poison === 0).map(({ ms }) => ms)
+
+/** Boxes of good messages of which something is known now. */
+const applied = async (api: Awaited<ReturnType<typeof start>>) => {
+  const { rows } = await api.context.pool.query<{ number: string }>(
+    `select distinct c.subject_number as number from checks c join claims k on k.check_id = c.id
+     where c.subject_kind = 'container' and k.closed_at is null and k.statement ->> 'says' = 'milestone'`,
+  )
+  return new Set(rows.map(({ number }) => number))
+}
+
+test('1,000 poison messages among 50,000 good ones: all good applied, all bad set aside, nobody delayed', async () => {
+  const control = await start()
+  const before = await send(control, everything(false))
+  const good = before.flatMap(({ delivery }) => delivery.good)
+  expect(good).toHaveLength(GOOD)
+  const known = await applied(control)
+  expect(good.filter((box) => !known.has(box))).toEqual([])
+
+  const api = await start()
+  const told = await send(api, everything(true))
+  expect(told.reduce((sum, { delivery }) => sum + delivery.poison, 0)).toBe(POISON)
+  const heard = await applied(api)
+  expect(good.filter((box) => !heard.has(box))).toEqual([])
+
+  // Each good one is answered as applied, each bad one with what is wrong with it, or the whole delivery refused.
+  const rubbish = told.filter(({ delivery }) => delivery.isRubbish)
+  expect(
+    rubbish.filter(({ status }) => status < 400 || status >= 500).map(({ status, delivery }) => [status, delivery]),
+  ).toEqual([])
+  let named = 0
+  for (const { delivery, status, results } of told.filter((one) => !one.delivery.isRubbish)) {
+    expect(status).toBe(200)
+    const own = new Set(delivery.good)
+    const wrong = results.filter(({ container_number: box }) => !own.has(box ?? ''))
+    expect(
+      results
+        .filter(({ container_number: box }) => own.has(box ?? ''))
+        .every(({ outcome, problems }) => outcome === 'applied' && !problems),
+    ).toBe(true)
+    // Several that name no box may stand in one message, and are told together.
+    const reasons = wrong.reduce(
+      (sum, { problems = [] }) => sum + Math.max(1, delivery.format === 'edifact' ? problems.length : 1),
+      0,
+    )
+    expect([delivery.format, reasons, delivery.body.length]).toEqual([
+      delivery.format,
+      delivery.poison,
+      delivery.body.length,
+    ])
+    named += reasons
+  }
+  const { rows } = await api.context.pool.query<{ count: string }>(
+    'select count(*) from quarantine where replayed_at is null',
+  )
+  const kept = Number(rows[0]!.count)
+
+  const [calm, poisoned] = [clean(before), clean(told)]
+  const figures = [calm, poisoned].map(
+    (ms) => `p50 ${percentile(ms, 0.5).toFixed(1)} ms, p95 ${percentile(ms, 0.95).toFixed(1)} ms`,
+  )
+  console.log(
+    `${GOOD} good messages applied of ${GOOD}; ${named} poison messages named, ${kept} in quarantine, ${rubbish.length} deliveries of rubbish refused whole`,
+  )
+  console.log(`a clean delivery: ${figures[0]} without poison, ${figures[1]} among it`)
+  expect(named + rubbish.length).toBe(POISON)
+  expect(kept).toBeGreaterThan(0)
+})

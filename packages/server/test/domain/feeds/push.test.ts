@@ -1,0 +1,365 @@
+import { feedReceipt } from '@boxtrail/contracts/feed'
+import { expect, test } from 'vitest'
+import { testApi } from '../../harness/api.ts'
+import { trackingBody } from '../../harness/tracked.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+import { carrier, journeyAt, pusher, railway, SECRET, sign, terminal, wire } from './feed.ts'
+
+const api = await testApi({ sources: [terminal(), railway(), carrier()] })
+const push = pusher(api)
+
+/** A box ashore at Los Angeles, tracked by its bill. */
+const tracked = async (box: string, day = 36, options = {}) => {
+  const body = trackingBody()
+  api.line.knows(body.data.attributes.request_number, journeyAt(day, box, options))
+  await api.api.POST('/tracking_requests', { body })
+  await workUntilIdle(api.context)
+  return { number: body.data.attributes.request_number, read: () => boxOf(box) }
+}
+
+const boxOf = async (box: string) => {
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+  const { data: one } = await api.api.GET('/containers/{id}', { params: { path: { id: data!.data[0]!.id } } })
+  return one!.data.attributes
+}
+
+const eventsOf = async (box: string) => {
+  const { rows } = await api.context.pool.query(
+    `select e.event from transport_events e join containers c using (account_id) where c.id = e.container_id and c.number = $1 order by e.created_at, e.id`,
+    [box],
+  )
+  return rows.map(({ event }) => event as string)
+}
+
+const snapshot = (box: string, more: object = {}, observedMs = Date.now()) => ({
+  container_number: box,
+  observed_at: wire(observedMs),
+  facility: { firms: 'Y258', locode: 'USLAX' },
+  ...more,
+})
+
+const apply = async (...snapshots: object[]) => {
+  const answer = await push.message('trapac-la', { snapshots })
+  const receipt = await answer.json()
+  expect(answer.status, JSON.stringify(receipt)).toBe(200)
+  feedReceipt.parse(receipt)
+  await workUntilIdle(api.context)
+  return receipt.results as { outcome: string; at: string; problems?: { at: string; reason: string }[] }[]
+}
+
+test('what a terminal pushes is served: holds, fees, last free day, yard place, availability', async () => {
+  const { read } = await tracked('BXTU0000011')
+  await apply(
+    snapshot('BXTU0000011', {
+      availability: 'no',
+      holds: [{ raw_name: 'CUSTOMS_DEFAULT_HOLD', raw_status: 'HOLD', description: 'CBP exam' }],
+      fees: [{ raw_type: 'DEMURRAGE', amount: 0, currency: 'USD' }],
+      last_free_day: wire(Date.now() + 4 * 86_400_000).slice(0, 10),
+      yard_location: 'W4-221',
+    }),
+  )
+  const box = await read()
+  expect(box.holds_at_pod_terminal).toEqual([
+    { name: 'customs', status: 'hold', description: 'CUSTOMS_DEFAULT_HOLD: CBP exam' },
+  ])
+  expect(box.fees_at_pod_terminal).toEqual([{ type: 'demurrage', amount: 0, currency_code: 'USD' }])
+  expect(box).toMatchObject({
+    location_at_pod_terminal: 'W4-221',
+    availability_known: true,
+    available_for_pickup: false,
+    current_status: 'not_available',
+  })
+  expect(box.import_deadlines?.pickup_lfd_terminal).toBe(box.pickup_lfd)
+  expect(await eventsOf('BXTU0000011')).toContain('container.pickup_lfd_terminal.changed')
+})
+
+test('a last free day or an appointment that is taken back is told too, with no value', async () => {
+  const box = 'BXTU0000179'
+  const { read } = await tracked(box)
+  const day = wire(Date.now() + 4 * 86_400_000).slice(0, 10)
+  await apply(snapshot(box, { last_free_day: day, appointment_at: `${day}T09:00:00` }, Date.now() - 60_000))
+  expect((await read()).pickup_lfd).not.toBeNull()
+  await apply(snapshot(box, { last_free_day: null, appointment_at: null }))
+  expect(await read()).toMatchObject({ pickup_lfd: null, pickup_appointment_at: null })
+  const { rows } = await api.context.pool.query(
+    `select e.event, e.value, e.timezone, e.data_source from transport_events e join containers c on c.account_id = e.account_id and c.id = e.container_id
+     where c.number = $1 and e.event like '%.pickup_%' order by e.created_at, e.event, e.id`,
+    [box],
+  )
+  const told = Map.groupBy(rows, ({ event }) => event.replace('container.', ''))
+  expect([...told.keys()].sort()).toEqual([
+    'pickup_appointment.changed',
+    'pickup_lfd.changed',
+    'pickup_lfd_terminal.changed',
+  ])
+  for (const [first, second, ...more] of told.values()) {
+    expect([first!.value, second!.value, more]).toEqual([expect.stringMatching(/Z$/), null, []])
+    expect(second).toMatchObject({ timezone: 'America/Los_Angeles', data_source: 'terminal' })
+  }
+})
+
+test('absent is not empty: a snapshot without holds leaves them, one with an empty list clears them', async () => {
+  const { read } = await tracked('BXTU0000027')
+  await apply(snapshot('BXTU0000027', { holds: [{ raw_name: 'FREIGHT', raw_status: 'HOLD' }] }))
+  await apply(snapshot('BXTU0000027', { yard_location: 'B1' }))
+  expect((await read()).holds_at_pod_terminal).toMatchObject([{ name: 'freight' }])
+  await apply(snapshot('BXTU0000027', { holds: [] }))
+  expect((await read()).holds_at_pod_terminal).toEqual([])
+})
+
+test('each turn of availability is an event; a repetition is none', async () => {
+  await tracked('BXTU0000032')
+  for (const [index, availability] of ['no', 'yes', 'yes', 'no', 'yes'].entries())
+    await apply(snapshot('BXTU0000032', { availability }, Date.now() - 600_000 + index * 60_000))
+  const turns = (await eventsOf('BXTU0000032')).filter((event) => event.endsWith('available'))
+  expect(turns.map((event) => event.replace('container.transport.', ''))).toEqual([
+    'available',
+    'not_available',
+    'available',
+  ])
+})
+
+test('before the box has come, fees and a last free day are those of its last journey', async () => {
+  const { read } = await tracked('BXTU0000048', 20)
+  await apply(
+    snapshot('BXTU0000048', {
+      fees: [{ raw_type: 'DEMURRAGE', amount: 400, currency: 'USD' }],
+      last_free_day: '2026-01-04',
+      availability: 'yes',
+      holds: [{ raw_name: 'CBP', raw_status: 'PENDING' }],
+    }),
+  )
+  const box = await read()
+  expect(box).toMatchObject({ fees_at_pod_terminal: [], pickup_lfd: null, availability_known: false })
+  expect(box.holds_at_pod_terminal).toMatchObject([{ name: 'customs', status: 'pending' }])
+})
+
+test('a push may come before anybody tracks the box', async () => {
+  await apply(snapshot('BXTU0000053', { yard_location: 'EARLY' }))
+  const { read } = await tracked('BXTU0000053')
+  expect((await read()).location_at_pod_terminal).toBe('EARLY')
+})
+
+test('the same message twice gets the same answer and is applied once; another under its id is refused', async () => {
+  const body = JSON.stringify({ message_id: 'once', sent_at: wire(Date.now()), snapshots: [snapshot('BXTU0000069')] })
+  const [first, second] = [await push.post('trapac-la/messages', body), await push.post('trapac-la/messages', body)]
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(await second.json()).toEqual(await first.json())
+  const { rows } = await api.context.pool.query(
+    `select count(*)::int as n from reports r join checks c on c.id = r.check_id where c.subject_number = 'BXTU0000069'`,
+  )
+  expect(rows[0].n).toBe(1)
+  const other = await push.post('trapac-la/messages', body.replace('BXTU0000069', 'BXTU0000074'))
+  expect(other.status).toBe(409)
+})
+
+test('a late snapshot does not undo a newer one', async () => {
+  const { read } = await tracked('BXTU0000095')
+  await apply(snapshot('BXTU0000095', { yard_location: 'NEW' }))
+  await apply(snapshot('BXTU0000095', { yard_location: 'OLD' }, Date.now() - 3_600_000))
+  expect((await read()).location_at_pod_terminal).toBe('NEW')
+})
+
+test('one item that cannot be read is set aside with the reason, and the others are applied', async () => {
+  const { read } = await tracked('BXTU0000100')
+  const results = await apply(
+    snapshot('BXTU0000100', { yard_location: 'A', holds: 'none' }),
+    snapshot('no box'),
+    { ...snapshot('BXTU0000100'), observed_at: 'yesterday' },
+    snapshot('BXTU0000100', { yard_location: 'GOOD' }),
+    snapshot('BXTU0000100', { yard_location: 'nul \u0000' }),
+  )
+  expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'refused', 'applied', 'refused'])
+  expect(results[0]!.problems![0]!.at).toBe('/snapshots/0/holds')
+  expect(results[2]!.problems![0]!.at).toBe('/snapshots/2/observed_at')
+  expect((await read()).location_at_pod_terminal).toBe('GOOD')
+  const { rows } = await api.context.pool.query(
+    `select reason from quarantine q join checks c on c.id = q.check_id where c.source_id = 'terminal:trapac-la' and c.subject_number in ('BXTU0000100', 'trapac-la')`,
+  )
+  expect(rows).toHaveLength(4)
+})
+
+test.each([
+  ['no signature', { 'boxtrail-signature': '' }, 401],
+  ['another secret', { 'boxtrail-signature': sign('{}', 'another secret entirely') }, 401],
+  ['another type', { 'content-type': 'text/plain' }, 415],
+])('%s is refused', async (_name, headers, status) => {
+  const body = JSON.stringify({ message_id: 'x', sent_at: wire(Date.now()), snapshots: [] })
+  expect((await push.post('trapac-la/messages', body, headers)).status).toBe(status)
+})
+
+test.each([
+  ['no JSON', '{', 400],
+  ['no message', '[]', 422],
+  ['no id', JSON.stringify({ sent_at: wire(Date.now()) }), 422],
+  ['too old', JSON.stringify({ message_id: 'a', sent_at: wire(Date.now() - 2 * 86_400_000) }), 422],
+  ['of tomorrow', JSON.stringify({ message_id: 'a', sent_at: wire(Date.now() + 86_400_000) }), 422],
+])('%s is refused', async (_name, body, status) => {
+  const answer = await push.post('trapac-la/messages', body)
+  expect(answer.status).toBe(status)
+  expect((await answer.json()).errors[0]).toMatchObject({ status: String(status), detail: expect.any(String) })
+})
+
+test('a feed that nobody configured is answered as a wrong signature is: nobody learns which there are', async () => {
+  const message = JSON.stringify({ message_id: '1', sent_at: wire(Date.now()), snapshots: [] })
+  const answerOf = async (feed: string, headers: Record<string, string> = {}) => {
+    const answer = await push.post(`${feed}/messages`, message, headers)
+    return [answer.status, await answer.text()]
+  }
+  const wrong = await answerOf('trapac-la', { 'boxtrail-signature': sign(message, 'not the secret of this feed') })
+  expect(wrong[0]).toBe(401)
+  for (const feed of ['nowhere', 'bnsf-edi', 'constructor', '%00', 'TRAPAC-LA'])
+    expect(await answerOf(feed)).toEqual(wrong)
+})
+
+test('the holds of a railway count at its ramp, with its last free day, and not at the port', async () => {
+  const { read } = await tracked('BXTU0000116', 49, { rail: true })
+  const answer = await push.message('bnsf', {
+    snapshots: [
+      {
+        container_number: 'BXTU0000116',
+        observed_at: wire(Date.now()),
+        facility: { locode: 'USCHI', name: 'Logistics Park' },
+        holds: [{ raw_name: 'LINE', raw_status: 'HOLD' }],
+        last_free_day: wire(Date.now() + 3 * 86_400_000).slice(0, 10),
+        rail_carrier_scac: 'BNSF',
+      },
+    ],
+  })
+  expect(answer.status).toBe(200)
+  await apply(snapshot('BXTU0000116', { holds: [{ raw_name: 'TMF', raw_status: 'HOLD' }] }))
+  const box = await read()
+  expect(box.holds_at_pod_terminal).toMatchObject([{ name: 'freight' }])
+  expect(box.import_deadlines?.pickup_lfd_rail).toBe(box.pickup_lfd)
+  expect(box.ind_facility_lfd_on).toBe(box.pickup_lfd)
+  expect(box.ind_rail_carrier_scac).toBe('BNSF')
+  const { rows } = await api.context.pool.query(
+    `select e.event, e.timezone, e.data_source from transport_events e join containers c on c.account_id = e.account_id and c.id = e.container_id
+     where c.number = 'BXTU0000116' and e.event like '%lfd%' order by e.event`,
+  )
+  const ramp = { timezone: 'America/Chicago', data_source: 'rail' }
+  expect(rows).toEqual([
+    { event: 'container.pickup_lfd.changed', ...ramp },
+    { event: 'container.pickup_lfd_rail.changed', ...ramp },
+  ])
+})
+
+test('a DCSA callback tells of boxes, and of the bill that nobody could ask about', async () => {
+  const box = 'BXTU0000121'
+  const { number, read } = await tracked(box, 34.5)
+  const event = {
+    eventType: 'EQUIPMENT',
+    eventCreatedDateTime: wire(Date.now()),
+    eventClassifierCode: 'ACT',
+    eventDateTime: wire(Date.now() - 3_600_000),
+    equipmentEventTypeCode: 'DISC',
+    equipmentReference: box,
+    emptyIndicatorCode: 'LADEN',
+    transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'USLAX' },
+    documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: number }],
+  }
+  const body = JSON.stringify([event])
+  const answer = await push.post('maeu-push/dcsa/events', body, { 'notification-signature': sign(body) })
+  expect(answer.status).toBe(204)
+  await workUntilIdle(api.context)
+  expect((await read()).pod_discharged_at).toBe(event.eventDateTime)
+  const unsigned = await push.post('maeu-push/dcsa/events', body)
+  expect(unsigned.status).toBe(401)
+})
+
+test('calls of a ship that name no bill are kept, and make no claims that every later push would have to read', async () => {
+  const calls = Array.from({ length: 3 }, (_, index) => ({
+    eventType: 'TRANSPORT',
+    eventCreatedDateTime: wire(Date.now() - index * 60_000),
+    eventClassifierCode: 'ACT',
+    eventDateTime: wire(Date.now() - 3_600_000),
+    transportEventTypeCode: 'ARRI',
+    transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'USLAX', exportVoyageNumber: `voyage ${index}` },
+  }))
+  for (const body of [JSON.stringify(calls), JSON.stringify(calls.slice(0, 1))])
+    expect((await push.post('maeu-push/dcsa/events', body, { 'notification-signature': sign(body) })).status).toBe(204)
+  const { rows } = await api.context.pool.query(
+    `select count(distinct r.id)::int as reports, count(k.id)::int as claims from checks c
+     join reports r on r.check_id = c.id left join claims k on k.check_id = c.id where c.subject_number = 'maeu-push'`,
+  )
+  expect(rows).toEqual([{ reports: 4, claims: 0 }])
+})
+
+test('an arrival notice gives the last free day of the line, and its releases', async () => {
+  const box = 'BXTU0000137'
+  const { number, read } = await tracked(box)
+  const notice = (released: boolean) =>
+    JSON.stringify({
+      arrivalNotices: [
+        {
+          issueDateTime: wire(Date.now()),
+          transportDocumentReference: number,
+          releaseInformation: { isFreightReleased: released },
+          freeTimes: [
+            {
+              typeCodes: ['DEM'],
+              equipmentReferences: [box],
+              lastFreeDate: { value: wire(Date.now() + 5 * 86_400_000).slice(0, 10), classifier: 'EST' },
+            },
+          ],
+        },
+      ],
+    })
+  const answer = await push.post('maeu-push/arrival-notices', notice(false))
+  expect([answer.status, await answer.json()]).toEqual([200, { feedbackElements: [] }])
+  await workUntilIdle(api.context)
+  const held = await read()
+  expect(held.import_deadlines?.pickup_lfd_line).toBe(held.pickup_lfd)
+  expect(held.holds_at_pod_terminal).toMatchObject([{ name: 'freight', status: 'hold' }])
+  await push.post('maeu-push/arrival-notices', notice(true))
+  await workUntilIdle(api.context)
+  expect((await read()).holds_at_pod_terminal).toEqual([])
+})
+
+test('the light notification of an arrival notice tells when the ship is expected', async () => {
+  const box = 'BXTU0000184'
+  const { number } = await tracked(box, 20)
+  const day = wire(Date.now() + 9 * 86_400_000).slice(0, 10)
+  const body = JSON.stringify({
+    arrivalNoticeNotifications: [
+      {
+        issueDateTime: wire(Date.now() + 1_000),
+        transportDocumentReference: number,
+        equipmentReferences: [box],
+        portOfDischarge: { UNLocationCode: 'USLAX' },
+        portOfDischargeArrivalDate: { value: day, classifier: 'EST' },
+      },
+    ],
+  })
+  const answer = await push.post('maeu-push/arrival-notices', body)
+  expect([answer.status, await answer.json()]).toEqual([200, { feedbackElements: [] }])
+  await workUntilIdle(api.context)
+  const { data } = await api.api.GET('/shipments', { params: { query: { number } as never } })
+  expect(data!.data[0]!.attributes.pod_eta_at?.slice(0, 10)).toBe(day)
+})
+
+test('rows of a CSV are snapshots; what is wrong is named by line and column', async () => {
+  const { read } = await tracked('BXTU0000142')
+  const csv = [
+    'container_number,observed_at,facility.firms,facility.locode,holds,fees,yard_location',
+    `BXTU0000142,${wire(Date.now())},Y258,USLAX,CUSTOMS=HOLD;FREIGHT=RELEASED,DEMURRAGE=12.50 USD,"C,3"`,
+    'BXTU0000142,soon,Y258,USLAX,-,,',
+  ].join('\n')
+  const answer = await push.post('trapac-la/csv', csv, {
+    'content-type': 'text/csv',
+    'boxtrail-signature': sign(csv, SECRET),
+  })
+  const { results } = await answer.json()
+  expect(results).toMatchObject([
+    { at: 'line 2', outcome: 'applied' },
+    { at: 'line 3', outcome: 'refused', problems: [{ at: 'line 3, column observed_at' }] },
+  ])
+  await workUntilIdle(api.context)
+  const box = await read()
+  expect(box.location_at_pod_terminal).toBe('C,3')
+  expect(box.holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  expect(box.fees_at_pod_terminal).toEqual([{ type: 'demurrage', amount: 12.5, currency_code: 'USD' }])
+  const bad = 'container_number,observed_at,colour\n'
+  const refused = await push.post('trapac-la/csv', bad, { 'content-type': 'text/csv', 'boxtrail-signature': sign(bad) })
+  expect(refused.status).toBe(422)
+})

@@ -1,0 +1,35 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { testApi } from '../../harness/api.ts'
+import { trackingBody } from '../../harness/tracked.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+import { journeyAt, pusher, railway, terminal, wire } from './feed.ts'
+
+const api = await testApi({ sources: [terminal(), railway()] })
+const push = pusher(api)
+const box = (index: number) => withCheckDigit(`BXTU6${String(index).padStart(5, '0')}`)!
+
+test('the first words about the boxes of one bill may come all at once, from whomever', async () => {
+  const told: number[] = []
+  for (let bill = 0; bill < 5; bill++) {
+    const boxes = Array.from({ length: 6 }, (_, index) => box(bill * 10 + index))
+    const body = trackingBody()
+    api.line.knows(
+      body.data.attributes.request_number,
+      boxes.flatMap((one) => journeyAt(36, one)),
+    )
+    await api.api.POST('/tracking_requests', { body })
+    await workUntilIdle(api.context)
+    const answers = await Promise.all(
+      boxes.map((container_number, index) =>
+        push.message(index % 2 ? 'trapac-la' : 'bnsf', {
+          snapshots: [
+            { container_number, observed_at: wire(Date.now()), facility: { locode: 'USLAX' }, yard_location: 'A' },
+          ],
+        }),
+      ),
+    )
+    told.push(...answers.map(({ status }) => status))
+  }
+  expect(told).toEqual(told.map(() => 200))
+})

@@ -1,0 +1,339 @@
+import { expect, test } from 'vitest'
+import { saveSources } from '../../../src/sources/configure.ts'
+import { createRegistry } from '../../../src/sources/registry.ts'
+import { testApi } from '../../harness/api.ts'
+import { fakeLine } from '../../harness/fake-line.ts'
+import { freshNumber } from '../../harness/tracked.ts'
+import { atSea, createScene, finished, later, told } from '../../jobs/scene.ts'
+
+const api = await testApi()
+const scene = createScene(api)
+const other = fakeLine('ONEY')
+api.context.registry = createRegistry([api.line.source, other.source])
+await saveSources(api.context.pool, api.context.registry)
+
+const comeBack = () => api.context.pool.query('update sources set paused_until = null, failures = 0')
+const eventsOf = (id: string) =>
+  scene
+    .rows<{ event: string }>(
+      'select event from changes where resource_id = $1 and event is not null order by sequence',
+      [id],
+    )
+    .then((rows) => rows.map(({ event }) => event))
+
+test.each([
+  ['unreachable', 'shipping_line_unreachable'],
+  ['throttled', 'shipping_line_unreachable'],
+  ['unauthorized', 'shipping_line_unreachable'],
+  ['unrecognized', 'unrecognized_response'],
+] as const)(
+  'a line that is %s: each asking counts once, and the request says that it goes on trying',
+  async (outcome, failed_reason) => {
+    await comeBack()
+    const { id, number } = await scene.request()
+    api.line.fails(number, outcome)
+    await scene.work()
+    expect(await scene.requestAt(id)).toMatchObject({
+      status: 'pending',
+      is_retrying: true,
+      retry_count: 1,
+      failed_reason,
+    })
+    // Looked at again without an asking: nothing is counted.
+    await api.context.pool.query('update journeys set stale_seq = stale_seq + 1 where tracking_request_id = $1', [id])
+    await scene.work()
+    expect(await scene.requestAt(id)).toMatchObject({ retry_count: 1 })
+    await comeBack()
+    await scene.poll(number)
+    expect(await scene.requestAt(id)).toMatchObject({ retry_count: 2 })
+    await comeBack()
+    api.line.knows(number, atSea())
+    await scene.poll(number)
+    expect(await scene.requestAt(id)).toMatchObject({ status: 'created', is_retrying: false, failed_reason: null })
+    expect(await eventsOf(id)).toEqual(['tracking_request.succeeded'])
+  },
+)
+
+test('fourteen askings in vain fail the request, and its line is no longer asked', async () => {
+  const { id, number } = await scene.request()
+  api.line.fails(number, 'unreachable')
+  for (let attempt = 1; attempt <= 14; attempt++) {
+    expect(await scene.requestAt(id)).toMatchObject({ status: 'pending', retry_count: attempt - 1 })
+    await comeBack()
+    await scene.poll(number)
+  }
+  await comeBack()
+  expect(await scene.requestAt(id)).toMatchObject({
+    status: 'failed',
+    failed_reason: 'retries_exhausted',
+    is_retrying: false,
+    retry_count: 14,
+  })
+  expect(await eventsOf(id)).toEqual(['tracking_request.failed'])
+  expect((await scene.check(number)).next_check_at).toBeNull()
+  expect(api.line.asked.filter((subject) => subject.number === number)).toHaveLength(14)
+})
+
+test('the wait after a failure grows, and a line that names its own is obeyed', async () => {
+  const { number } = await scene.request()
+  api.line.fails(number, 'unreachable')
+  const waits = []
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await comeBack()
+    await scene.poll(number)
+    const { wait } = await scene.one<{ wait: number }>(
+      `select extract(epoch from next_check_at - last_asked_at)::float as wait from checks where subject_number = $1`,
+      [number],
+    )
+    waits.push(wait)
+  }
+  for (const [index, wait] of waits.entries()) {
+    expect(wait).toBeGreaterThanOrEqual(15 * 2 ** index - 1)
+    expect(wait).toBeLessThanOrEqual(30 * 2 ** index + 10)
+  }
+  await comeBack()
+})
+
+test('a throttled line is left alone until its time has come; the other line is asked as ever', async () => {
+  const { id, number } = await scene.request()
+  const { fetch } = api.line.source
+  api.line.source.fetch = async () => ({
+    outcome: 'throttled',
+    body: null,
+    mediaType: null,
+    complete: false,
+    retryAfterMs: 600_000,
+    detail: null,
+  })
+  await scene.work()
+  api.line.source.fetch = fetch
+  const paused = await scene.one<{ seconds: number; failures: number }>(
+    `select extract(epoch from paused_until - now())::float as seconds, failures from sources where id = 'line:MAEU'`,
+  )
+  expect(paused.seconds).toBeGreaterThan(500)
+  expect(paused.seconds).toBeLessThanOrEqual(600)
+  expect((await scene.check(number)).next_check_at!.getTime()).toBeGreaterThan(Date.now() + 500_000)
+
+  // Due, but its line is left alone; the workers find something to do at the other one.
+  await api.context.pool.query('update checks set next_check_at = now() where subject_number = $1', [number])
+  const asked = api.line.asked.length
+  const elsewhere = freshNumber()
+  other.knows(elsewhere, atSea())
+  const { id: otherId } = await scene.request({ request_number: elsewhere, scac: 'ONEY' })
+  await scene.workAt(['line:ONEY'])
+  expect(await scene.requestAt(otherId)).toMatchObject({ status: 'created' })
+  expect(api.line.asked).toHaveLength(asked)
+
+  api.line.knows(number, atSea())
+  await comeBack()
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
+})
+
+test('after five failures in a row the line is left alone for half a minute, and asked one at a time', async () => {
+  await comeBack()
+  const requests = []
+  for (let i = 0; i < 12; i++) requests.push(await scene.request())
+  for (const { number } of requests) api.line.fails(number, 'unreachable')
+  await scene.until(`select 1 from sources where id = 'line:MAEU' and paused_until > now() and lease_until is null`)
+  const { failures, seconds } = await scene.one<{ failures: number; seconds: number }>(
+    `select failures, extract(epoch from paused_until - now())::float as seconds from sources where id = 'line:MAEU'`,
+  )
+  expect(failures).toBeGreaterThanOrEqual(5)
+  expect(seconds).toBeGreaterThan(20)
+  // Those under way when the fifth failed may still end; no more are begun.
+  const known = new Set(requests.map(({ number }) => number))
+  expect(api.line.asked.filter(({ number }) => known.has(number)).length).toBeLessThan(12)
+  for (const { number } of requests) api.line.knows(number, atSea())
+  await comeBack()
+  await api.context.pool.query('update checks set next_check_at = now() where subject_number = any($1)', [[...known]])
+  await scene.work()
+  for (const { id } of requests) expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
+})
+
+test('an unknown container fails at once', async () => {
+  const { id, number } = await scene.request({ request_type: 'container', request_number: 'TSTU7654327' })
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'not_found', retry_count: 0 })
+  expect(await eventsOf(id)).toEqual(['tracking_request.failed'])
+  expect((await scene.check(number)).next_check_at).toBeNull()
+})
+
+test('an unknown bill awaits its manifest, is then asked for daily, and expires after seven days', async () => {
+  const { id, number } = await scene.request()
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest', failed_reason: null })
+  await scene.poll(number)
+  const wait = +(await scene.check(number)).next_check_at! - Date.now()
+  expect(wait).toBeGreaterThan(22 * 3_600_000)
+  expect(wait).toBeLessThan(26 * 3_600_000)
+
+  await scene.elapse(number, '1 day')
+  await scene.work()
+  await scene.elapse(number, '5 days 23 hours')
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
+  // The line is not asked in between: time alone ends the wait.
+  await api.context.pool.query(`update checks set next_check_at = now() + interval '1 day' where subject_number = $1`, [
+    number,
+  ])
+  await scene.elapse(number, '61 minutes')
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'expired' })
+  expect(await eventsOf(id)).toEqual(['tracking_request.awaiting_manifest', 'tracking_request.failed'])
+  expect((await scene.check(number)).next_check_at).toBeNull()
+})
+
+test('a bill that the line comes to know while it waits is told', async () => {
+  const { id, number } = await scene.request()
+  api.line.fails(number, 'no_data_yet')
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
+  api.line.knows(number, atSea())
+  await scene.poll(number)
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
+  expect(await eventsOf(id)).toEqual(['tracking_request.awaiting_manifest', 'tracking_request.succeeded'])
+})
+
+test.each([
+  ['number_rejected', 'invalid_number'],
+  ['withheld', 'data_unavailable'],
+] as const)('a number that is %s fails as %s', async (outcome, failed_reason) => {
+  const { id, number } = await scene.request()
+  api.line.fails(number, outcome)
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason })
+})
+
+test('an actual that lies in the future is kept, held back, and applied when its time has come', async () => {
+  const events = atSea()
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '')
+  const { number, requestId, containerId } = await scene.tracked()
+  const discharge = { eventClassifierCode: 'ACT', eventDateTime: inAnHour }
+  const arrival = { eventClassifierCode: 'ACT', eventDateTime: later({ eventDateTime: inAnHour }, -0.5) }
+  api.line.knows(number, told(told(events, 'DISC', 'USLAX', discharge), 'ARRI', 'USLAX', arrival))
+  await scene.poll(number)
+  const dischargedAt = async () =>
+    (
+      await scene.one<{ pod_discharged_at: Date | null }>('select pod_discharged_at from containers where id = $1', [
+        containerId,
+      ])
+    ).pod_discharged_at
+  expect(await dischargedAt()).toBeNull()
+  const { due_at } = await scene.journey(requestId)
+  // As soon as the first of the two can be true: five minutes of skew before the half hour.
+  expect(Math.abs(+due_at! - (Date.parse(arrival.eventDateTime) - 5 * 60_000))).toBeLessThan(10_000)
+
+  // The claims grow an hour older, and so does what they say.
+  await api.context.pool.query(
+    `update claims set statement = jsonb_set(statement, '{time,at}', to_jsonb(to_char((statement->'time'->>'at')::timestamptz at time zone 'UTC' - interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+     where check_id = $1 and statement->'time'->>'at' > $2`,
+    [(await scene.check(number)).id, new Date(Date.now() + 60_000).toISOString()],
+  )
+  await api.context.pool.query('update journeys set due_at = now() where tracking_request_id = $1', [requestId])
+  const asked = api.line.asked.length
+  await scene.until(
+    `select 1 from journeys where tracking_request_id = '${requestId}' and (due_at > now() or due_at is null)`,
+  )
+  expect(api.line.asked).toHaveLength(asked)
+  expect(+(await dischargedAt())!).toBe(Date.parse(inAnHour) - 3_600_000)
+})
+
+test('a finished journey stops after two answers a day apart, and not before', async () => {
+  const { id, number } = await scene.request()
+  api.line.knows(number, finished())
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
+  await scene.elapse(number, '23 hours')
+  await scene.poll(number)
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
+  await scene.elapse(number, '61 minutes')
+  await scene.poll(number)
+  // An equal answer is the confirmation; the journey looks at it in its own time.
+  await api.context.pool.query('update journeys set due_at = now() where tracking_request_id = $1', [id])
+  await scene.until(`select 1 from tracking_requests where id = '${id}' and status = 'tracking_stopped'`)
+
+  expect(await eventsOf(id)).toEqual(['tracking_request.succeeded', 'tracking_request.tracking_stopped'])
+  expect((await scene.check(number)).next_check_at).toBeNull()
+  expect(
+    await scene.rows(
+      'select s.active from subscriptions s join checks c on c.id = s.check_id where c.subject_number = $1',
+      [number],
+    ),
+  ).toEqual([{ active: false }])
+  const shipment = await scene.one(
+    'select line_tracking_stopped_reason as reason from shipments where normalized_number = $1',
+    [number],
+  )
+  expect(shipment).toEqual({ reason: 'all_containers_terminated' })
+})
+
+test('a false empty return, taken back the next day, ends nothing', async () => {
+  const { id, number } = await scene.request()
+  const events = finished()
+  api.line.knows(number, events)
+  await scene.work()
+  await scene.elapse(number, '25 hours')
+  api.line.knows(
+    number,
+    events.filter(
+      ({ emptyIndicatorCode, equipmentEventTypeCode }) =>
+        !(emptyIndicatorCode === 'EMPTY' && equipmentEventTypeCode === 'GTIN'),
+    ),
+  )
+  await scene.poll(number)
+  await api.context.pool.query('update journeys set stale_seq = stale_seq + 1 where tracking_request_id = $1', [id])
+  await scene.work()
+  await scene.elapse(number, '7 hours')
+  await scene.poll(number)
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'created' })
+})
+
+test('one account’s stop leaves the other’s tracking as it is', async () => {
+  const second = await api.otherAccount()
+  const { number, shipmentId } = await scene.tracked()
+  await scene.request({ request_number: number }, second)
+  await scene.work()
+  await api.api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
+  await scene.work()
+  expect((await scene.check(number)).next_check_at).not.toBeNull()
+  expect(
+    await scene.rows(
+      'select s.active from subscriptions s join checks c on c.id = s.check_id where c.subject_number = $1 order by s.active',
+      [number],
+    ),
+  ).toEqual([{ active: false }, { active: true }])
+})
+
+test('a cancelled booking fails a request that waits, and is told once', async () => {
+  const { id, number } = await scene.request({ request_type: 'booking' })
+  const said = (shipmentEventTypeCode: string, eventDateTime: string) => ({
+    eventType: 'SHIPMENT',
+    eventClassifierCode: 'ACT',
+    shipmentEventTypeCode,
+    documentTypeCode: 'BKG',
+    documentID: number,
+    eventDateTime,
+  })
+  api.line.knows(number, [said('CONF', '2026-01-01T00:00:00Z')])
+  await scene.work()
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
+  api.line.knows(number, [said('CONF', '2026-01-01T00:00:00Z'), said('CANC', '2026-01-02T00:00:00Z')])
+  await scene.poll(number)
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'booking_cancelled' })
+  expect(await eventsOf(id)).toEqual(['tracking_request.awaiting_manifest', 'tracking_request.failed'])
+  expect((await scene.check(number)).next_check_at).toBeNull()
+})
+
+test('a line that forgets a box it has told of takes nothing back', async () => {
+  const { number, requestId, shipmentId } = await scene.tracked()
+  const before = await scene.one('select * from shipments where id = $1', [shipmentId])
+  for (const outcome of ['not_found', 'no_data_yet', 'unrecognized'] as const) {
+    api.line.fails(number, outcome)
+    await comeBack()
+    await scene.poll(number)
+  }
+  expect(await scene.requestAt(requestId)).toMatchObject({ status: 'created', is_retrying: false })
+  expect(await scene.one('select * from shipments where id = $1', [shipmentId])).toEqual(before)
+})

@@ -1,0 +1,256 @@
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { expect, test } from 'vitest'
+import { listQuarantine, replayQuarantined } from '../../../src/domain/quarantine/replay.ts'
+import { testApi } from '../../harness/api.ts'
+import { atSea, createScene, type Event } from '../../jobs/scene.ts'
+
+const api = await testApi()
+const scene = createScene(api)
+const { read } = api.line.source
+
+let count = 0
+const freshBox = () => withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
+
+type Reference = [type: string, value: string]
+
+/** The journey of a container, under these references. */
+const journeyOf = (box: string, ...references: Reference[]): Event[] =>
+  atSea().map((event) => ({
+    ...event,
+    ...(event.equipmentReference ? { equipmentReference: box } : {}),
+    documentReferences: references.map(([documentReferenceType, documentReferenceValue]) => ({
+      documentReferenceType,
+      documentReferenceValue,
+    })),
+  }))
+
+const boxesOf = async (number: string) =>
+  (
+    await scene.rows<{ number: string }>(
+      `select c.number from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
+       join tracking_requests r on r.account_id = s.account_id and r.shipment_id = s.id where r.request_number = $1 order by 1`,
+      [number],
+    )
+  ).map((row) => row.number)
+
+const waiting = async (number: string) =>
+  (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === number)
+
+/** A shipment with one container, as its line tells it. */
+const tracked = async (...references: Reference[]) => {
+  const { id, number } = await scene.request()
+  const box = freshBox()
+  api.line.knows(number, journeyOf(box, ['TRD', number], ...references))
+  await scene.work()
+  expect(await boxesOf(number)).toEqual([box])
+  return { id, number, box }
+}
+
+test('an answer that names only another bill is quarantined, and its container is not attached', async () => {
+  const { id, number } = await scene.request()
+  const box = freshBox()
+  api.line.knows(number, journeyOf(box, ['TRD', '999000111'], ['BKG', 'OTHER1']))
+  await scene.work()
+  expect(await boxesOf(number)).toEqual([])
+  expect(await scene.requestAt(id)).toMatchObject({ status: 'pending', is_retrying: true })
+  expect(await waiting(number)).toMatchObject([
+    { source_id: 'line:MAEU', reason: `the answer is about bill 999000111, not about bill ${number}` },
+  ])
+})
+
+test('an answer about another bill leaves a tracked shipment as it is, and the right one goes on from there', async () => {
+  const { number, box } = await tracked()
+  const before = await scene.claims(number)
+  api.line.knows(number, journeyOf(freshBox(), ['TRD', '999000112']))
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([box])
+  expect(await scene.claims(number)).toEqual(before)
+  expect(await waiting(number)).toHaveLength(1)
+  const second = freshBox()
+  const both = [...journeyOf(box, ['TRD', number]), ...journeyOf(second, ['TRD', number])]
+  api.line.knows(number, both)
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([box, second].sort())
+})
+
+test.each([
+  ['booking', 'BOOK', 'BKG', 'booking'],
+  ['container', '', 'EQ', 'container'],
+] as const)(
+  'a %s is asked for and another one answered: nothing is applied',
+  async (request_type, prefix, type, named) => {
+    const request_number = request_type === 'container' ? freshBox() : `${prefix}${++count}77`
+    const other = request_type === 'container' ? freshBox() : 'BOOK99999'
+    const { id } = await scene.request({ request_type, request_number })
+    api.line.knows(request_number, journeyOf(request_type === 'container' ? other : freshBox(), [type, other]))
+    await scene.work()
+    expect(await boxesOf(request_number)).toEqual([])
+    expect((await scene.requestAt(id)).status).toBe('pending')
+    expect(await waiting(request_number)).toMatchObject([
+      { reason: `the answer is about ${named} ${other}, not about ${named} ${request_number}` },
+    ])
+  },
+)
+
+test.each([
+  ['no references at all', () => []],
+  ['its booking only', () => [['BKG', 'BOOKING77']]],
+  ['the bill with its SCAC', (number: string) => [['TRD', `MAEU${number}`]]],
+  ['the bill with spaces', (number: string) => [['TRD', `${number.slice(0, 4)} ${number.slice(4)}`]]],
+  [
+    'a partner’s bill beside it',
+    (number: string) => [
+      ['TRD', 'PARTNER1'],
+      ['TRD', number],
+    ],
+  ],
+  [
+    'the bill as a booking',
+    (number: string) => [
+      ['BKG', number],
+      ['TRD', 'HLCUHAM12345678'],
+    ],
+  ],
+  [
+    'a house bill beside its booking',
+    () => [
+      ['HBL', 'HOUSE1234'],
+      ['BKG', 'BOOKING77'],
+    ],
+  ],
+] as [string, (number: string) => Reference[]][])('an answer with %s is applied', async (_, references) => {
+  const { number } = await scene.request()
+  const box = freshBox()
+  api.line.knows(number, journeyOf(box, ...references(number)))
+  await scene.work()
+  expect(await boxesOf(number)).toEqual([box])
+  expect(await waiting(number)).toEqual([])
+})
+
+test('an answer to a container that reveals its bills is applied', async () => {
+  const box = freshBox()
+  await scene.request({ request_type: 'container', request_number: box })
+  api.line.knows(box, journeyOf(box, ['TRD', '262000333'], ['BKG', 'BOOKING78']))
+  await scene.work()
+  expect(await boxesOf(box)).toEqual([box])
+  expect(await waiting(box)).toEqual([])
+})
+
+test('of an answer that is about several bills, the containers of the others are left out and set aside', async () => {
+  const { number } = await scene.request()
+  const [own, stranger] = [freshBox(), freshBox()]
+  api.line.knows(number, [...journeyOf(own, ['TRD', number]), ...journeyOf(stranger, ['TRD', '999000113'])])
+  await scene.work()
+  expect(await boxesOf(number)).toEqual([own])
+  expect((await waiting(number))[0]!.reason).toContain(`${stranger} is under bill 999000113, not under bill ${number}`)
+})
+
+/** A container that an answer without references attached, which turns out to be of another bill. */
+const wronglyAttached = async () => {
+  const { number } = await scene.request()
+  const [wrong, right] = [freshBox(), freshBox()]
+  api.line.knows(number, journeyOf(wrong))
+  await scene.work()
+  expect(await boxesOf(number)).toEqual([wrong])
+  return { number, wrong, right }
+}
+
+test('a container attached by an earlier wrong answer is removed by the next correct complete one', async () => {
+  const { number, wrong, right } = await wronglyAttached()
+  const attached = await scene.one<{ id: string; shipment_id: string }>(
+    'select id, shipment_id from containers where number = $1',
+    [wrong],
+  )
+  const totalBefore = await total()
+  api.line.knows(number, journeyOf(right, ['TRD', number]))
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([right])
+  const { response } = await api.api.GET('/containers/{id}', { params: { path: { id: attached.id } } })
+  expect(response.status).toBe(404)
+  const { data } = await api.api.GET('/shipments/{id}', { params: { path: { id: attached.shipment_id } } })
+  expect(data!.data.relationships.containers.data).toHaveLength(1)
+  expect(await total()).toBe(totalBefore)
+  expect(
+    await scene.rows('select event, changeset from changes where container_id = $1 order by sequence desc limit 1', [
+      attached.id,
+    ]),
+  ).toEqual([{ event: null, changeset: { number: [wrong, null], shipment_id: [attached.shipment_id, null] } }])
+  expect(
+    await scene.rows(
+      'select 1 from subscriptions s join checks c on c.id = s.check_id where s.active and c.subject_number = $1',
+      [wrong],
+    ),
+  ).toEqual([])
+})
+
+const total = async () => {
+  const { data } = await api.api.GET('/containers')
+  return data!.meta!.total
+}
+
+test('what the customer added to a wrongly attached container goes with it', async () => {
+  const { number, wrong, right } = await wronglyAttached()
+  const { id } = await scene.one<{ id: string }>('select id from containers where number = $1', [wrong])
+  await api.api.PATCH('/containers/{id}', {
+    params: { path: { id } },
+    body: { data: { type: 'container', id, attributes: { ref_numbers: ['PO-1'] } } } as never,
+  })
+  api.line.knows(number, journeyOf(right, ['TRD', number]))
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([right])
+  const { data } = await api.api.GET('/search', { params: { query: { query: wrong } } })
+  expect(data!.data).toEqual([])
+})
+
+test('a container that its line no longer names is kept: it was of this bill once', async () => {
+  const { number, box } = await tracked()
+  const second = freshBox()
+  api.line.knows(number, [...journeyOf(box, ['TRD', number]), ...journeyOf(second, ['TRD', number])])
+  await scene.poll(number)
+  api.line.knows(number, journeyOf(second, ['TRD', number]))
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([box, second].sort())
+})
+
+test('where no answer of the line has references, nothing is removed', async () => {
+  const { number, wrong, right } = await wronglyAttached()
+  api.line.knows(number, journeyOf(right))
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([wrong, right].sort())
+})
+
+test('an answer that is not complete removes nothing', async () => {
+  const { number, wrong, right } = await wronglyAttached()
+  api.line.knows(number, [...journeyOf(right, ['TRD', number]), { eventType: 'ODD' }])
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([wrong, right].sort())
+})
+
+test('what an earlier version took for an answer about this number is removed too, though the line says the same again', async () => {
+  const { number } = await scene.request()
+  const [wrong, right] = [freshBox(), freshBox()]
+  // As it was read before: without a look at the references.
+  api.line.source.read = (body, subject) => {
+    const { namesSubject: _, ...reading } = read(body.replaceAll('documentReferences', 'ignored'), subject)
+    return reading
+  }
+  api.line.knows(number, journeyOf(wrong, ['TRD', '999000114']))
+  await scene.work()
+  api.line.knows(number, journeyOf(right, ['TRD', number]))
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([wrong, right].sort())
+  Object.assign(api.line.source, { read, adapterVersion: api.line.source.adapterVersion + 1 })
+  await scene.poll(number)
+  expect(await boxesOf(number)).toEqual([right])
+})
+
+test('a replay after a fix does not apply what is about another number', async () => {
+  const { number } = await scene.request()
+  api.line.knows(number, journeyOf(freshBox(), ['TRD', '999000115']))
+  await scene.work()
+  const [row] = await waiting(number)
+  expect(await replayQuarantined(api.context, api.context.wakers, row!.report_id)).toEqual({
+    replayed: 0,
+    stillUnread: 1,
+  })
+})

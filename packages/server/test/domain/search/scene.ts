@@ -1,0 +1,52 @@
+import type { TestAccount, TestApi } from '../../harness/api.ts'
+import { trackingBody } from '../../harness/tracked.ts'
+import { workUntilIdle } from '../../harness/workers.ts'
+import { atSea, type Event } from '../../jobs/scene.ts'
+
+type Attributes = Parameters<typeof trackingBody>[0]
+
+export interface Wanted {
+  attributes?: Attributes
+  /** What the line answers; `null` when it knows nothing. */
+  events?: Event[] | null
+  customerId?: string
+  of?: TestAccount
+}
+
+/** A number tracked through the front door, with what became of it. */
+export const track = async (test: TestApi, { attributes, events = atSea(), customerId, of = test }: Wanted = {}) => {
+  const { data } = trackingBody(attributes)
+  const number = data.attributes.request_number
+  if (events) test.line.knows(number.replace(/^MAEU/, ''), events)
+  const relationships = customerId ? { customer: { data: { id: customerId, type: 'party' } } } : undefined
+  const made = await of.request('POST', '/v2/tracking_requests', { body: { data: { ...data, relationships } } })
+  const requestId = (await made.json()).data.id as string
+  if (events) await workUntilIdle(test.context)
+  const { data: found } = await of.api.trackingRequests.get(requestId)
+  const shipmentId = found.relationships.tracked_object.data?.id ?? null
+  return { number, requestId, shipmentId }
+}
+
+/** Where the entries differ from the records, in either direction. */
+export const untrueEntries = async ({ context: { pool } }: TestApi) => {
+  const columns = 'account_id, entity_id, entity_type, shipment_id, told_by_shipment, haystack, created_at'
+  const { rows } = await pool.query(`
+    (select 'missing' as problem, ${columns} from search_rows except all select 'missing', ${columns} from search_entries)
+    union all
+    (select 'wrong', ${columns} from search_entries except all select 'wrong', ${columns} from search_rows)`)
+  return rows
+}
+
+/** The box at sea, its last ship under another name. */
+export const aboard = (vesselName: string): Event[] =>
+  atSea().map((one) => {
+    const call = one.transportCall as Event
+    const vessel = call.vessel as Event | undefined
+    return vessel?.vesselName === 'BOXTRAIL MERIDIAN'
+      ? { ...one, transportCall: { ...call, vessel: { ...vessel, vesselName } } }
+      : one
+  })
+
+/** The same box under another number. */
+export const boxed = (number: string, events = atSea()): Event[] =>
+  events.map((one) => (one.equipmentReference ? { ...one, equipmentReference: number } : one))

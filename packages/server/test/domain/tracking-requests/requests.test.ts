@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { testApi } from '../../harness/api.ts'
+import { trackedShipment, trackingBody } from '../../harness/tracked.ts'
+
+const api = await testApi()
+const tracked = await trackedShipment(api, { ref_numbers: ['PO-1'] })
+const pending: string[] = []
+for (const [request_number, request_type] of [
+  ['BK100', 'booking'],
+  ['BK200', 'booking_number'],
+  ['BL300', 'bill_of_lading'],
+] as const) {
+  const { data } = await api.api.POST('/tracking_requests', { body: trackingBody({ request_number, request_type }) })
+  pending.unshift(data!.data.id)
+}
+const all = [...pending, tracked.requestId]
+const list = async (query: string) => (await api.request('GET', `/v2/tracking_requests?${query}`)).json()
+const idsOf = async (query: string) => (await list(query)).data.map(({ id }: { id: string }) => id)
+
+test('requests come newest first, with their shipments', async () => {
+  const { data, included } = await list('')
+  expect(data.map(({ id }: { id: string }) => id)).toEqual(all)
+  expect(included.map(({ id }: { id: string }) => id)).toEqual([tracked.shipmentId])
+})
+
+test('each filter keeps what it names', async () => {
+  const cases: [string, string[]][] = [
+    ['filter[status]=pending', pending],
+    ['filter[status]=created', [tracked.requestId]],
+    ['filter[status]=awaiting_manifest', []],
+    ['filter[status]=succeeded', []],
+    ['filter[request_number]=BK100', [pending[2]!]],
+    ['filter[request_number]=BK', []],
+    ['filter[scac]=maeu', all],
+    ['filter[scac]=MSCU', []],
+    ['filter[request_type]=booking', [pending[1]!, pending[2]!]],
+    ['filter[request_type]=booking_number', [pending[1]!, pending[2]!]],
+    ['filter[created_at][start]=2020-01-01T00:00:00Z&filter[updated_at][start]=2020-01-01T00:00:00Z', all],
+    ['filter[created_at][end]=2020-01-01T00:00:00Z', []],
+    ['filter[updated_at][end]=2020-01-01T00:00:00Z', []],
+    ['q=k10', [pending[2]!]],
+    ['q=po-1', [tracked.requestId]],
+  ]
+  for (const [query, expected] of cases) {
+    expect(await idsOf(query), query).toEqual(expected)
+    expect((await list(query)).meta.total, query).toBe(expected.length)
+  }
+})
+
+test('older names of the shipment and its containers are understood', async () => {
+  const types = async (include: string) =>
+    (await list(`include=${include}`)).included.map(({ type }: { type: string }) => type)
+  expect(await types('shipment')).toEqual(['shipment'])
+  expect(await types('container')).toEqual(['shipment', 'container'])
+  expect(await types('tracked_object.containers')).toEqual(['shipment', 'container'])
+  expect(await types('tracked_object,user')).toEqual(['shipment', 'user'])
+})
+
+test('a reference number alone takes the place of the list', async () => {
+  const path = { id: pending[0]! }
+  const change = async (attributes: object) =>
+    (
+      await api.api.PATCH('/tracking_requests/{id}', {
+        params: { path },
+        body: { data: { type: 'tracking_request', attributes } },
+      })
+    ).data!.data.attributes.ref_numbers
+  expect(await change({ ref_numbers: ['A', 'B', 'A'] })).toEqual(['A', 'B'])
+  expect(await change({ ref_number: 'C' })).toEqual(['C'])
+  expect(await change({})).toEqual(['C'])
+  for (const attribute of ['status', 'is_retrying', 'scac', 'tracked_object']) {
+    const body = { data: { type: 'tracking_request', attributes: { [attribute]: 'created' } } }
+    const response = await api.request('PATCH', `/v2/tracking_requests/${path.id}`, { body })
+    expect((await response.json()).errors[0].source.pointer).toBe(`/data/attributes/${attribute}`)
+    expect(response.status).toBe(422)
+  }
+})
+
+test('a request of another account is answered like one that is not there', async () => {
+  const stranger = await api.otherAccount()
+  for (const [method, body] of [['GET'], ['PATCH', { data: { attributes: { ref_number: 'x' } } }]] as const) {
+    const answers = await Promise.all(
+      [tracked.requestId, crypto.randomUUID(), 'no-id'].map(async (id) => {
+        const response = await stranger.request(method, `/v2/tracking_requests/${id}`, { body })
+        return JSON.stringify([response.status, await response.text()])
+      }),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toMatch(/^\[404/)
+  }
+  expect((await stranger.api.GET('/tracking_requests')).data!.data).toEqual([])
+})

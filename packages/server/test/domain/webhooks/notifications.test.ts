@@ -1,0 +1,98 @@
+import { webhookEventNames, webhookPayloads } from '@boxtrail/contracts'
+import { describe, expect, it } from 'vitest'
+import { transaction } from '../../../src/db/transaction.ts'
+import { insertNotifications } from '../../../src/domain/event-log/queries.ts'
+import { createNotifier } from '../../../src/domain/webhooks/render.ts'
+import { type TestAccount, testApi } from '../../harness/api.ts'
+import { fabricatedRows, toldOf } from './told.ts'
+
+const test = await testApi()
+const { api, context, otherAccount } = test
+const notifier = createNotifier(context)
+const rows = fabricatedRows(context.reference)
+
+const createWebhook = async (account: TestAccount = test) => {
+  const attributes = { url: 'https://hooks.harbour-street.example/', active: true }
+  return (await account.api.POST('/webhooks', { body: { data: { type: 'webhook', attributes } } })).data!.data
+}
+const webhook = await createWebhook()
+
+/** A notification as the projection writes it. */
+const told = async (
+  event: (typeof webhookEventNames)[number],
+  { accountId }: TestAccount = test,
+  webhookId = webhook.id,
+) => {
+  const rendered = notifier.render({
+    ...toldOf(event, rows),
+    accountId,
+    webhook: { id: webhookId, account_id: accountId, events: [], parked: false },
+  })
+  await transaction(context.pool, (client) => insertNotifications(client, [rendered]))
+  return rendered
+}
+const path = (id: string) => ({ path: { id } })
+
+describe('notifications', () => {
+  it('are listed newest first, with a page of bodies left out', async () => {
+    const account = await otherAccount()
+    const { id } = await createWebhook(account)
+    const sent = [await told('container.created', account, id), await told('container.updated', account, id)]
+    const { data } = await account.api.GET('/webhook_notifications')
+    expect(data!.data.map((one) => one.id)).toEqual(sent.map((one) => one.id).reverse())
+    expect(data!.data[0]!.attributes).toMatchObject({ event: 'container.updated', delivery_status: 'pending' })
+    expect(data!.meta).toMatchObject({ size: 2, total: 2 })
+    expect(data).not.toHaveProperty('included')
+  })
+
+  it.each(webhookEventNames)('%s is served, its reference object as it was told', async (event) => {
+    const { id, reference_type, reference_id } = await told(event)
+    const query = { include: ['reference_object' as const, 'webhook' as const] }
+    const { data } = await api.GET('/webhook_notifications/{id}', { params: { ...path(id), query } })
+    expect(data!.data.relationships.reference_object.data).toEqual({ type: reference_type, id: reference_id })
+    expect(data!.included!.map((one) => [one.type, one.id])).toEqual([
+      ['webhook', webhook.id],
+      [reference_type, reference_id],
+    ])
+  })
+
+  it('an included webhook keeps its secret', async () => {
+    await told('container.created')
+    const { data } = await api.GET('/webhook_notifications', { params: { query: { include: ['webhook'] } } })
+    const [included] = data!.included!
+    expect(included).toMatchObject({ type: 'webhook', id: webhook.id })
+    expect(JSON.stringify(data)).not.toContain(webhook.attributes.secret.slice(6))
+    expect(data!.included).toHaveLength(1)
+  })
+
+  it('404: one of another account, or one that does not exist', async () => {
+    const { id } = await told('container.created')
+    const other = await otherAccount()
+    expect((await other.api.GET('/webhook_notifications/{id}', { params: path(id) })).response.status).toBe(404)
+    expect((await api.GET('/webhook_notifications/{id}', { params: path(webhook.id) })).response.status).toBe(404)
+    expect((await other.api.GET('/webhook_notifications')).data).toMatchObject({ data: [], meta: { total: 0 } })
+  })
+})
+
+describe('examples', () => {
+  it.each(webhookEventNames)('%s is shown as it would be delivered', async (event) => {
+    const { data } = await api.GET('/webhook_notifications/examples', { params: { query: { event } } })
+    expect(webhookPayloads[event].safeParse(data).error?.message).toBeUndefined()
+    expect(data!.data.attributes.event).toBe(event)
+  })
+
+  it('ids are new each time, and links among the records hold', async () => {
+    const ask = async () =>
+      (await api.GET('/webhook_notifications/examples', { params: { query: { event: 'container.updated' } } })).data!
+    const [first, second] = [await ask(), await ask()]
+    expect(first.data.id).not.toBe(second.data.id)
+    const { reference_object } = first.data.relationships
+    expect(first.included).toContainEqual(expect.objectContaining(reference_object.data))
+  })
+
+  it.each(['', '?event=container.flown', '?event='])('400: which event is not said: %j', async (query) => {
+    const response = await test.request('GET', `/v2/webhook_notifications/examples${query}`)
+    expect(response.status).toBe(400)
+    expect((await response.json()).errors[0].source).toEqual({ parameter: 'event' })
+  })
+})

@@ -1,0 +1,185 @@
+import { eventCatalogue, type WebhookEventName, webhookEventNames, webhookPayloads } from '@boxtrail/contracts'
+import { createReference } from '@boxtrail/reference/reference'
+import { describe, expect, it } from 'vitest'
+import { idv7 } from '../../../src/db/idv7.ts'
+import type { Told } from '../../../src/domain/webhooks/notifier.ts'
+import { servedChangeset } from '../../../src/domain/webhooks/render/container-change.ts'
+import { createNotifier } from '../../../src/domain/webhooks/render.ts'
+import { fabricatedRows, toldOf } from './told.ts'
+
+const reference = createReference()
+const notifier = createNotifier({ reference })
+const rows = fabricatedRows(reference)
+const render = (event: WebhookEventName, more: Partial<Told> = {}) => {
+  const told = { ...toldOf(event, rows), ...more }
+  const notification = notifier.render(told)
+  return { told, notification, body: JSON.parse(notification.body) }
+}
+const typesOf = (body: { included: { type: string }[] }) => body.included.map(({ type }) => type)
+
+describe.each(webhookEventNames)('%s', (event) => {
+  const { told, notification, body } = render(event)
+
+  it('is a body that the contract accepts', () => {
+    const read = webhookPayloads[event].safeParse(body)
+    expect(read.error?.message).toBeUndefined()
+  })
+
+  it('refers to the record that the contract names, and includes it', () => {
+    const { type, id } = body.data.relationships.reference_object.data
+    expect(type).toBe(eventCatalogue[event].reference)
+    expect(body.included).toContainEqual(expect.objectContaining({ type, id }))
+    expect(notification).toMatchObject({ event, reference_type: type, reference_id: id, id: told.id, sequence: 7 })
+  })
+
+  it('carries the id of the notification as its key, and never the webhook', () => {
+    expect(body.data).toMatchObject({ id: told.id, attributes: { id: told.id, event, delivery_status: 'pending' } })
+    expect(body.data.relationships).toMatchObject({
+      webhook: { data: { type: 'webhook', id: told.webhook.id } },
+      webhook_notification_logs: { data: [] },
+    })
+    expect(typesOf(body)).not.toContain('webhook')
+  })
+
+  it('stays below 20 kB and names no record twice', () => {
+    expect(Buffer.byteLength(notification.body)).toBeLessThan(20_000)
+    const names = body.included.map(({ type, id }: { type: string; id: string }) => `${type} ${id}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('what is included', () => {
+  it('of a document is what was read and the mail it came with, unless what was read is too long', () => {
+    expect(typesOf(render('document.extracted').body)).toEqual([
+      'document',
+      'document_representation',
+      'email_submission',
+    ])
+    const { document, representation, submission } = rows.document!
+    const long = { ...representation!, payload: { text: 'x'.repeat(20_000) } }
+    const { body, notification } = render('document.extracted', {
+      rows: { ...rows, document: { document, representation: long, submission } },
+    })
+    expect(typesOf(body)).toEqual(['document', 'email_submission'])
+    expect(Buffer.byteLength(notification.body)).toBeLessThan(20_000)
+  })
+
+  it('is what the contract promises for milestones: the event alone, or with its surroundings', () => {
+    for (const event of webhookEventNames) {
+      if (eventCatalogue[event].reference !== 'transport_event') continue
+      const isAlone = eventCatalogue[event].included === 'the transport event alone.'
+      const types = typesOf(render(event).body)
+      if (isAlone) expect(types).toEqual(['transport_event'])
+      else expect(types).toEqual(['transport_event', 'container', 'shipment', 'port', 'terminal', 'vessel'])
+    }
+  })
+
+  it.each<[WebhookEventName, string[]]>([
+    ['tracking_request.succeeded', ['tracking_request', 'shipment', 'container']],
+    ['tracking_request.failed', ['tracking_request']],
+    ['tracking_request.awaiting_manifest', ['tracking_request']],
+    ['tracking_request.tracking_stopped', ['tracking_request', 'shipment']],
+    ['container.created', ['container_created_event', 'container', 'shipment']],
+    ['container.updated', ['container_updated_event', 'container', 'shipment', 'terminal', 'port']],
+    ['container.pod_terminal_changed', ['container_pod_terminal_changed_event', 'container', 'shipment', 'terminal']],
+    ['shipment.estimated.arrival', ['estimated_event', 'shipment', 'port', 'vessel']],
+  ])('%s: %j', (event, types) => {
+    expect(typesOf(render(event).body)).toEqual(types)
+  })
+
+  it('a milestone inland shows the metro area', () => {
+    const area = reference.places.metroAreaByLocode('USCHI')!
+    const transportEvent = { ...rows.transportEvent!, location_id: area.id, terminal_id: null, vessel_id: null }
+    const event = 'container.transport.rail_arrived'
+    const { body } = render(event, { rows: { ...rows, transportEvent: { ...transportEvent, event }, vessel: null } })
+    expect(webhookPayloads[event].safeParse(body).error?.message).toBeUndefined()
+    expect(typesOf(body)).toEqual(['transport_event', 'container', 'shipment', 'metro_area'])
+  })
+
+  it('a last free day without a place shows the port of its terminal', () => {
+    const transportEvent = {
+      ...rows.transportEvent!,
+      event: 'container.pickup_lfd.changed',
+      location_id: null,
+      location_locode: null,
+    }
+    const { body } = render('container.pickup_lfd.changed', { rows: { ...rows, transportEvent } })
+    expect(typesOf(body)).toContain('port')
+  })
+
+  it('what is not known is left out and linked as null', () => {
+    const bare = { pod_terminal_id: null, pod_timezone: null }
+    const { body } = render('container.updated', { rows: { ...rows, container: { ...rows.container!, ...bare } } })
+    expect(webhookPayloads['container.updated'].safeParse(body).error?.message).toBeUndefined()
+    expect(typesOf(body)).toEqual(['container_updated_event', 'container', 'shipment'])
+    expect(body.included[0].relationships.terminal).toEqual({ data: null })
+  })
+
+  it('a shipment of many boxes names them all and shows some, so that the body stays small', () => {
+    const containers = Array.from({ length: 120 }, () => ({ ...rows.container!, id: idv7() }))
+    const containerIds = containers.map(({ id }) => id)
+    const { body, notification } = render('tracking_request.succeeded', { rows: { ...rows, containers, containerIds } })
+    expect(body.included[1].relationships.containers.data).toHaveLength(120)
+    expect(typesOf(body).filter((type) => type === 'container').length).toBeGreaterThan(0)
+    expect(Buffer.byteLength(notification.body)).toBeLessThan(30_000)
+  })
+})
+
+describe('changesets', () => {
+  it('speak in served names, without bookkeeping and inner columns', () => {
+    const changeset: Told['change']['changeset'] = {
+      available_for_pickup: [false, true],
+      pickup_lfd_rail: [null, '2026-03-31T04:59:00Z'],
+      pod_terminal_id: ['a', 'b'],
+      terminal_checked_at: [null, '2026-03-31T04:59:00Z'],
+      shipment_last_tracking_request_at: [null, '2026-03-31T04:59:00Z'],
+      updated_at: [null, '2026-03-31T04:59:00Z'],
+      journey_id: ['a', 'b'],
+    }
+    expect(servedChangeset(changeset, reference)).toEqual({
+      available_for_pickup: [false, true],
+      pickup_lfd_rail: [null, '2026-03-31T04:59:00Z'],
+      pod_terminal: ['a', 'b'],
+    })
+  })
+
+  it('say whose facts they are', () => {
+    const sourceOf = (changeset: Told['change']['changeset']) => {
+      const told = toldOf('container.updated', rows)
+      const { body } = notifier.render({ ...told, change: { ...told.change, changeset } }) as { body: string }
+      return JSON.parse(body).included[0].attributes.data_source
+    }
+    expect(sourceOf({ holds_at_pod_terminal: [[], [{ name: 'customs', status: 'hold', description: null }]] })).toBe(
+      'terminal',
+    )
+    expect(sourceOf({ ind_eta_at: [null, '2026-03-31T04:59:00Z'] })).toBe('rail')
+    expect(sourceOf({ weight_in_lbs: [null, 38_000] })).toBe('shipping_line')
+  })
+})
+
+describe('telling', () => {
+  it('several webhooks of one change get the same records under ids of their own', () => {
+    const told = toldOf('container.updated', rows)
+    const others = [told, { ...told, id: idv7(), webhook: { ...told.webhook, id: idv7() } }].map((one) =>
+      JSON.parse(notifier.render(one).body),
+    )
+    expect(others[0].included).toEqual(others[1].included)
+    expect(others[0].data.id).not.toBe(others[1].data.id)
+    expect(others[0].data.relationships.webhook).not.toEqual(others[1].data.relationships.webhook)
+  })
+
+  it('two changes that share their rows are not mistaken for each other', () => {
+    const shared = { ...rows }
+    const first = { ...toldOf('container.updated', shared), rows: shared }
+    const second = { ...toldOf('container.pod_terminal_changed', shared), rows: shared }
+    expect(notifier.render(first).reference_type).toBe('container_updated_event')
+    expect(notifier.render(second).reference_type).toBe('container_pod_terminal_changed_event')
+  })
+
+  it('a webhook without a list of events wants all, one with a list wants those', () => {
+    const webhook = { id: idv7(), account_id: idv7(), events: [] as string[], parked: false }
+    expect(notifier.wants(webhook, 'container.updated')).toBe(true)
+    expect(notifier.wants({ ...webhook, events: ['container.created'] }, 'container.updated')).toBe(false)
+    expect(notifier.wants({ ...webhook, events: ['container.created'] }, 'container.created')).toBe(true)
+  })
+})

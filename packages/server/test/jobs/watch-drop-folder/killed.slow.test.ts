@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withCheckDigit } from '@boxtrail/reference/container-number'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import { createDatabase } from '../../../src/db/database.ts'
+import { saveSources } from '../../../src/sources/configure.ts'
+import { createRegistry } from '../../../src/sources/registry.ts'
+import { temporary } from '../../harness/temporary.ts'
+import { withDatabaseName } from '../../harness/url.ts'
+import { edifact } from '../../sources/edi/messages.ts'
+import { sources } from './sources.ts'
+
+const server = inject('databaseServer')
+const admin = createDatabase(server.url, { maxConnections: 1 })
+const databases: string[] = []
+const children: ChildProcess[] = []
+const root = temporary()
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+afterAll(async () => {
+  for (const name of databases) await admin.pool.query(`drop database ${name} with (force)`)
+  await admin.close()
+})
+
+const box = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
+const SENT = new Date('2026-03-02T08:30:00Z')
+/** More boxes than one transaction takes, and each twice with other words: who takes them again, says so. */
+const BOXES = 250
+const coarri = edifact(
+  'COARRI',
+  [
+    'BGM+44',
+    'LOC+11+USLAX',
+    ...Array.from({ length: BOXES }, (_, index) => [`EQD+CN+${box(index)}++++5`, 'DTM+203:202603010913:203']).flat(),
+  ],
+  { sender: 'GATE' },
+)
+const csv = [
+  'container_number,observed_at,facility.locode,yard_location',
+  ...Array.from({ length: BOXES }, (_, index) =>
+    ['A', 'B'].map(
+      (yard, hour) =>
+        `${box(1_000 + (index % 200))},2026-03-01T${10 + Math.floor(index / 200)}:0${hour}:00Z,USLAX,${yard}`,
+    ),
+  ).flat(),
+].join('\n')
+const files = { 'gate.edi': coarri, 'trapac-la.csv': csv, 'wrong.edi': 'no interchange' } as const
+
+const start = async () => {
+  const name = `boxtrail_folder_${process.pid}_${databases.length}`
+  await admin.pool.query(`create database ${name} template ${server.template}`)
+  databases.push(name)
+  const url = withDatabaseName(server.url, name)
+  const { pool, close } = createDatabase(url, { maxConnections: 1 })
+  await saveSources(pool, createRegistry(sources()))
+  const path = join(root, name)
+  mkdirSync(path)
+  const put = (file: string, text: string) => {
+    writeFileSync(join(path, `.${file}`), text)
+    utimesSync(join(path, `.${file}`), SENT, SENT)
+    writeFileSync(join(path, file), text)
+    utimesSync(join(path, file), SENT, SENT)
+  }
+  return { url, path, put, pool, close }
+}
+type Place = Awaited<ReturnType<typeof start>>
+
+const watch = ({ url, path }: Place, moment = 'never') => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'drop-folder-main.ts'), url, path, moment], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  return child
+}
+const waiting = ({ path }: Place) => readdirSync(path).filter((name) => /^[^.]+\.(?:edi|csv)$/.test(name))
+
+/** Until nothing waits in the folder any more. */
+const finish = async (place: Place, watchers = 1) => {
+  const all = Array.from({ length: watchers }, () => watch(place))
+  for (let turn = 0; turn < 1_200 && waiting(place).length > 0; turn++) await sleep(50)
+  expect(waiting(place)).toEqual([])
+  // What another watcher still does with a file that is gone comes to its end.
+  await sleep(watchers > 1 ? 500 : 0)
+  for (const child of all) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}
+
+/** What was applied, how often, and what lies in the folders with its words. */
+const outcome = async ({ pool, path }: Place) => {
+  const { rows: said } = await pool.query(
+    `select c.subject_kind || ' ' || c.subject_number as subject, count(*)::int as reports, count(distinct r.body)::int as different
+     from reports r join checks c on c.id = r.check_id group by 1 order by 1`,
+  )
+  const { rows: standing } = await pool.query(
+    `select c.subject_number, k.statement ->> 'field' as field, k.statement ->> 'kind' as kind, k.statement -> 'value' as value
+     from claims k join checks c on c.id = k.check_id where k.closed_at is null order by 1, 2, 3, 4`,
+  )
+  const { rows: waits } = await pool.query('select count(*)::int as n from quarantine')
+  const folders = Object.fromEntries(
+    ['done', 'refused'].map((folder) => [
+      folder,
+      Object.fromEntries(
+        readdirSync(join(path, folder))
+          // What a killed process was writing is nobody's.
+          .filter((name) => !name.endsWith('.tmp'))
+          .sort()
+          .map((name) => [name, readFileSync(join(path, folder, name), 'utf8')]),
+      ),
+    ]),
+  )
+  return { said, standing, waits: waits[0]!.n, folders }
+}
+
+const control = async () => {
+  const place = await start()
+  for (const [name, text] of Object.entries(files)) place.put(name, text)
+  await finish(place)
+  const calm = await outcome(place)
+  await place.close()
+  return calm
+}
+const calm = await control()
+
+test('the control: all files are taken, and answered', () => {
+  expect(Object.keys(calm.folders.done!)).toEqual(['gate.edi', 'gate.edi.contrl', 'trapac-la.csv'])
+  expect(Object.keys(calm.folders.refused!)).toEqual(['wrong.edi', 'wrong.edi.report.txt'])
+  expect(calm.said).toHaveLength(BOXES + 200)
+  expect(calm.said.every(({ reports, different }) => reports === different)).toBe(true)
+})
+
+const moments = [
+  'before the file is taken',
+  ...['before commit 1', 'in commit 1', 'after commit 1', 'before commit 2', 'in commit 2', 'after commit 2'],
+  'after the file is taken',
+  'before the answer stands there',
+  'after the answer stands there',
+  'before the file is moved',
+  'after the file is moved',
+]
+
+/** With each file in turn: killed at this moment, then watched by one that lives. */
+const killedAt = async (moment: string, between: (place: Place) => Promise<unknown> = async () => {}) => {
+  const place = await start()
+  let kills = 0
+  for (const [name, text] of Object.entries(files)) {
+    place.put(name, text)
+    const child = watch(place, moment)
+    const ended = once(child, 'exit')
+    // Not every file comes to every moment: one that is refused whole is no transaction.
+    for (let turn = 0; turn < 1_200 && waiting(place).length > 0 && child.signalCode === null; turn++) await sleep(25)
+    await sleep(child.signalCode === null ? 100 : 0)
+    if (child.signalCode !== null) kills += 1
+    else child.kill('SIGKILL')
+    await ended
+    await between(place)
+    await finish(place)
+  }
+  const told = await outcome(place)
+  await place.close()
+  return { told, kills }
+}
+
+test.each(moments)(
+  'killed %s, each file is applied once and acknowledged as if nothing had been',
+  async (moment) => {
+    const { told, kills } = await killedAt(moment)
+    expect(kills).toBeGreaterThan(0)
+    expect(told).toEqual(calm)
+  },
+  300_000,
+)
+
+test('control: where it is forgotten which messages came, a killed process applies some twice', async () => {
+  const { told } = await killedAt('after the file is taken', ({ pool }) => pool.query('delete from feed_messages'))
+  expect(told.said).not.toEqual(calm.said)
+}, 120_000)
+
+test('three processes at one folder take each of forty files once', async () => {
+  const place = await start()
+  for (let index = 0; index < 40; index++) {
+    const unit = [`EQD+CN+${box(5_000 + index)}++++5`, 'DTM+203:202603010913:203']
+    place.put(`file-${index}.edi`, edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', ...unit], { sender: 'GATE' }))
+  }
+  await finish(place, 3)
+  const { said, folders } = await outcome(place)
+  expect(said.map(({ reports }) => reports)).toEqual(Array(40).fill(1))
+  expect(Object.keys(folders.done!).filter((name) => /^file-\d+\.edi$/.test(name))).toHaveLength(40)
+  expect(Object.keys(folders.done!).filter((name) => /^file-\d+\.edi\.contrl$/.test(name))).toHaveLength(40)
+  await place.close()
+}, 120_000)

@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import type { PoolClient } from 'pg'
+import { pino } from 'pino'
+
+/** Watches a drop folder as a worker does. At the moment that it is told it is killed, as by `kill -9`. */
+const [url = '', path = '', moment = ''] = process.argv.slice(2)
+
+const die = (now: string) => {
+  if (now !== moment) return
+  process.kill(process.pid, 'SIGKILL')
+}
+
+// The first rename puts what goes beside the file, the last one moves it.
+const { rename } = fs
+fs.rename = async (from, to) => {
+  const isBeside = String(from).endsWith('.tmp')
+  die(isBeside ? 'before the answer stands there' : 'before the file is moved')
+  await rename(from, to)
+  die(isBeside ? 'after the answer stands there' : 'after the file is moved')
+}
+syncBuiltinESMExports()
+
+const { createDatabase } = await import('../../../src/db/database.ts')
+const { createWakers } = await import('../../../src/db/wakers.ts')
+const { takeDropped } = await import('../../../src/jobs/watch-drop-folder/take.ts')
+const { runDropFolder } = await import('../../../src/jobs/watch-drop-folder/worker.ts')
+const { createRegistry } = await import('../../../src/sources/registry.ts')
+const { sources } = await import('./sources.ts')
+
+const { pool } = createDatabase(url, { maxConnections: 4 })
+let commits = 0
+pool.on('connect', (client: PoolClient) => {
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown
+  client.query = ((...all: unknown[]) => {
+    if (all[0] !== 'commit') return query(...all)
+    commits += 1
+    die(`before commit ${commits}`)
+    const done = query(...all) as Promise<unknown>
+    // Sent, and the answer never heard: whether it holds, nobody here can know.
+    if (moment === `in commit ${commits}`) setImmediate(() => process.kill(process.pid, 'SIGKILL'))
+    const which = commits
+    return done.then((result) => {
+      die(`after commit ${which}`)
+      return result
+    })
+  }) as typeof client.query
+})
+const take = takeDropped({
+  pool,
+  wakers: createWakers(null),
+  registry: createRegistry(sources()),
+  clock: () => new Date(),
+})
+await runDropFolder(
+  {
+    path,
+    pollMs: 20,
+    log: pino({ level: 'error' }),
+    take: async (name, bytes, modifiedMs) => {
+      die('before the file is taken')
+      const taken = await take(name, bytes, modifiedMs)
+      die('after the file is taken')
+      return taken
+    },
+  },
+  new AbortController().signal,
+)

@@ -1,0 +1,112 @@
+import { createReference } from '@boxtrail/reference/reference'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { authorityOf, type GivenAuthority } from '../../../src/sources/authority/configure-authority.ts'
+import { judgeCarrier } from '../../../src/sources/authority/judge-carrier.ts'
+import { judgeFacility, type NamedFacility } from '../../../src/sources/authority/judge-facility.ts'
+
+const reference = createReference()
+const trapac = { firms: 'Y258', locode: 'USLAX' }
+const fenix = { smdg: 'EAGLE', locode: 'USLAX' }
+const losAngeles = { locode: 'USLAX' }
+
+const judge = (facilities: GivenAuthority['facilities'], named: NamedFacility | null, manners = {}) => {
+  const authority = authorityOf({ kind: 'terminal', facilities }, reference)
+  const judged = judgeFacility(authority, named, manners)
+  return 'reason' in judged ? `refused: ${judged.reason}` : (judged.facility?.label ?? 'any')
+}
+const LABEL = 'firms Y258 at USLAX'
+
+describe('a source of one facility', () => {
+  test.each<[string, NamedFacility | null]>([
+    ['its code', { firms: 'Y258' }],
+    ['its code as others spell it', { firms: 'y-258 ' }],
+    ['its code of another list', { smdg: 'TRAP', locode: 'USLAX' }],
+    ['its BIC code, which holds the SMDG code', { bic: 'USLAXTRAP' }],
+    ['a code of no list', { code: 'TRAP', locode: 'USLAX' }],
+    ['its code and one that nobody knows', { firms: 'Y258', smdg: 'TRP', name: 'TraPac Inc.', locode: 'USLAX' }],
+    ['its name in the reference data', { name: 'Trapac Container Terminal', locode: 'USLAX' }],
+    ['the port alone', { locode: 'USLAX' }],
+    ['the city', { name: 'Los Angeles' }],
+    ['nothing', null],
+    ['blanks', { firms: '', name: '  ' }],
+  ])('means itself by %s', (_, named) => expect(judge([trapac], named)).toBe(LABEL))
+
+  test.each<[string, NamedFacility]>([
+    ['the code of another terminal of the port', { firms: 'Y257' }],
+    ['its own code beside that of another', { firms: 'Y258', smdg: 'EAGLE' }],
+    ['its own code beside that of a terminal elsewhere', { smdg: 'TRAP', firms: 'Y309' }],
+    ['its own code beside the name of another', { firms: 'Y258', name: 'FMS' }],
+    ['its own code at another port', { firms: 'Y258', locode: 'USLGB' }],
+    ['the BIC code of another', { bic: 'USLAXEAGL' }],
+    ['a BIC code of another port', { bic: 'USOAKTRAP' }],
+    ['a code that nobody knows', { smdg: 'XYZ', locode: 'USLAX' }],
+    ['a code of no list that nobody knows', { code: 'XYZ', locode: 'USLAX' }],
+    ['a name that nobody knows', { name: 'Pier 300', locode: 'USLAX' }],
+    ['another port', { locode: 'USOAK' }],
+    ['another city', { name: 'Oakland' }],
+  ])('may not name %s', (_, named) => {
+    expect(judge([trapac], named)).toMatch(/^refused: .* is none of the facilities .*: firms Y258 at USLAX$/)
+  })
+
+  test('in EDI, where cities stand for facilities, a name beside the port says nothing, unless it is another’s', () => {
+    const manners = { namesPlaces: true }
+    expect(judge([trapac], { locode: 'USLAX', name: 'LOS ANGELES CY' }, manners)).toBe(LABEL)
+    expect(judge([trapac], { locode: 'USLAX', name: 'WBCT' }, manners)).toMatch(/^refused/)
+    expect(judge([trapac], { name: 'LOS ANGELES, CA, US' }, manners)).toBe(LABEL)
+    expect(judge([trapac], { name: 'OAKLAND, CA, US' }, manners)).toMatch(/^refused/)
+  })
+})
+
+test('a source of several facilities must say which it means', () => {
+  expect(judge([trapac, fenix], { firms: 'Y257' })).toBe('smdg EAGLE at USLAX')
+  expect(judge([trapac, fenix], { locode: 'USLAX' })).toBe(
+    'refused: USLAX does not say which of its facilities this source means: firms Y258 at USLAX, smdg EAGLE at USLAX',
+  )
+  expect(judge([trapac, fenix], null)).toMatch(/^refused: it names no facility, and this source may report on several/)
+  expect(judge([trapac, { locode: 'USOAK' }], { locode: 'USLAX' })).toBe(LABEL)
+})
+
+test('a source of a whole port may name any facility there, and none elsewhere', () => {
+  for (const named of [{ locode: 'USLAX' }, { firms: 'Y257' }, { locode: 'USLAX', smdg: 'NEW' }, { name: 'FMS' }])
+    expect(judge([losAngeles], named)).toBe('USLAX')
+  for (const named of [{ locode: 'USLGB' }, { firms: 'Y309' }, { firms: 'Y309', locode: 'USLAX' }])
+    expect(judge([losAngeles], named)).toMatch(/^refused/)
+})
+
+test('what is said of a facility is said of one place, however it is named', () => {
+  const authority = authorityOf({ kind: 'terminal', facilities: [trapac] }, reference)
+  const [facility] = authority.facilities as Exclude<typeof authority.facilities, 'any'>
+  expect(facility!.place).toEqual({
+    locode: 'USLAX',
+    name: null,
+    facilityCode: 'Y258',
+    facilityProvider: 'FIRMS',
+    facilityType: 'POTE',
+  })
+})
+
+test('no terminal of the reference data is taken for another', () => {
+  const terminals = reference.places.allTerminals().filter(({ smdgCode }) => smdgCode !== null)
+  const one = fc.constantFrom(...terminals)
+  fc.assert(
+    fc.property(one, one, fc.boolean(), (own, other, byName) => {
+      fc.pre(own.id !== other.id)
+      const facilities = [{ smdg: own.smdgCode!, locode: own.portLocode }]
+      const named = byName ? { name: other.name } : { smdg: other.smdgCode!, firms: other.firmsCode }
+      expect(judge(facilities, { ...named, locode: other.portLocode })).toMatch(/^refused/)
+      expect(judge(facilities, { smdg: own.smdgCode, locode: own.portLocode })).not.toMatch(/^refused/)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('lines and railways are known by all their codes', () => {
+  const { lines, railways } = authorityOf({ kind: 'line', scac: 'MAEU', railways: ['UP'] }, reference)
+  for (const scac of ['MAEU', 'maeu', ...reference.shippingLines.byScac('MAEU')!.alternativeScacs, '', null, undefined])
+    expect(judgeCarrier('line', lines, scac)).toBeNull()
+  expect(judgeCarrier('line', lines, 'HLCU')).toBe('HLCU is no line that this source may report on: MAEU')
+  for (const scac of ['UPRR', 'UP', 'Union Pacific Railroad'])
+    expect(judgeCarrier('railway', railways, scac)).toBeNull()
+  expect(judgeCarrier('railway', railways, 'BNSF')).toBe('BNSF is no railway that this source may report on: UPRR')
+})

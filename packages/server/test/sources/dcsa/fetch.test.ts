@@ -1,0 +1,355 @@
+import type { ServerResponse } from 'node:http'
+import { Agent } from 'undici'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Auth } from '../../../src/sources/dcsa/profile.ts'
+import { profiles } from '../../../src/sources/dcsa/profiles.ts'
+import { createDcsaSource } from '../../../src/sources/dcsa/source.ts'
+import { createCredentials } from '../../../src/sources/dcsa/token.ts'
+import { PAGE_BREAK, type Subject } from '../../../src/sources/source.ts'
+import { lineServer } from '../line-server.ts'
+import { bill } from '../told.ts'
+
+const line = await lineServer()
+const elsewhere = await lineServer()
+const tokens = await lineServer()
+const dispatcher = new Agent()
+afterAll(() => dispatcher.destroy())
+
+const sourceOf = (profile = 'generic', auth: Auth = { kind: 'none' }, timeoutMs = 1_500) =>
+  createDcsaSource({
+    id: 'line:XXXX',
+    scac: 'XXXX',
+    name: 'x',
+    profile: profiles[profile]!,
+    baseUrl: `${line.url}/v2`,
+    auth,
+    dispatcher,
+    timeoutMs,
+  })
+const fetchOf = (profile?: string, auth?: Auth, subject: Subject = bill('B1'), timeoutMs?: number) =>
+  sourceOf(profile, auth, timeoutMs).fetch(subject, AbortSignal.timeout(5_000))
+
+type Page = { status?: number; headers?: Record<string, string>; body?: string }
+const send = (response: ServerResponse, { status = 200, headers = {}, body = '[]' }: Page) =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
+/** The pages of an answer, one after the other; the last again and again. */
+const inTurn = (...pages: Page[]) => {
+  let next = 0
+  line.answers((_request, response) => send(response, pages[Math.min(next++, pages.length - 1)]!))
+}
+const urls = () => line.asked.map(({ url }) => url)
+
+describe('a request to a line', () => {
+  test.each([
+    ['bill', 'transportDocumentReference'],
+    ['booking', 'carrierBookingReference'],
+    ['container', 'equipmentReference'],
+  ] as const)('asks for a %s by %s, for JSON of version 2', async (kind, parameter) => {
+    inTurn({})
+    await fetchOf('generic', undefined, { kind, number: 'A B/1' })
+    const url = new URL(line.asked[0]!.url!, line.url)
+    expect(url.pathname).toBe('/v2/events')
+    expect(url.searchParams.get(parameter)).toBe('A B/1')
+    expect(url.searchParams.get('limit')).toBe('100')
+    expect(line.asked[0]!.headers).toMatchObject({ 'api-version': '2', accept: 'application/json' })
+  })
+
+  test('writes the number into the path where the line wants it there', async () => {
+    inTurn({})
+    await fetchOf('cma-cgm', undefined, bill('A/../B?1'))
+    expect(line.asked[0]!.url).toMatch(/^\/v2\/events\/A%2F\.\.%2FB%3F1(\?limit=100)?$/)
+  })
+
+  test('carries the keys that the operator gave', async () => {
+    inTurn({})
+    await fetchOf('hapag-lloyd', {
+      kind: 'headers',
+      values: { 'X-IBM-Client-Id': 'id', 'X-IBM-Client-Secret': 'secret' },
+    })
+    expect(line.asked[0]!.headers).toMatchObject({ 'x-ibm-client-id': 'id', 'x-ibm-client-secret': 'secret' })
+  })
+})
+
+test('keys that the line refuses are not tried twice: there are no others', async () => {
+  inTurn({ status: 401 })
+  expect(await fetchOf('hapag-lloyd', { kind: 'headers', values: { key: 'wrong' } })).toMatchObject({
+    outcome: 'unauthorized',
+  })
+  expect(line.asked).toHaveLength(1)
+})
+
+describe('pages', () => {
+  test.each([
+    ['an absolute address', () => `${line.url}/v2/events?page=two`, '/v2/events?page=two'],
+    ['a path', () => '/v2/events?page=two', '/v2/events?page=two'],
+    ['a query', () => '?page=two', '/v2/events?page=two'],
+    ['a bare cursor', () => 'abc==', '/v2/events?transportDocumentReference=B1&limit=100&cursor=abc%3D%3D'],
+  ])('are followed by %s in Next-Page', async (_title, next, expected) => {
+    inTurn({ headers: { 'next-page': next() }, body: '[1]' }, { body: '[2]' })
+    expect(await fetchOf()).toMatchObject({ outcome: 'ok', complete: true, body: `[1]${PAGE_BREAK}[2]` })
+    expect(urls()[1]).toBe(expected)
+  })
+
+  test.each([
+    ['a Link header', () => ({ link: `<${line.url}/v2/events?page=two>; rel="next"` })],
+    ['Next-Page-Cursor', () => ({ 'next-page-cursor': 'abc' })],
+  ])('are followed by %s', async (_title, headers) => {
+    inTurn({ headers: headers(), body: '[1]' }, { body: '[2]' })
+    expect(await fetchOf()).toMatchObject({ complete: true, body: `[1]${PAGE_BREAK}[2]` })
+  })
+
+  test.each([
+    ['at another host', () => `${elsewhere.url}/v2/events?page=two`],
+    ['at another host, without a protocol', () => `//${new URL(elsewhere.url).host}/v2/events`],
+    ['at no host at all', () => 'http://'],
+  ])('%s are not followed: the answer is not whole, and no key leaves for there', async (_title, next) => {
+    elsewhere.answers((_request, response) => send(response, {}))
+    inTurn({ headers: { 'next-page': next() }, body: '[1]' })
+    expect(await fetchOf('generic', { kind: 'headers', values: { key: 'secret' } })).toMatchObject({
+      outcome: 'ok',
+      complete: false,
+      body: '[1]',
+    })
+    expect(elsewhere.asked).toEqual([])
+    expect(line.asked).toHaveLength(1)
+  })
+
+  test('that point to themselves end, and are not taken for a whole answer', async () => {
+    inTurn({ headers: { 'next-page': '/v2/events?page=again' }, body: '[1]' })
+    expect(await fetchOf()).toMatchObject({ outcome: 'ok', complete: false })
+    expect(line.asked).toHaveLength(2)
+  })
+
+  test('without an end are given up after fifty', async () => {
+    let next = 0
+    line.answers((_request, response) => send(response, { headers: { 'next-page': `?page=${next++}` }, body: '[1]' }))
+    expect(await fetchOf()).toMatchObject({ outcome: 'ok', complete: false })
+    expect(line.asked).toHaveLength(50)
+  })
+
+  test.each([500, 403, 404, 400])('a second page that answers %i leaves the first, as not whole', async (status) => {
+    inTurn({ headers: { 'next-page': '?page=two' }, body: '[1]' }, { status })
+    expect(await fetchOf()).toMatchObject({ outcome: 'ok', complete: false, body: '[1]' })
+  })
+
+  test('a second page that is throttled is a line that is throttled', async () => {
+    inTurn({ headers: { 'next-page': '?page=two' }, body: '[1]' }, { status: 429, headers: { 'retry-after': '7' } })
+    expect(await fetchOf()).toMatchObject({ outcome: 'throttled', complete: false, retryAfterMs: 7_000 })
+  })
+
+  test('ranges are asked for until the total is reached', async () => {
+    inTurn(
+      { status: 206, headers: { 'content-range': '0-49/120' }, body: '[1]' },
+      { status: 206, headers: { 'content-range': '50-99/120' }, body: '[2]' },
+      { status: 206, headers: { 'content-range': '100-119/120' }, body: '[3]' },
+    )
+    expect(await fetchOf('cma-cgm')).toMatchObject({ complete: true, body: ['[1]', '[2]', '[3]'].join(PAGE_BREAK) })
+    expect(line.asked.map(({ headers }) => headers.range)).toEqual([undefined, '50-99', '100-149'])
+  })
+
+  test.each([
+    ['without a range', {}],
+    ['of an unknown total', { 'content-range': '0-49/*' }],
+  ])('a partial answer %s is not whole', async (_title, headers) => {
+    inTurn({ status: 206, headers: headers as Record<string, string>, body: '[1]' })
+    expect(await fetchOf('cma-cgm')).toMatchObject({ outcome: 'ok', complete: false, body: '[1]' })
+  })
+})
+
+describe('outcomes', () => {
+  test.each([
+    [200, 'ok'],
+    [204, 'no_data_yet'],
+    [302, 'unrecognized'],
+    [400, 'number_rejected'],
+    [401, 'unauthorized'],
+    [403, 'unauthorized'],
+    [404, 'not_found'],
+    [410, 'withheld'],
+    [418, 'unrecognized'],
+    [422, 'number_rejected'],
+    [429, 'throttled'],
+    [451, 'withheld'],
+    [500, 'unreachable'],
+    [502, 'unreachable'],
+    [503, 'unreachable'],
+  ])('%i is %s', async (status, outcome) => {
+    inTurn({ status, body: status === 204 ? '' : '[]' })
+    const fetched = await fetchOf()
+    expect(fetched).toMatchObject({ outcome, complete: outcome === 'ok' })
+    expect(fetched.detail).toBe(outcome === 'ok' ? null : `the line answered ${status}`)
+  })
+
+  const inTenSeconds = () => new Date(Date.now() + 10_000).toUTCString()
+  test.each([
+    ['seconds', () => '120', 120_000, 120_000],
+    ['a date', inTenSeconds, 5_000, 10_000],
+    ['a date that has passed', () => 'Wed, 21 Oct 2015 07:28:00 GMT', 0, 0],
+    ['a mistake of years', () => '999999999', 86_400_000, 86_400_000],
+  ])('Retry-After in %s is heeded', async (_title, value, least, most) => {
+    inTurn({ status: 429, headers: { 'retry-after': value() } })
+    const { retryAfterMs } = await fetchOf()
+    expect(retryAfterMs).toBeGreaterThanOrEqual(least)
+    expect(retryAfterMs).toBeLessThanOrEqual(most)
+  })
+
+  test.each([undefined, 'soon'])('Retry-After %s says nothing', async (value) => {
+    inTurn({ status: 503, headers: value === undefined ? {} : { 'retry-after': value } })
+    expect((await fetchOf()).retryAfterMs).toBeNull()
+  })
+
+  test('a line that never answers is unreachable after its time', async () => {
+    line.answers(() => {})
+    expect(await fetchOf('generic', undefined, bill('B1'), 150)).toMatchObject({ outcome: 'unreachable', body: null })
+  })
+
+  test('a line that stops in the middle of its answer is unreachable after its time', async () => {
+    line.answers((_request, response) => void response.writeHead(200).write('[{'))
+    expect(await fetchOf('generic', undefined, bill('B1'), 150)).toMatchObject({ outcome: 'unreachable', body: null })
+  })
+
+  test('a line that resets the connection is unreachable', async () => {
+    line.answers((request) => void request.socket.resetAndDestroy())
+    expect(await fetchOf()).toMatchObject({ outcome: 'unreachable', body: null })
+  })
+
+  test('a line that is not there is unreachable', async () => {
+    const source = createDcsaSource({
+      id: 'line:XXXX',
+      scac: 'XXXX',
+      name: 'x',
+      profile: profiles.generic!,
+      baseUrl: 'http://127.0.0.1:1',
+      auth: { kind: 'none' },
+      dispatcher,
+    })
+    expect(await source.fetch(bill('B1'), AbortSignal.timeout(2_000))).toMatchObject({ outcome: 'unreachable' })
+  })
+
+  test('an answer longer than any honest one is let go of', async () => {
+    line.answers((_request, response) => {
+      response.writeHead(200)
+      const chunk = Buffer.alloc(1_048_576, 32)
+      for (let i = 0; i < 17; i++) response.write(chunk)
+      response.end()
+    })
+    expect(await fetchOf('generic', undefined, bill('B1'), 5_000)).toMatchObject({
+      outcome: 'unrecognized',
+      body: null,
+      complete: false,
+      detail: 'the answer is too long',
+    })
+  })
+
+  test('a shutdown ends the asking at once', async () => {
+    line.answers(() => {})
+    const stop = new AbortController()
+    const asking = sourceOf().fetch(bill('B1'), stop.signal)
+    stop.abort()
+    expect(await asking).toMatchObject({ outcome: 'unreachable' })
+  })
+})
+
+describe('client credentials', () => {
+  const oauth = (): Auth => ({
+    kind: 'oauth2',
+    tokenUrl: `${tokens.url}/token`,
+    clientId: 'us',
+    clientSecret: 'secret',
+    scope: 'events',
+    headers: { 'Consumer-Key': 'ck' },
+  })
+  let issued = 0
+  const issuing = (expires_in: number | string = 7_200) => {
+    issued = 0
+    tokens.answers((_request, response) =>
+      send(response, { body: JSON.stringify({ access_token: `token-${++issued}`, expires_in }) }),
+    )
+  }
+  const bearers = () => line.asked.map(({ headers }) => headers.authorization)
+
+  test('one token serves many askings, also those that start together', async () => {
+    issuing()
+    inTurn({})
+    const source = sourceOf('maersk', oauth())
+    const ask = () => source.fetch(bill('B1'), AbortSignal.timeout(2_000))
+    await Promise.all([ask(), ask(), ask(), ask()])
+    await ask()
+    expect(tokens.asked).toHaveLength(1)
+    expect(bearers()).toEqual(Array(5).fill('Bearer token-1'))
+    expect(line.asked[0]!.headers['consumer-key']).toBe('ck')
+  })
+
+  test('the token is asked for with a form, as the standard wants it', async () => {
+    let form = ''
+    tokens.answers((request, response) => {
+      request.on('data', (chunk) => (form += chunk))
+      request.on('end', () => send(response, { body: '{"access_token":"t"}' }))
+    })
+    inTurn({})
+    await fetchOf('maersk', oauth())
+    expect(Object.fromEntries(new URLSearchParams(form))).toEqual({
+      grant_type: 'client_credentials',
+      client_id: 'us',
+      client_secret: 'secret',
+      scope: 'events',
+    })
+    expect(tokens.asked[0]!.headers).toMatchObject({
+      'content-type': 'application/x-www-form-urlencoded',
+      'consumer-key': 'ck',
+    })
+  })
+
+  test('it is renewed before its end', async () => {
+    issuing(300)
+    let nowMs = 0
+    const credentials = createCredentials(oauth(), dispatcher, () => nowMs)
+    const bearer = async () => (await credentials.headers(AbortSignal.timeout(2_000))).authorization
+    expect(await bearer()).toBe('Bearer token-1')
+    nowMs = 260_000
+    expect(await bearer()).toBe('Bearer token-1')
+    nowMs = 280_000 // it would still hold, for twenty seconds of a clock that is not ours
+    expect(await bearer()).toBe('Bearer token-2')
+  })
+
+  test('after a 401 the line is asked once more, with a new token', async () => {
+    issuing()
+    inTurn({ status: 401 }, { body: '[1]' })
+    expect(await fetchOf('maersk', oauth())).toMatchObject({ outcome: 'ok', body: '[1]' })
+    expect(bearers()).toEqual(['Bearer token-1', 'Bearer token-2'])
+  })
+
+  test('a second 401 is an answer: we may not ask', async () => {
+    issuing()
+    inTurn({ status: 401 })
+    expect(await fetchOf('maersk', oauth())).toMatchObject({ outcome: 'unauthorized' })
+    expect(line.asked).toHaveLength(2)
+    expect(issued).toBe(2)
+  })
+
+  test.each([
+    [401, '{}', 'unauthorized'],
+    [400, '{"error":"invalid_client"}', 'unauthorized'],
+    [429, '{}', 'throttled'],
+    [503, 'down', 'unreachable'],
+    [200, '<html>', 'unauthorized'],
+    [200, '{}', 'unauthorized'],
+  ])('a token service that answers %i %s: %s, and the line is not asked', async (status, body, outcome) => {
+    tokens.answers((_request, response) => send(response, { status, body }))
+    inTurn({})
+    const fetched = await fetchOf('maersk', oauth())
+    expect(fetched).toMatchObject({ outcome, body: null })
+    expect(JSON.stringify(fetched)).not.toContain('secret')
+    expect(line.asked).toEqual([])
+  })
+
+  test('a token service that is not there: unreachable; back again, the next asking goes through', async () => {
+    tokens.answers((request) => void request.socket.resetAndDestroy())
+    inTurn({})
+    const source = sourceOf('maersk', oauth())
+    const ask = () => source.fetch(bill('B1'), AbortSignal.timeout(2_000))
+    expect(await ask()).toMatchObject({ outcome: 'unreachable' })
+    issuing()
+    expect(await ask()).toMatchObject({ outcome: 'ok' })
+  })
+})

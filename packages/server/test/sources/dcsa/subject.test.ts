@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyAuthority } from '../../../src/sources/authority/authority.ts'
+import { profiles } from '../../../src/sources/dcsa/profiles.ts'
+import { spokenOf } from '../../../src/sources/dcsa/subject.ts'
+import { readMessage } from '../../../src/sources/feed/read.ts'
+import type { Subject } from '../../../src/sources/source.ts'
+import { event } from '../told.ts'
+
+const [BOX, OTHER_BOX] = ['TSTU1234568', 'TSTU7654327']
+const references = (...said: [type: string, value: string][]) => ({
+  documentReferences: said.map(([documentReferenceType, documentReferenceValue]) => ({
+    documentReferenceType,
+    documentReferenceValue,
+  })),
+})
+const spoken = (subject: Subject, ...events: object[]) => spokenOf(events, subject, profiles.maersk!.normalizeNumber).of
+const bill: Subject = { kind: 'bill', number: '269900111' }
+const booking: Subject = { kind: 'booking', number: 'EBKG09900111' }
+const container: Subject = { kind: 'container', number: BOX }
+
+test.each<[string, Subject, object[], string]>([
+  ['its bill', bill, [event(references(['TRD', '269900111']))], 'subject'],
+  ['its bill under a SCAC of the line', bill, [event(references(['TRD', 'SEAU269900111']))], 'subject'],
+  ['its bill under the SCAC of another line', bill, [event(references(['TRD', 'XXXX269900111']))], 'subject'],
+  [
+    'its bill in a shipment event',
+    bill,
+    [{ eventType: 'SHIPMENT', documentTypeCode: 'TRD', documentID: '269900111' }],
+    'subject',
+  ],
+  [
+    'its bill as a shipping instruction',
+    bill,
+    [{ eventType: 'SHIPMENT', documentTypeCode: 'SHI', documentID: '269900111' }],
+    'subject',
+  ],
+  ['another bill', bill, [event(references(['TRD', '269900112']))], 'others'],
+  ['a bill that its number begins', bill, [event(references(['TRD', '2699001111']))], 'others'],
+  ['a booking only', bill, [event(references(['BKG', 'OTHER1']))], 'unsaid'],
+  ['a house bill only', bill, [event(references(['HBL', 'HOUSE1']))], 'unsaid'],
+  ['nothing', bill, [event()], 'unsaid'],
+  [
+    'references of no shape',
+    bill,
+    [event({ documentReferences: [null, 7, { documentReferenceType: 'TRD' }] })],
+    'unsaid',
+  ],
+  ['its booking', booking, [event(references(['BKG', 'ebkg 0990-0111']))], 'subject'],
+  ['its booking as a carrier’s', booking, [event(references(['CBR', 'EBKG09900111']))], 'subject'],
+  ['another booking', booking, [event(references(['BKG', 'EBKG09900112'], ['TRD', '269900111']))], 'others'],
+  ['its container', container, [event(references(['TRD', 'ANY1234']))], 'subject'],
+  ['its container without the check digit', container, [event({ equipmentReference: BOX.slice(0, 10) })], 'subject'],
+  ['another container', container, [event({ equipmentReference: OTHER_BOX })], 'others'],
+  ['its container among others', container, [event({ equipmentReference: OTHER_BOX }), event()], 'subject'],
+  ['calls of a ship only', container, [{ eventType: 'TRANSPORT', transportCall: {} }], 'unsaid'],
+  ['whatever, where no number was asked for', { kind: 'facility', number: 'maeu-push' }, [event()], 'unsaid'],
+])('an answer that names %s', (_, subject, events, expected) => expect(spoken(subject, ...events)).toBe(expected))
+
+test('an answer without the number asked for is never taken for one that has it', () => {
+  const digits = fc.stringMatching(/^[A-Z0-9]{6,12}$/)
+  fc.assert(
+    fc.property(digits, fc.array(digits, { minLength: 1, maxLength: 4 }), (number, others) => {
+      fc.pre(others.every((other) => !other.includes(number) && !number.includes(other)))
+      expect(
+        spoken({ kind: 'bill', number }, event(references(...others.map((one): [string, string] => ['TRD', one])))),
+      ).toBe('others')
+    }),
+  )
+})
+
+describe('a feed that is polled', () => {
+  const said = (box: string) => ({
+    container_number: box,
+    observed_at: '2026-05-04T18:20:00Z',
+    facility: { locode: 'USLAX' },
+    holds: [],
+  })
+  const read = (...boxes: string[]) =>
+    readMessage(JSON.stringify({ snapshots: boxes.map(said) }), container, {
+      kind: 'terminal',
+      authority: anyAuthority,
+    })
+
+  test('and answers about other containers only says nothing, and is set aside', () => {
+    expect(read(OTHER_BOX)).toMatchObject({
+      outcome: 'unrecognized',
+      statements: [],
+      problems: [{ reason: `the message is about container ${OTHER_BOX}, not about container ${BOX}` }],
+    })
+  })
+
+  test('and answers about others too is read for its own', () => {
+    expect(read(OTHER_BOX, BOX)).toMatchObject({ outcome: 'ok', problems: [], statements: [{ container: BOX }] })
+    expect(read()).toMatchObject({ outcome: 'ok', problems: [], statements: [] })
+  })
+
+  test('and sends an arrival notice of another bill is not believed', () => {
+    const notice = { arrivalNotice: { transportDocumentReference: 'OTHER1', equipmentReferences: [OTHER_BOX] } }
+    const profile = { kind: 'line' as const, authority: anyAuthority }
+    expect(readMessage(JSON.stringify(notice), container, profile)).toMatchObject({
+      outcome: 'unrecognized',
+      statements: [],
+      problems: [{ reason: `the notice is not about container ${BOX}` }],
+    })
+  })
+})
