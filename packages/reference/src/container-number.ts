@@ -1,3 +1,5 @@
+import { withoutSeparators } from './number.ts'
+
 const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/
 
 /** Letters run from 10 upward and leave out the multiples of 11 (ISO 6346, annex A). */
@@ -5,10 +7,8 @@ const LETTER_VALUES = new Map(
   [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, i) => [letter, 10 + i + Math.floor((i + 9) / 10)]),
 )
 
-/** Upper case, without the spaces, dashes and slashes people type: "msku 123456-5" is MSKU1234565. */
-export function normalizeContainerNumber(text: string): string {
-  return text.toUpperCase().replace(/[\s\-/._]+/g, '')
-}
+/** As people type it: "msku 123456-5" is MSKU1234565. */
+export const normalizeContainerNumber = withoutSeparators
 
 /** True for the shape alone, after normalization. A wrong check digit is a matter of `checkDigitOk`. */
 export function isContainerNumber(text: string): boolean {

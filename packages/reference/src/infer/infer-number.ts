@@ -1,4 +1,5 @@
 import { checkDigit, checkDigitOk, isContainerNumber } from '../container-number.ts'
+import { withoutSeparators } from '../number.ts'
 import type { OwnerPrefixes } from '../owner-prefixes.ts'
 import type { ShippingLine, ShippingLines } from '../shipping-lines.ts'
 import { type InferredKind, readInferenceRules, readNumberFormats } from './number-formats.ts'
@@ -105,7 +106,7 @@ export const createInferNumber = (facts: {
   }
 
   return (text, mayUse) => {
-    const number = text.toUpperCase().replaceAll(/[\s\-/._]+/g, '')
+    const number = withoutSeparators(text)
     if (isTestNumber(number)) return shipment(number, ofShipment(number), mayUse)
     if (!NUMBER.test(number)) return null
     const container = readContainer(number)

@@ -1,3 +1,4 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
 import { malformedBody } from '../../errors.ts'
 import { isObject, type Json } from '../../sources/dcsa/answer.ts'
 import { instantMs } from '../../sources/feed/items.ts'
@@ -37,7 +38,7 @@ const references: Record<string, 'bill' | 'booking'> = { TRD: 'bill', BKG: 'book
 const subjectsOf = (event: Json): Pushed['subject'][] => {
   const subjects: Pushed['subject'][] = []
   const put = (kind: Pushed['subject']['kind'], value: unknown) => {
-    const number = typeof value === 'string' ? value.toUpperCase().replaceAll(/[\s-]/g, '') : ''
+    const number = typeof value === 'string' ? normalizeNumber(value) : ''
     if (/^[A-Z0-9]{4,35}$/.test(number)) subjects.push({ kind, number })
   }
   put('container', event.equipmentReference)

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import { normalizeNumber } from '@boxtrail/reference/number'
 import { sandboxBusy, sandboxInPast, unprocessable } from '../../errors.ts'
 import { formatInstant, readTime } from '../../tracking/time.ts'
 import type { Call, Handler } from '../context.ts'
@@ -63,7 +64,7 @@ const instantOf = async (text: string, { request_number: number }: Attributes, c
   if (instant?.at.endsWith('Z')) return Date.parse(instant.at)
   if (instant) throw unprocessable(at('advance_to'), 'An instant needs its offset, such as 2026-05-04T00:00:00Z.')
   const journeys = await playedIn(call)
-  const wanted = number?.toUpperCase().replaceAll(/[\s-]/g, '')
+  const wanted = number === undefined ? undefined : normalizeNumber(number)
   const journey = journeys.find((one) => wanted === undefined || one.normalized_number === wanted)
   if (!journey)
     throw wanted === undefined

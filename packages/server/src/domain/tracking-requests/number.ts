@@ -1,5 +1,6 @@
 import type { Body } from '@boxtrail/contracts'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
+import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
 import {
@@ -52,7 +53,7 @@ export const readNumber = (
 ): TrackedNumber => {
   const requestType = attributes.request_type === 'booking_number' ? 'booking' : attributes.request_type
   const requestNumber = attributes.request_number.trim()
-  const plain = requestNumber.toUpperCase().replace(/[\s-]+/g, '')
+  const plain = normalizeNumber(requestNumber)
   if (plain === '') throw blankNumber()
   if (requestType === 'container' && !isContainerNumber(requestNumber)) throw notAContainerNumber()
   const line = lineOf(attributes, requestType, world)

@@ -1,3 +1,4 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Fact, FactField, HoldKey, PlaceText, Reading, Statement } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import { isObject, type Json } from '../dcsa/answer.ts'
@@ -45,14 +46,14 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
 
 /** The numbers that a notice speaks of: its bill and its boxes. */
 export const subjectsOfNotice = (notice: Json): Subject[] => {
-  const bill = text(notice.transportDocumentReference)?.toUpperCase().replaceAll(/[\s-]/g, '')
+  const bill = normalizeNumber(text(notice.transportDocumentReference) ?? '')
   const boxes = [
     ...listOf(notice.utilizedTransportEquipments).map(({ equipment }) => boxOf(equipment)),
     ...listOf(notice.freeTimes).flatMap(({ equipmentReferences }) => numbers(equipmentReferences)),
     ...numbers(notice.equipmentReferences),
   ]
   return [
-    ...(bill && /^[A-Z0-9]{4,35}$/.test(bill) ? [{ kind: 'bill' as const, number: bill }] : []),
+    ...(/^[A-Z0-9]{4,35}$/.test(bill) ? [{ kind: 'bill' as const, number: bill }] : []),
     ...[...new Set(boxes)].filter((box) => box !== null).map((number) => ({ kind: 'container' as const, number })),
   ]
 }
@@ -162,7 +163,7 @@ const text = (value: unknown): string | null => {
   return value.replaceAll('\u0000', '').toWellFormed().trim() || null
 }
 const number = (value: unknown): string | null => {
-  const bare = text(value)?.toUpperCase().replaceAll(/[\s-]/g, '') ?? ''
+  const bare = normalizeNumber(text(value) ?? '')
   return /^[A-Z]{4}\d{6,7}$/.test(bare) ? bare : null
 }
 const numbers = (value: unknown): string[] =>

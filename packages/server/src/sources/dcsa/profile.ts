@@ -1,3 +1,4 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../source.ts'
 
 /** The auth that a line wants; the secrets come from the operator's file. */
@@ -41,19 +42,17 @@ export interface Profile {
   gaps: readonly string[]
 }
 
-const compact = (number: string) => number.toUpperCase().replace(/[\s-]/g, '')
-
 /** Cuts a SCAC off the front where the line wants the bare number. */
 export const cutPrefix =
   (...scacs: string[]) =>
   (kind: Subject['kind'], number: string) => {
-    const text = compact(number)
+    const text = normalizeNumber(number)
     if (kind === 'container') return text
     const scac = scacs.find((prefix) => text.startsWith(prefix) && text.length > prefix.length + 4)
     return scac ? text.slice(scac.length) : text
   }
 
-export const keepNumber = (_kind: Subject['kind'], number: string) => compact(number)
+export const keepNumber = (_kind: Subject['kind'], number: string) => normalizeNumber(number)
 
 export const byParameter = {
   bill: 'transportDocumentReference',

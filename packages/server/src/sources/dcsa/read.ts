@@ -1,3 +1,4 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
 import { canonical } from '../../tracking/claims/key.ts'
 import type {
   Classifier,
@@ -162,7 +163,10 @@ const text = (value: unknown): string | null => {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed().trim() || null : null
 }
-const boxNumber = (value: unknown) => text(value)?.toUpperCase().replace(/[\s-]/g, '') ?? null
+const boxNumber = (value: unknown) => {
+  const written = text(value)
+  return written === null ? null : normalizeNumber(written)
+}
 
 const wording = (event: Json, type: string) =>
   [type, text(event.equipmentEventTypeCode ?? event.transportEventTypeCode), text(event.emptyIndicatorCode)]

@@ -1,3 +1,4 @@
+import { comparableNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../source.ts'
 import { isObject, type Json } from './answer.ts'
 
@@ -71,20 +72,18 @@ const namedIn = (event: Json): Named[] => {
 
 /** The same number, with or without the SCAC before it, or the check digit after it. */
 const isSame = (subject: Subject, kind: Named['kind'], number: string, normalize: Normalize): boolean => {
-  const [asked, named] = [compact(subject.number), number]
+  const [asked, named] = [comparableNumber(subject.number), number]
   if (kind === 'container' || subject.kind === 'container')
     return kind === subject.kind && (asked === named || (named.length === 10 && asked.startsWith(named)))
-  const spellings = (one: string) => [one, compact(normalize(subject.kind, one))]
+  const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]
   if (spellings(asked).some((one) => spellings(named).includes(one))) return true
   const bare = (one: string) => one.replace(/^[A-Z]{4}(?=.{5})/, '')
   return bare(asked) === named || asked === bare(named)
 }
 
-const compact = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-
 const text = (value: unknown): string | null =>
-  (typeof value === 'string' || typeof value === 'number') && compact(String(value)) !== ''
-    ? compact(String(value))
+  (typeof value === 'string' || typeof value === 'number') && comparableNumber(String(value)) !== ''
+    ? comparableNumber(String(value))
     : null
 
 const unique = (numbers: readonly string[]) => [...new Set(numbers)]

@@ -1,3 +1,4 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
 import { journeyLines, neverAsked, type PushSource, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
 import type { Partner } from './partner.ts'
@@ -30,7 +31,7 @@ export const createEdiSource = (options: {
     style: 'delta',
     limits: { concurrency: 1, perMinute: null, perDay: null },
     lineCannotTell: false,
-    normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
+    normalizeNumber: (_kind, number) => normalizeNumber(number),
     fetch: neverAsked,
     read: (body, subject) => readEdi(body, subject, partner),
     // Each message is news: none repeats the one before it.

@@ -1,3 +1,4 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
 import type { SourceKind } from '../../tracking/policy.ts'
 import { readTime } from '../../tracking/time.ts'
 import type { Authority } from '../authority/authority.ts'
@@ -28,7 +29,7 @@ export const itemsOf = (message: unknown): FeedItem[] | null => {
 /** The container number of an item, normalized; null where it has none. */
 export const containerOf = (item: unknown): string | null => {
   const number = (item as { container_number?: unknown } | null)?.container_number
-  const bare = typeof number === 'string' ? number.toUpperCase().replaceAll(/[\s-]/g, '') : ''
+  const bare = typeof number === 'string' ? normalizeNumber(number) : ''
   return /^[A-Z]{4}\d{6,7}$/.test(bare) ? bare : null
 }
 

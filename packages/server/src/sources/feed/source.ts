@@ -1,3 +1,4 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
 import type { SourceKind } from '../../tracking/policy.ts'
 import type { Authority } from '../authority/authority.ts'
 import { journeyLines, neverAsked, pushSourceId } from '../push.ts'
@@ -39,7 +40,7 @@ export const createFeedSource = (options: FeedOptions): Source => {
     style: 'delta',
     limits: { concurrency: 4, perMinute: null, perDay: null, ...limits },
     lineCannotTell: false,
-    normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
+    normalizeNumber: (_kind, number) => normalizeNumber(number),
     fetch: endpoint ? (subject, signal) => fetchMessage(endpoint, subject, signal) : neverAsked,
     read: (body, subject) => readMessage(body, subject, profile),
     fingerprint: fingerprintMessage,

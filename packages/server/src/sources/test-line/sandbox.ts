@@ -1,3 +1,4 @@
+import { normalizeNumber } from '@boxtrail/reference/number'
 import { lineOf } from '@boxtrail/simulator'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
@@ -30,7 +31,7 @@ const SHARED = {
   adapterVersion: 1,
   limits: { concurrency: 8, perMinute: null, perDay: null },
   lineCannotTell: false,
-  normalizeNumber: (_kind: Subject['kind'], number: string) => number.toUpperCase().replaceAll(/[\s-]/g, ''),
+  normalizeNumber: (_kind: Subject['kind'], number: string) => normalizeNumber(number),
 }
 
 /** The dialect in which the line of a scenario writes its times. */

@@ -1,0 +1,15 @@
+/** Spaces, dashes and what a paste brings along: zero-width and directional marks, soft hyphens, quotation marks. */
+const NOISE = /[\s\p{Pd}\u2212\p{Cf}\p{Quotation_Mark}]+/gu
+
+/**
+ * The one form in which a bill of lading, booking, container or reference number is stored and compared: capitals and
+ * digits, full-width forms narrowed (NFKC), without spaces, dashes and invisible characters. Other signs stay: some lines
+ * use a slash or a dot.
+ */
+export const normalizeNumber = (text: string): string => text.normalize('NFKC').toUpperCase().replace(NOISE, '')
+
+/** The same without slashes, dots and underscores: "MSKU 123/456.5" is MSKU1234565. */
+export const withoutSeparators = (text: string): string => normalizeNumber(text).replace(/[/._]+/g, '')
+
+/** Letters and digits alone, to compare two spellings of a number. */
+export const comparableNumber = (text: string): string => normalizeNumber(text).replace(/[^A-Z0-9]+/g, '')
