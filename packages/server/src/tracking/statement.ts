@@ -117,6 +117,14 @@ export interface Fact {
   text: string | null
 }
 
+/** A fact whose value has the type of its field. Null: the source says that there is none, or that it does not know. */
+export const fact = <Field extends FactField>(
+  field: Field,
+  container: string | null,
+  value: FactValues[Field] | null,
+  { place = null, text = null, name }: Partial<Pick<Fact, 'place' | 'text' | 'name'>> = {},
+): Fact => ({ says: 'fact', field, ...(name === undefined ? {} : { name }), container, value, place, text })
+
 export type Statement = Milestone | Fact
 
 export const noPlace: PlaceText = {

@@ -1,5 +1,14 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
-import type { Fact, FactField, HoldKey, PlaceText, Reading, Statement } from '../../tracking/statement.ts'
+import {
+  type Fact,
+  type FactField,
+  type FactValues,
+  fact,
+  type HoldKey,
+  type PlaceText,
+  type Reading,
+  type Statement,
+} from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import { isObject, type Json } from '../dcsa/answer.ts'
 import { readHold } from '../holds/read-hold.ts'
@@ -24,8 +33,8 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
       problems: [{ at: '', reason: `the notice is not about ${subject.kind} ${subject.number}` }],
     }
   const box = subject.kind === 'container' ? subject.number : null
-  const say = (field: FactField, value: unknown, words: string | null = null) =>
-    reading.statements.push(fact(field, box, value, words))
+  const say = <Field extends FactField>(field: Field, value: FactValues[Field], words: string | null = null) =>
+    reading.statements.push(fact(field, box, value, { text: words }))
   if (box === null) say('bill_of_lading_number', bill)
   reading.statements.push(...releases(notice, box), ...arrival(notice))
   if (box !== null) {
@@ -70,7 +79,8 @@ const readFreeTime = (notice: Json, box: string, reading: Reading): void => {
     const value = isObject(last) ? last.value : last
     // A duration without its last day says nothing: nobody but the line knows from when it counts.
     if (value === undefined || value === null) return
-    if (readTime(value)) reading.statements.push(fact('pickup_lfd_line', box, value, text(free.calculationBasis)))
+    if (typeof value === 'string' && readTime(value))
+      reading.statements.push(fact('pickup_lfd_line', box, value, { text: text(free.calculationBasis) }))
     else
       reading.problems.push({
         at: `/freeTimes/${index}/lastFreeDate`,
@@ -94,10 +104,10 @@ const release = (raw_name: string, told: unknown, box: string | null): Statement
   const { name, status, description } = readHold({ raw_name, raw_status })
   // What was not understood stands under the words of the notice, until the next notice is.
   const unread: HoldKey = `other:${raw_name}`
-  const set = (key: HoldKey, isSet: boolean): Fact => ({
-    ...fact('hold', box, { status: isSet ? status : null, description: isSet ? description : null }, description),
-    name: key,
-  })
+  const set = (key: HoldKey, isSet: boolean): Fact => {
+    const change = { status: isSet && status !== 'released' ? status : null, description: isSet ? description : null }
+    return fact('hold', box, change, { text: description, name: key })
+  }
   return name === 'other' ? [set(unread, true)] : [set(name, status !== 'released'), set(unread, false)]
 }
 
@@ -170,12 +180,3 @@ const numbers = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).map(number).filter((one) => one !== null)
 const boxOf = (equipment: unknown) => (isObject(equipment) ? number(equipment.equipmentReference) : null)
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
-
-const fact = (field: FactField, container: string | null, value: unknown, words: string | null): Fact => ({
-  says: 'fact',
-  field,
-  container,
-  value,
-  place: null,
-  text: words,
-})

@@ -1,15 +1,16 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
 import { canonical } from '../../tracking/claims/key.ts'
-import type {
-  Classifier,
-  Fact,
-  Kind,
-  Milestone,
-  Mode,
-  PlaceText,
-  Reading,
-  Statement,
-  VesselText,
+import {
+  type Classifier,
+  type Fact,
+  fact,
+  type Kind,
+  type Milestone,
+  type Mode,
+  type PlaceText,
+  type Reading,
+  type Statement,
+  type VesselText,
 } from '../../tracking/statement.ts'
 import { formatInstant, readTime, roughMs } from '../../tracking/time.ts'
 import type { Subject } from '../source.ts'
@@ -238,20 +239,11 @@ const readShipmentEvent = (
     const stated = String(event.eventDateTime)
     const saidMs = (words: string) => roughMs(readTime(words)!)
     if (!known || saidMs(stated) >= saidMs(known.text!.slice(known.text!.indexOf(' ') + 1)))
-      facts.set('booking_cancelled', fact('booking_cancelled', null, cancelled, `${code} ${stated}`))
+      facts.set('booking_cancelled', fact('booking_cancelled', null, cancelled, { text: `${code} ${stated}` }))
   }
   collectFacts(event, null, subject, facts)
   return []
 }
-
-const fact = (field: Fact['field'], container: string | null, value: unknown, words: string | null): Fact => ({
-  says: 'fact',
-  field,
-  container,
-  value,
-  place: null,
-  text: words,
-})
 
 /** Properties that stand on events: size and type, seals, the bill that the box travels under. */
 const collectFacts = (event: Json, container: string | null, subject: Subject, facts: Map<string, Fact>) => {
@@ -262,9 +254,9 @@ const collectFacts = (event: Json, container: string | null, subject: Subject, f
     if (!known || canonical(one.value) < canonical(known.value)) facts.set(key, one)
   }
   const sizeType = text(event.ISOEquipmentCode ?? event.isoEquipmentCode)
-  if (container && sizeType) put(fact('equipment_size_type', container, sizeType, sizeType))
+  if (container && sizeType) put(fact('equipment_size_type', container, sizeType, { text: sizeType }))
   const seal = sealOf(event.seals)
-  if (container && seal) put(fact('seal_number', container, seal, null))
+  if (container && seal) put(fact('seal_number', container, seal))
   for (const reference of Array.isArray(event.documentReferences) ? event.documentReferences : []) {
     if (!isObject(reference)) continue
     const value = text(reference.documentReferenceValue)
@@ -272,9 +264,9 @@ const collectFacts = (event: Json, container: string | null, subject: Subject, f
     if (reference.documentReferenceType === 'TRD' && subject.kind === 'container')
       putBill(value, event, container, facts)
     else if (reference.documentReferenceType === 'TRD' && (subject.kind !== 'bill' || value === subject.number))
-      put(fact('bill_of_lading_number', null, value, null))
+      put(fact('bill_of_lading_number', null, value))
     if (reference.documentReferenceType === 'BKG' && subject.kind !== 'booking')
-      put(fact('booking_number', null, value, null))
+      put(fact('booking_number', null, value))
   }
 }
 
@@ -285,7 +277,7 @@ const putBill = (bill: string, event: Json, container: string | null, facts: Map
   const at = moved && formatInstant(roughMs(moved))
   const known = facts.get(key)?.text ?? null
   const first = known === null || (at !== null && at < known) ? at : known
-  facts.set(key, { ...fact('bill_of_lading_number', null, bill, first), name: `bill:${bill}` })
+  facts.set(key, fact('bill_of_lading_number', null, bill, { text: first, name: `bill:${bill}` }))
 }
 
 const sealOrder = ['CAR', 'SHI']

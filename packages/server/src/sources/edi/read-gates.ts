@@ -1,4 +1,4 @@
-import type { Kind, Mode, PlaceText, Statement } from '../../tracking/statement.ts'
+import { fact, type Kind, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
 import { boxOf, pounds, sizeTypeOf } from './boxes.ts'
 import { named } from './codes.ts'
 import { component } from './edifact-envelope.ts'
@@ -7,7 +7,7 @@ import type { Partner } from './partner.ts'
 import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from './segment.ts'
 import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact.ts'
-import { fact, milestone } from './tell.ts'
+import { milestone } from './tell.ts'
 
 interface Act {
   kind: Kind

@@ -1,5 +1,5 @@
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
-import type { Mode, Statement } from '../../tracking/statement.ts'
+import { fact, type Mode, type Statement } from '../../tracking/statement.ts'
 import { boxOf, sizeTypeOf } from './boxes.ts'
 import { edifactMeaning, named } from './codes.ts'
 import { component } from './edifact-envelope.ts'
@@ -10,7 +10,7 @@ import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from './segment.ts'
 import { edifactModes, fullness } from './tables/edifact.ts'
 import { unknownMeaning } from './tables/meaning.ts'
-import { fact, needsPlace, needsTime, statementsOf } from './tell.ts'
+import { needsPlace, needsTime, statementsOf } from './tell.ts'
 
 /** IFTSTA, status of boxes by any carrier: one reading a status. Pure. */
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {

@@ -1,6 +1,8 @@
 import {
   type Fact,
   type FactField,
+  type FactValues,
+  fact,
   type HoldChange,
   type HoldKey,
   type Milestone,
@@ -93,16 +95,13 @@ export const milestone = (
   text: said.text,
 })
 
-export const fact = (
-  field: FactField,
-  box: string | null,
-  value: unknown,
-  { place = null, text = null }: { place?: PlaceText | null; text?: string | null } = {},
-): Fact => ({ says: 'fact', field, container: box, value, place, text })
-
 /** A terminal's fact holds at the terminal, a line's wherever the box is. */
-const factHere = (field: FactField, value: unknown, { box, place, text }: Told, { kind }: Partner): Fact =>
-  fact(field, box, value, { place: kind === 'line' ? null : place, text })
+const factHere = <Field extends FactField>(
+  field: Field,
+  value: FactValues[Field] | null,
+  { box, place, text }: Told,
+  { kind }: Partner,
+): Fact => fact(field, box, value, { place: kind === 'line' ? null : place, text })
 
 const holdChange = (
   name: HoldKey,
@@ -110,10 +109,7 @@ const holdChange = (
   means: string,
   told: Told,
   partner: Partner,
-): Fact => ({
-  ...factHere('hold', { status, description: status === null ? null : means } satisfies HoldChange, told, partner),
-  name,
-})
+): Fact => ({ ...factHere('hold', { status, description: status === null ? null : means }, told, partner), name })
 
 /** What the message says once is said once: the event itself goes before the dates that repeat it. */
 export const withoutRepeats = (

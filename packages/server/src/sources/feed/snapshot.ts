@@ -1,7 +1,16 @@
 import type { Facility, Snapshot } from '@boxtrail/contracts/feed'
 import { claimKey } from '../../tracking/claims/key.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
-import type { Fact, FactField, Kind, Milestone, PlaceText, Statement } from '../../tracking/statement.ts'
+import {
+  type Fact,
+  type FactField,
+  type FactValues,
+  fact,
+  type Kind,
+  type Milestone,
+  type PlaceText,
+  type Statement,
+} from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
 import { readHold } from '../holds/read-hold.ts'
 import { readFee } from './fees.ts'
@@ -42,8 +51,13 @@ export const readSnapshot = (
   const statements: Statement[] = []
   const denied: string[] = []
   const problems: Problem[] = []
-  const say = (field: FactField, value: unknown, text: string | null = null, where: PlaceText | null = place) => {
-    if (value !== undefined) statements.push(fact(field, container, value, where, text))
+  const say = <Field extends FactField>(
+    field: Field,
+    value: FactValues[Field] | null | undefined,
+    text: string | null = null,
+    where: PlaceText | null = place,
+  ) => {
+    if (value !== undefined) statements.push(fact(field, container, value, { place: where, text }))
   }
   const time = (name: keyof Snapshot) => {
     const value = snapshot[name] as string | null | undefined
@@ -116,11 +130,3 @@ export const vesselOf = ({ name, imo }: { name?: string; imo?: string }) => ({ n
 
 const pounds = ({ value, unit }: { value: number; unit: 'lb' | 'kg' }) =>
   Math.round((unit === 'kg' ? value * POUNDS_PER_KG : value) * 100) / 100
-
-const fact = (
-  field: FactField,
-  container: string,
-  value: unknown,
-  place: PlaceText | null,
-  text: string | null,
-): Fact => ({ says: 'fact', field, container, value, place, text })
