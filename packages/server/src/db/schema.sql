@@ -132,6 +132,7 @@ create table api_keys (
   created_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   is_from_setting boolean default false not null,
+  last_used_at timestamp with time zone,
   constraint api_keys_pkey PRIMARY KEY (account_id, id),
   constraint api_keys_key_hash_key UNIQUE (key_hash),
   constraint api_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),

@@ -186,6 +186,7 @@ export interface Statements {
       user_id: ApiKeysRow['user_id']
       id: ApiKeysRow['id']
       features: AccountsRow['features']
+      use_is_unrecorded: boolean
     }
   }
   'find-change-times': {
@@ -1670,6 +1671,10 @@ export interface Statements {
       line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
       line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
     }
+  }
+  'record-key-use': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
   }
   'record-webhook-health': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (boolean | null)[] | null, $4: readonly (number | null)[] | null, $5: readonly (boolean | null)[] | null, $6: number | null, $7: number | null]

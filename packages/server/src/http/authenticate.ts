@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { findCaller } from '../domain/accounts/queries.ts'
+import { findCaller, recordUse } from '../domain/accounts/queries.ts'
 import type { Caller } from '../domain/context.ts'
 import { badRequest, unauthorized } from '../errors.ts'
 
@@ -27,8 +27,11 @@ export const createAuthenticator = (pool: Pool, nowMs: () => number = () => perf
     known.delete(keyHash)
     // From before the question, or a slow answer would outlive a revocation by as much.
     const untilMs = nowMs() + REMEMBER_MS
-    const caller = await findCaller(pool, keyHash)
-    if (!caller) throw unauthorized()
+    const key = await findCaller(pool, keyHash)
+    if (!key) throw unauthorized()
+    const { caller } = key
+    // Nobody waits for this write; one that is lost is made up for by the next use.
+    if (key.useIsUnrecorded) recordUse(pool, caller).catch(() => {})
     known.set(keyHash, { caller, untilMs })
     return caller
   }

@@ -10,6 +10,7 @@ import { createSigner } from '../../src/config/signer.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createWakers } from '../../src/db/wakers.ts'
 import { createAccount, createApiKey } from '../../src/domain/accounts/accounts.ts'
+import { recordUse } from '../../src/domain/accounts/queries.ts'
 import type { Context } from '../../src/domain/context.ts'
 import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import { createWindows, type TakePlaces } from '../../src/domain/rate-windows/windows.ts'
@@ -122,6 +123,8 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
 const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAccount> => {
   const account = await createAccount(pool, { companyName: 'Lakeside Furniture' })
   const { id: keyId, key: apiKey } = await createApiKey(pool, account)
+  // As if just used: recording the first use would take a connection of the pool while a test counts them.
+  await recordUse(pool, { accountId: account.accountId, keyId })
   const authorization = `Token ${apiKey}`
   const validated = async (request: Request): Promise<Response> => {
     const response = await app.request(request)

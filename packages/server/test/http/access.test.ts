@@ -84,6 +84,39 @@ test('a revoked key works no longer than a second, and not at all where it was r
   await expect(authenticate(`Token ${other.key}`)).rejects.toThrow('not valid')
 })
 
+test('records when a key was last used, with one write a minute', async () => {
+  const authenticate = createAuthenticator(context.pool, () => nowMs)
+  const { id, key } = await createApiKey(context.pool, { accountId, userId })
+  const lastUsed = async () =>
+    (await context.pool.query('select last_used_at, xmin::text as version from api_keys where id = $1', [id])).rows[0]
+  const use = async () => {
+    // Past the second for which a key is remembered.
+    nowMs += 1_001
+    await authenticate(`Token ${key}`)
+  }
+  expect((await lastUsed()).last_used_at).toBeNull()
+  await use()
+  await expect.poll(async () => (await lastUsed()).last_used_at).toBeInstanceOf(Date)
+  const { version } = await lastUsed()
+  for (let again = 0; again < 3; again++) await use()
+  expect((await lastUsed()).version).toBe(version)
+  await context.pool.query(`update api_keys set last_used_at = now() - interval '61 s' where id = $1`, [id])
+  const { version: moved } = await lastUsed()
+  expect(Number(moved)).toBeGreaterThan(Number(version))
+  await use()
+  await expect.poll(async () => Number((await lastUsed()).version)).toBeGreaterThan(Number(moved))
+  expect(Date.now() - (await lastUsed()).last_used_at.getTime()).toBeLessThan(30_000)
+})
+
+test('records no use of a key that is refused', async () => {
+  const authenticate = createAuthenticator(context.pool, () => nowMs)
+  const { id, key } = await createApiKey(context.pool, { accountId, userId })
+  await revokeApiKey(context.pool, accountId, id)
+  await expect(authenticate(`Token ${key}`)).rejects.toThrow('not valid')
+  const { rows } = await context.pool.query('select last_used_at from api_keys where id = $1', [id])
+  expect(rows).toEqual([{ last_used_at: null }])
+})
+
 test('a key shows its typing errors', () => {
   expect(looksLikeApiKey(apiKey)).toBe(true)
   const last = apiKey.at(-1) === 'a' ? 'b' : 'a'

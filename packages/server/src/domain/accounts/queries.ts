@@ -2,17 +2,41 @@ import type { PoolClient } from 'pg'
 import { type Client, statement } from '../../db/statement.ts'
 import type { Caller } from '../context.ts'
 
+/** One write a minute for each key, however many processes accept it. */
+const USE_IS_UNRECORDED = `(k.last_used_at is null or k.last_used_at < now() - interval '1 minute')`
+
 const findCallerRow = statement(
   'find-caller',
-  `select k.account_id, k.user_id, k.id, a.features from api_keys k join accounts a on a.id = k.account_id
+  `select k.account_id, k.user_id, k.id, a.features, ${USE_IS_UNRECORDED} as use_is_unrecorded
+   from api_keys k join accounts a on a.id = k.account_id
    where k.key_hash = decode($1, 'hex') and k.revoked_at is null`,
+  { notNull: ['use_is_unrecorded'] },
 )
 
-/** Whose key this is, while it is not revoked, and what the account may not use. */
-export const findCaller = async (client: Client, keyHash: string): Promise<Caller | undefined> => {
-  const row = await findCallerRow.first(client, keyHash)
-  return row && { accountId: row.account_id, userId: row.user_id, keyId: row.id, features: row.features }
+const recordKeyUse = statement(
+  'record-key-use',
+  `update api_keys k set last_used_at = now() where k.account_id = $1 and k.id = $2 and ${USE_IS_UNRECORDED}`,
+)
+
+/** A key that is not revoked. */
+export interface AcceptedKey {
+  /** Whose it is, and what the account may not use. */
+  caller: Caller
+  useIsUnrecorded: boolean
 }
+
+export const findCaller = async (client: Client, keyHash: string): Promise<AcceptedKey | undefined> => {
+  const row = await findCallerRow.first(client, keyHash)
+  return (
+    row && {
+      caller: { accountId: row.account_id, userId: row.user_id, keyId: row.id, features: row.features },
+      useIsUnrecorded: row.use_is_unrecorded,
+    }
+  )
+}
+
+export const recordUse = (client: Client, { accountId, keyId }: Pick<Caller, 'accountId' | 'keyId'>) =>
+  recordKeyUse.count(client, accountId, keyId)
 
 /** False when there is an account with this id already. */
 export const insertAccount = async (client: Client, account: { id: string; companyName: string }): Promise<boolean> => {
