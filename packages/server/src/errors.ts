@@ -164,8 +164,8 @@ export const unknownScac = (scac: string) =>
     'blank',
   )
 
-export const lineNotEnabled = (scac: string) =>
-  unprocessable(SCAC, `SCAC ${scac} is not enabled for your account.`, 'blank')
+export const lineNotEnabled = (scac: string, pointer = SCAC) =>
+  unprocessable(pointer, `SCAC ${scac} is not enabled for your account.`, 'blank')
 
 export const notAContainerNumber = () =>
   unprocessable(NUMBER, 'A container number is four letters, the last U, J or Z, and seven digits.')

@@ -570,6 +570,13 @@ export interface Statements {
       body: NotificationsRow['body']
     }
   }
+  'find-open-journeys': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: JourneysRow['id']
+      check_ids: string[]
+    }
+  }
   'find-open-requests': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
@@ -1284,8 +1291,8 @@ export interface Statements {
       previous_secret_until: Date | null
     }
   }
-  'interrupt-journey': {
-    parameters: [$1: string | null, $2: string | null]
+  'interrupt-journeys': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null]
     row: never
   }
   'invalidate-transport-events': {
@@ -1642,6 +1649,10 @@ export interface Statements {
       normalized_number: TrackingRequestsRow['normalized_number']
     }
   }
+  'poll-line': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: boolean | null]
+    row: never
+  }
   'postpone-detection': {
     parameters: [$1: string | null, $2: string | null, $3: number | null, $4: number | null]
     row: never
@@ -1730,6 +1741,10 @@ export interface Statements {
   }
   'reschedule-checks': {
     parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'restart-detections': {
+    parameters: [$1: string | null]
     row: never
   }
   'restart-journey': {
@@ -1823,6 +1838,10 @@ export interface Statements {
   }
   'save-vessel-positions': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'set-line-access': {
+    parameters: [$1: string | null, $2: string | null, $3: boolean | null]
     row: never
   }
   'set-request-line': {

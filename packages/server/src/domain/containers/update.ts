@@ -4,7 +4,7 @@ import { formatInstant } from '../../tracking/time.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { rowsOfContainer } from '../event-log/notification-rows.ts'
-import { interruptJourney } from '../journeys/queries.ts'
+import { interruptJourneys } from '../journeys/queries.ts'
 import { findJourneyOfContainer, holdContainer, type OwnFields, saveOwnFields } from './queries.ts'
 
 /** What a customer says of a container: its own numbers, each kept once, and that it was delivered. */
@@ -14,7 +14,7 @@ export const changeOwnFields = (call: Call, id: string, given: Partial<OwnFields
     const journeyId = await findJourneyOfContainer(client, accountId, id)
     if (journeyId === undefined) throw notFound()
     // The journey is told of a delivery: what it says of the container follows from it. Journeys are locked before rows.
-    if (given.delivered_at !== undefined) await interruptJourney(client, accountId, journeyId)
+    if (given.delivered_at !== undefined) await interruptJourneys(client, accountId, [journeyId])
     const held = await holdContainer(client, accountId, id)
     if (!held) throw notFound()
     const before = { ref_numbers: held.ref_numbers, delivered_at: wire(held.delivered_at) }

@@ -15,18 +15,20 @@ const findJourneySql = statement(
 export const findJourney = async (client: PoolClient, accountId: string, id: string) =>
   findJourneySql.first(client, accountId, id)
 
-const interruptJourneySql = statement(
-  'interrupt-journey',
-  `update journeys set lease_token = lease_token + 1, lease_until = null, stale_seq = stale_seq + 1
-   where account_id = $1 and id = $2`,
+const interruptJourneysSql = statement(
+  'interrupt-journeys',
+  `with found as materialized (
+     select id from journeys where account_id = $1 and id = any($2::uuid[]) order by id for no key update)
+   update journeys j set lease_token = j.lease_token + 1, lease_until = null, stale_seq = j.stale_seq + 1
+   from found where j.account_id = $1 and j.id = found.id`,
 )
 
 /**
- * Takes a journey out of the hands of whoever projects it now: that projection began from what is about to change, and
+ * Takes journeys out of the hands of whoever projects them now: that projection began from what is about to change, and
  * its writes will meet another token.
  */
-export const interruptJourney = (client: PoolClient, accountId: string, id: string) =>
-  interruptJourneySql.count(client, accountId, id)
+export const interruptJourneys = (client: PoolClient, accountId: string, ids: readonly string[]) =>
+  interruptJourneysSql.count(client, accountId, ids)
 
 const restartJourneySql = statement(
   'restart-journey',

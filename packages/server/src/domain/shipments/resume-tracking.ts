@@ -1,11 +1,14 @@
+import type { PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
-import { duplicateOnResume, notFound } from '../../errors.ts'
+import { duplicateOnResume, lineNotEnabled, notFound } from '../../errors.ts'
 import { wireTime } from '../../json-api.ts'
 import { decideRequest } from '../../tracking/lifecycle/tracking-request.ts'
+import { enabledLines } from '../accounts/queries.ts'
 import { lockChecks, reschedule } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, type NewChange } from '../event-log/append.ts'
-import { findJourney, interruptJourney, restartJourney, setSubscriptions } from '../journeys/queries.ts'
+import { findJourney, interruptJourneys, restartJourney, setSubscriptions } from '../journeys/queries.ts'
+import { isAvailable } from '../shipping-lines/available.ts'
 import { findRequest, reopenRequest, requestState } from '../tracking-requests/queries.ts'
 import { type HeldShipment, holdShipment, readShipment } from './queries.ts'
 import { resumeShipment } from './stop-queries.ts'
@@ -18,7 +21,7 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     if (!shipment) throw notFound()
     if (!shipment.line_tracking_stopped_at) return false
     await lockChecks(client, (await findJourney(client, accountId, shipment.journey_id))!.check_ids)
-    await interruptJourney(client, accountId, shipment.journey_id)
+    await interruptJourneys(client, accountId, [shipment.journey_id])
     const held = await holdShipment(client, accountId, id)
     if (!held!.line_tracking_stopped_at) return false
     // Read again under the locks: a new request for the number may have taken the journey over while we waited.
@@ -26,6 +29,7 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     await restartJourney(client, accountId, journey.id, journey.tracking_request_id)
     await resumeShipment(client, accountId, id)
     const request = (await findRequest(client, accountId, journey.tracking_request_id))!
+    if (!(await isOpenTo(client, call, request.scac))) throw lineNotEnabled(request.scac!, '/data')
     const { state } = decideRequest(requestState(request), request.request_type, { kind: 'resumed' }, clock().getTime())
     // The index of open requests decides whether another holds the number by now (design 10.25).
     if (!(await reopenRequest(client, accountId, request.id, state.status)))
@@ -39,6 +43,12 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
   if (!resumed) return
   call.wakers.wake('checks')
   call.wakers.wake('journeys')
+}
+
+/** An operator may have disabled the line since the request was made. */
+const isOpenTo = async (client: PoolClient, { accountId, reference }: Call, scac: string | null) => {
+  const line = reference.shippingLines.byScac(scac ?? '')
+  return !line || isAvailable(line, await enabledLines(client, accountId))
 }
 
 export const shipmentResumed = (held: HeldShipment): NewChange => ({

@@ -7,7 +7,7 @@ import { lockChecks, reschedule } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, type NewChange } from '../event-log/append.ts'
 import { rowsOfRequest } from '../event-log/notification-rows.ts'
-import { findJourney, interruptJourney, setSubscriptions } from '../journeys/queries.ts'
+import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
 import { findRequestsOfShipment, requestState } from '../tracking-requests/queries.ts'
 import { holdShipment, readShipment } from './queries.ts'
 import { stopRequests, stopShipment } from './stop-queries.ts'
@@ -22,7 +22,7 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
     // In the order of db/transaction.ts: checks, journeys, rows, ledger.
     const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
     await lockChecks(client, checkIds)
-    await interruptJourney(client, accountId, shipment.journey_id)
+    await interruptJourneys(client, accountId, [shipment.journey_id])
     const held = await holdShipment(client, accountId, id)
     if (held!.line_tracking_stopped_at) return
     await stopShipment(client, accountId, id, 'cancelled_by_user', userId)

@@ -40,6 +40,22 @@ export const saveDetection = (
 ) =>
   saveDetectionSql.count(client, accountId, requestId, JSON.stringify(to.state), to.checkId, to.askedAfter, to.dueInMs)
 
+const restartDetectionsSql = statement(
+  'restart-detections',
+  `with begun as materialized (
+     select request_id from detections where account_id = $1 and state ? 'round' order by request_id for update)
+   update detections d set state = jsonb_build_object('checks', coalesce(d.state->'checks', '[]')), check_id = null,
+     asked_after = null, due_at = now(), lease_token = d.lease_token + 1, lease_until = null, attempts = 0
+   from begun where d.account_id = $1 and d.request_id = begun.request_id`,
+)
+
+/**
+ * The searches that are under way for an account begin again, because the lines that it may use have changed. Whoever
+ * works on one loses it. Answers how many there are.
+ */
+export const restartDetections = (client: PoolClient, accountId: string) =>
+  restartDetectionsSql.count(client, accountId)
+
 const postponeDetectionSql = statement(
   'postpone-detection',
   `update detections set lease_until = now() + $4 * interval '1 ms'

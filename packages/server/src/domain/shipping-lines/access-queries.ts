@@ -1,0 +1,46 @@
+import type { PoolClient } from 'pg'
+import { type RowOf, statement } from '../../db/statement.ts'
+
+const setLineAccessSql = statement(
+  'set-line-access',
+  `update accounts set enabled_lines = case when $3::boolean then enabled_lines || $2::text else array_remove(enabled_lines, $2) end
+   where id = $1 and ($2 = any(enabled_lines)) <> $3`,
+)
+
+/** False when the account had the line already, or has lost it already. */
+export const setLineAccess = async (client: PoolClient, accountId: string, scac: string, enabled: boolean) =>
+  (await setLineAccessSql.count(client, accountId, scac, enabled)) === 1
+
+export type OpenJourney = RowOf<'find-open-journeys'>
+
+const findOpenJourneysSql = statement(
+  'find-open-journeys',
+  `select j.id, array_agg(c.id) as check_ids
+   from tracking_requests r
+   join journeys j on j.account_id = r.account_id and j.tracking_request_id = r.id
+   join subscriptions s on s.account_id = j.account_id and s.journey_id = j.id
+   join checks c on c.id = s.check_id and c.source_id in ('line:' || $2::text, 'line:' || $2 || '@' || $1::uuid::text)
+   where r.account_id = $1 and r.scac = $2 and r.status in ('pending', 'awaiting_manifest', 'created')
+   group by j.id order by j.id`,
+  { notNull: ['check_ids'] },
+)
+
+/** The journeys that the account's open requests at a line track, with the checks that poll the line for them. */
+export const findOpenJourneys = (client: PoolClient, accountId: string, scac: string) =>
+  findOpenJourneysSql.rows(client, accountId, scac)
+
+const pollLineSql = statement(
+  'poll-line',
+  `update subscriptions set active = $4
+   where account_id = $1 and journey_id = any($2::uuid[]) and check_id = any($3::uuid[])`,
+)
+
+/** Whether the line is polled for these journeys; what other sources report of them goes on. */
+export const pollLine = (client: PoolClient, accountId: string, journeys: readonly OpenJourney[], active: boolean) =>
+  pollLineSql.count(
+    client,
+    accountId,
+    journeys.map(({ id }) => id),
+    journeys.flatMap(({ check_ids }) => check_ids),
+    active,
+  )
