@@ -52,13 +52,13 @@ export const runChaos = async ({ databaseUrl, cycles, breakOutbox = false }: Cha
     BOXTRAIL_LOG: 'fatal',
   }
   const children: Spawned[] = []
-  const start = (script: string, more: Record<string, string>) => {
-    const spawned = spawnProcess(join(import.meta.dirname, script), { ...env, ...more })
+  const start = ([script, ...args]: [string, ...string[]], more: Record<string, string>) => {
+    const spawned = spawnProcess([join(import.meta.dirname, script), ...args], { ...env, ...more })
     children.push(spawned)
     return untilReady(spawned)
   }
-  const startApi = () => start('../../apps/boxtrail/src/main.ts', { PORT: '0', BOXTRAIL_ROLES: 'api' })
-  const startWorker = () => start('./worker.ts', breakOutbox ? { CHAOS_BREAK: 'outbox' } : {})
+  const startApi = () => start(['../../apps/boxtrail/src/main.ts', 'start'], { PORT: '0', BOXTRAIL_ROLES: 'api' })
+  const startWorker = () => start(['./worker.ts'], breakOutbox ? { CHAOS_BREAK: 'outbox' } : {})
   const { pool, close } = createDatabase(databaseUrl, { maxConnections: 4 })
   try {
     // Two of each: there is always one that lives, so that the flow never stops.
@@ -125,8 +125,8 @@ interface Spawned {
 }
 type Running = Spawned & { url: string }
 
-const spawnProcess = (script: string, env: NodeJS.ProcessEnv): Spawned => {
-  const child = spawn(process.execPath, [script], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+const spawnProcess = (script: string[], env: NodeJS.ProcessEnv): Spawned => {
+  const child = spawn(process.execPath, script, { env, stdio: ['pipe', 'pipe', 'inherit'] })
   return { child, ended: new Promise<void>((resolve) => child.once('exit', () => resolve())) }
 }
 

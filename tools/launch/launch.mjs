@@ -1,11 +1,12 @@
-// `npm start`, `npm test` and `npm run simulator`, on any Node from 20 on: installs what is missing, then hands over to the Node that the
-// workspace brings. Plain JavaScript without dependencies, because it runs before anything is installed.
+// `npm start`, `npm test`, `npm run boxtrail` and `npm run simulator`, on any Node from 20 on: installs what is missing,
+// then hands over to the Node that the workspace brings. Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { install, root } from './install.mjs'
 
 const COMMANDS = {
-  start: ['apps/boxtrail/src/main.ts'],
+  start: ['apps/boxtrail/src/main.ts', 'start'],
+  boxtrail: ['apps/boxtrail/src/main.ts'],
   simulator: ['packages/simulator/src/main.ts'],
   test: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/config/vitest.config.ts'],
 }

@@ -32,7 +32,7 @@ export const startService = async ({ config = '', env = {}, dataDir }: ServiceOp
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'boxtrail-service-'))
   const file = join(mkdtempSync(join(tmpdir(), 'boxtrail-config-')), 'boxtrail.yaml')
   writeFileSync(file, config)
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, 'start'], {
     env: {
       ...process.env,
       PORT: '0',

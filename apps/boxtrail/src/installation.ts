@@ -1,10 +1,9 @@
-import { startEmbedded } from '@boxtrail/embedded-postgres'
 import { createReference, type Reference } from '@boxtrail/reference/reference'
 import { type Config, ConfigError } from '@boxtrail/server/config/config'
 import { createSecretBox, type SecretBox } from '@boxtrail/server/config/secrets'
 import { createSigner, type Signer } from '@boxtrail/server/config/signer'
 import { createDatabaseClock } from '@boxtrail/server/db/clock'
-import { createDatabase, type Database } from '@boxtrail/server/db/database'
+import type { Database } from '@boxtrail/server/db/database'
 import { migrate } from '@boxtrail/server/db/migrate'
 import { whenReachable } from '@boxtrail/server/db/when-reachable'
 import { ensureDemoAccount } from '@boxtrail/server/domain/accounts/demo'
@@ -20,6 +19,7 @@ import type { Registry } from '@boxtrail/server/sources/registry'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'
 import { createStore } from '@boxtrail/server/storage/create-store'
 import type { Store } from '@boxtrail/server/storage/store'
+import { connectDatabase } from './database.ts'
 
 /** What every process of an installation opens first: database, secrets, reference data, sources. */
 export interface Installation extends Database {
@@ -35,13 +35,7 @@ export interface Installation extends Database {
 }
 
 export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
-  const embedded = config.databaseUrl
-    ? null
-    : await startEmbedded({ dataDir: config.dataDir, log: (message) => log.info(message) })
-  const database = createDatabase(config.databaseUrl ?? embedded!.url, {
-    maxConnections: 24,
-    onError: (error) => log.warn({ error }, 'a database connection was lost'),
-  })
+  const database = await connectDatabase(config, log, 24)
   try {
     const places = await whenReachable(
       async () => {
@@ -67,12 +61,10 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
       databaseClock.close()
       await outgoing.close()
       await database.close()
-      await embedded?.stop()
     }
     return { ...database, secretBox, signer, store, reference, registry, notifier, outgoing, clock, close }
   } catch (error) {
     await database.close()
-    await embedded?.stop()
     throw error
   }
 }
@@ -93,7 +85,8 @@ const refuseUnknownAccounts = async (pool: Database['pool'], config: Config): Pr
   const problems = named
     .filter(({ account }) => missing.has(account!))
     .map(
-      ({ account, path }) => `${config.locate(path)}: there is no account ${account}; correct the id, or leave it out`,
+      ({ account, path }) =>
+        `${config.locate(path)}: there is no account ${account}; correct the id, leave it out, or create the account: npm run boxtrail -- admin accounts create <name> ${account}`,
     )
   if (problems.length > 0) throw new ConfigError(problems)
 }

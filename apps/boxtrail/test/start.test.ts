@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../packages/server/test/harness/database.ts'
 import { type Service, type ServiceOptions, startService } from '../../../tools/service/service.ts'
+
+// Each start is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 const { pool, url } = await testDatabase()
 const folder = () => mkdtempSync(join(tmpdir(), 'boxtrail-start-'))

@@ -1,43 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { parseSmdgTerminals, parseUnlocode } from '@boxtrail/reference/import'
 import { terminalKey } from '@boxtrail/reference/place'
-import { ConfigError } from '@boxtrail/server/config/config'
 import { saveImportedRows } from '@boxtrail/server/domain/reference/imported'
-import { openInstallation } from '../installation.ts'
-import type { Command } from './command.ts'
+import type { Pool } from '../database.ts'
+import { CommandError, onDatabase, UsageError } from './command.ts'
 
-const usage = 'use: import-reference unlocode|smdg <file.csv>'
-
-/** Loads the full UN/LOCODE or SMDG list that the operator downloaded. Running processes use it from their next start on. */
-export const importReference: Command = async ([list, file], config, log) => {
-  if (!file || (list !== 'unlocode' && list !== 'smdg')) throw new ConfigError([usage])
-  const text = readFileSync(file, 'utf8')
-  const installation = await openInstallation(config, log)
-  const say = (line: string) => process.stdout.write(`${line}\n`)
-  try {
-    const { pool } = installation
-    if (list === 'unlocode') {
-      const { ports, metroAreas, withoutCoordinates, errors } = parseUnlocode(text)
-      const keyed = (rows: typeof ports) => rows.map((row) => ({ key: row.locode, row }))
-      say(
-        `${await saveImportedRows(pool, 'port', keyed(ports))} ports, ${await saveImportedRows(pool, 'metro_area', keyed(metroAreas))} inland places`,
-      )
-      say(
-        `${Array.isArray(withoutCoordinates) ? withoutCoordinates.length : withoutCoordinates} rows without coordinates left out`,
-      )
-      for (const { line, message } of errors) say(`${file}:${line}: ${message}`)
-      return
+export const importReferenceCommand = onDatabase({
+  words: 'admin import-reference',
+  parameters: ['list', 'file'],
+  summary: 'Load a full UN/LOCODE or SMDG list. Running processes use it from their next start on.',
+  note: 'The list is unlocode or smdg, the file is the CSV that you downloaded.',
+  run: async ({ list, file }, pool) => {
+    if (list !== 'unlocode' && list !== 'smdg') throw new UsageError(`The list is unlocode or smdg, not "${list}".`)
+    const text = readList(file)
+    const { counts, errors } = list === 'unlocode' ? await importPlaces(pool, text) : await importTerminals(pool, text)
+    const lines = Object.entries(counts).map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`)
+    return {
+      json: { ...counts, errors },
+      text: [...lines, ...errors.map(({ line, message }) => `${file}:${line}: ${message}`)].join('\n'),
     }
-    const { terminals, errors } = parseSmdgTerminals(text)
-    say(
-      `${await saveImportedRows(
-        pool,
-        'terminal',
-        terminals.map((row) => ({ key: terminalKey(row), row })),
-      )} terminals`,
-    )
-    for (const { line, message } of errors) say(`${file}:${line}: ${message}`)
-  } finally {
-    await installation.close()
+  },
+})
+
+const readList = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
   }
+}
+
+const importPlaces = async (pool: Pool, text: string) => {
+  const { ports, metroAreas, withoutCoordinates, errors } = parseUnlocode(text)
+  const keyed = (rows: typeof ports) => rows.map((row) => ({ key: row.locode, row }))
+  const counts = {
+    ports: await saveImportedRows(pool, 'port', keyed(ports)),
+    inland_places: await saveImportedRows(pool, 'metro_area', keyed(metroAreas)),
+    rows_without_coordinates_left_out: withoutCoordinates,
+  }
+  return { counts, errors }
+}
+
+const importTerminals = async (pool: Pool, text: string) => {
+  const { terminals, errors } = parseSmdgTerminals(text)
+  const keyed = terminals.map((row) => ({ key: terminalKey(row), row }))
+  return { counts: { terminals: await saveImportedRows(pool, 'terminal', keyed) }, errors }
 }

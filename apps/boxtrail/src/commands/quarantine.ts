@@ -1,26 +1,36 @@
-import { ConfigError } from '@boxtrail/server/config/config'
 import { createWakers } from '@boxtrail/server/db/wakers'
 import { listQuarantine, replayQuarantined } from '@boxtrail/server/domain/quarantine/replay'
-import { openInstallation } from '../installation.ts'
-import type { Command } from './command.ts'
+import { isUuid } from '@boxtrail/server/json-api'
+import { onDatabase, onInstallation, UsageError } from './command.ts'
 
-/** `quarantine` lists what could not be read; `quarantine replay <report id | all>` reads it again after a fix. */
-export const quarantine: Command = async ([verb = 'list', target], config, log) => {
-  if (verb !== 'list' && (verb !== 'replay' || !target))
-    throw new ConfigError(['use: quarantine [list] or quarantine replay <report id | all>'])
-  const installation = await openInstallation(config, log)
-  try {
-    if (verb === 'list') {
-      for (const row of await listQuarantine(installation.pool))
-        process.stdout.write(
-          `${row.report_id}  ${row.quarantined_at.toISOString()}  ${row.source_id} ${row.subject_number}\n  ${row.reason.replaceAll('\n', '\n  ')}\n`,
-        )
-      return
+export const listQuarantineCommand = onDatabase({
+  words: 'admin quarantine list',
+  parameters: [],
+  summary: 'List the reports that could not be read or applied, and why.',
+  run: async (_, pool) => {
+    const reports = (await listQuarantine(pool)).map(({ check_id: _, ...report }) => report)
+    const text = reports
+      .map(
+        ({ report_id, quarantined_at, source_id, subject_number, reason }) =>
+          `${report_id}  ${quarantined_at.toISOString()}  ${source_id} ${subject_number}\n  ${reason.replaceAll('\n', '\n  ')}`,
+      )
+      .join('\n')
+    return { json: reports, text: text || 'Nothing is in quarantine.' }
+  },
+})
+
+export const replayQuarantineCommand = onInstallation({
+  words: 'admin quarantine replay',
+  parameters: ['report'],
+  summary: 'Read a report again after a fix, or all that are in quarantine.',
+  note: 'The report is named by its id, or is the word "all".',
+  run: async ({ report }, installation) => {
+    if (report !== 'all' && !isUuid(report))
+      throw new UsageError(`"${report}" is neither the id of a report nor "all".`)
+    const done = await replayQuarantined(installation, createWakers(null), report === 'all' ? null : report)
+    return {
+      json: { replayed: done.replayed, still_unreadable: done.stillUnread },
+      text: `${done.replayed} read again, ${done.stillUnread} still unreadable`,
     }
-    const wakers = createWakers(null)
-    const { replayed, stillUnread } = await replayQuarantined(installation, wakers, target === 'all' ? null : target!)
-    process.stdout.write(`${replayed} read again, ${stillUnread} still unreadable\n`)
-  } finally {
-    await installation.close()
-  }
-}
+  },
+})

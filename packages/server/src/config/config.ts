@@ -72,7 +72,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return { ...environment, baseUrl: publicUrl ?? local, ...file, locate }
 }
 
-function readEnvironment(env: Record<string, string | undefined>) {
+/** What the environment alone says, whatever is in the configuration file. */
+export function readEnvironment(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = variables.safeParse(given)
   if (!read.success) {

@@ -150,6 +150,12 @@ export interface Statements {
       updated_at: TrackingRequestsRow['updated_at']
     }
   }
+  'find-accounts-named': {
+    parameters: [$1: string | null]
+    row: {
+      id: AccountsRow['id']
+    }
+  }
   'find-asked-checks': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -524,6 +530,19 @@ export interface Statements {
       status: RequestReplaysRow['status']
       content_type: RequestReplaysRow['content_type']
       body_sealed: RequestReplaysRow['body_sealed']
+    }
+  }
+  'find-key': {
+    parameters: [$1: string | null]
+    row: {
+      id: ApiKeysRow['id']
+      account_id: ApiKeysRow['account_id']
+      company_name: AccountsRow['company_name']
+      last4: ApiKeysRow['last4']
+      created_at: ApiKeysRow['created_at']
+      last_used_at: ApiKeysRow['last_used_at']
+      revoked_at: ApiKeysRow['revoked_at']
+      is_from_setting: ApiKeysRow['is_from_setting']
     }
   }
   'find-last-representations': {
@@ -1353,6 +1372,30 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
+  'list-accounts': {
+    parameters: []
+    row: {
+      id: AccountsRow['id']
+      company_name: AccountsRow['company_name']
+      created_at: AccountsRow['created_at']
+      enabled_lines: AccountsRow['enabled_lines']
+      features: AccountsRow['features']
+      keys: number
+    }
+  }
+  'list-keys': {
+    parameters: [$1: string | null]
+    row: {
+      id: ApiKeysRow['id']
+      account_id: ApiKeysRow['account_id']
+      company_name: AccountsRow['company_name']
+      last4: ApiKeysRow['last4']
+      created_at: ApiKeysRow['created_at']
+      last_used_at: ApiKeysRow['last_used_at']
+      revoked_at: ApiKeysRow['revoked_at']
+      is_from_setting: ApiKeysRow['is_from_setting']
+    }
+  }
   'list-notifications': {
     parameters: [$1: string | null, $2: number | null, $3: number | null, $4: boolean | null]
     row: {
@@ -1838,6 +1881,10 @@ export interface Statements {
   }
   'save-vessel-positions': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'set-feature': {
+    parameters: [$1: string | null, $2: string | null, $3: boolean | null]
     row: never
   }
   'set-line-access': {

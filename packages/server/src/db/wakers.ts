@@ -34,9 +34,7 @@ export const createWakers = (pool: Pool | null): Wakers => {
     const sent = [...pending]
     pending.clear()
     // A lost announcement costs a poll interval, nothing else.
-    pool
-      ?.query({ name: 'notify-work', text: 'select pg_notify($1, $2)', values: [CHANNEL, sent.join(',')] })
-      .catch(() => {})
+    if (pool) notifyWorkers(pool, sent).catch(() => {})
   }
   const listener = pool ? listen(pool, (sent) => sent.forEach(wakeHere)) : null
 
@@ -67,6 +65,10 @@ export const createWakers = (pool: Pool | null): Wakers => {
     },
   }
 }
+
+/** Wakes the workers of all processes from one that has none itself. */
+export const notifyWorkers = (pool: Pool, woken: readonly Topic[]) =>
+  pool.query({ name: 'notify-work', text: 'select pg_notify($1, $2)', values: [CHANNEL, woken.join(',')] })
 
 /** Keeps one connection listening, and takes a new one when it breaks. */
 const listen = (pool: Pool, onTopics: (sent: Topic[]) => void): (() => Promise<void>) => {

@@ -1,0 +1,42 @@
+import { idv7 } from '@boxtrail/server/db/idv7'
+import { transaction } from '@boxtrail/server/db/transaction'
+import { addAccount } from '@boxtrail/server/domain/accounts/accounts'
+import { listAccounts } from '@boxtrail/server/domain/accounts/admin-queries'
+import { isUuid } from '@boxtrail/server/json-api'
+import { CommandError, onDatabase, UsageError } from './command.ts'
+import { tableOf } from './table.ts'
+
+export const createAccountCommand = onDatabase({
+  words: 'admin accounts create',
+  parameters: ['name', 'id?'],
+  summary: 'Create an account.',
+  note: 'The id is a UUID that nobody has yet, for a configuration that names the account already; without it one is made.',
+  run: async ({ name, id = idv7() }, pool) => {
+    if (!isUuid(id)) throw new UsageError(`The id "${id}" is not a UUID.`)
+    const companyName = name.trim()
+    if (companyName === '') throw new UsageError('The name is blank.')
+    const account = await transaction(pool, (client) => addAccount(client, id.toLowerCase(), companyName))
+    if (!account) throw new CommandError(`There is an account with the id ${id} already.`)
+    return {
+      json: { id: account.accountId, company_name: companyName },
+      text: `account ${account.accountId} was created; \`admin keys create ${account.accountId}\` gives it a key`,
+    }
+  },
+})
+
+export const listAccountsCommand = onDatabase({
+  words: 'admin accounts list',
+  parameters: [],
+  summary: 'List the accounts. Each with its lines enabled by account and its features that are off.',
+  run: async (_, pool) => {
+    const accounts = (await listAccounts(pool)).map(({ features, ...account }) => ({
+      ...account,
+      features_off: Object.keys(features).filter((name) => features[name] === false),
+    }))
+    const rows = accounts.map(({ id, company_name, created_at, keys, enabled_lines, features_off }) => ({
+      ...{ id, company_name, created_at, keys },
+      ...{ enabled_lines: enabled_lines.join(' '), features_off: features_off.join(' ') },
+    }))
+    return { json: accounts, text: tableOf(rows, 'There are no accounts.') }
+  },
+})

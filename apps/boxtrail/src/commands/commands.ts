@@ -1,0 +1,28 @@
+import { createAccountCommand, listAccountsCommand } from './accounts.ts'
+import type { Command } from './command.ts'
+import { setFeatureCommand } from './features.ts'
+import { importReferenceCommand } from './import-reference.ts'
+import { createKeyCommand, listKeysCommand, revokeKeyCommand } from './keys.ts'
+import { disableLineCommand, enableLineCommand } from './lines.ts'
+import { listQuarantineCommand, replayQuarantineCommand } from './quarantine.ts'
+
+/** What an operator runs beside the service. */
+export const commands: readonly Command[] = [
+  createAccountCommand,
+  listAccountsCommand,
+  createKeyCommand,
+  listKeysCommand,
+  revokeKeyCommand,
+  enableLineCommand,
+  disableLineCommand,
+  setFeatureCommand,
+  listQuarantineCommand,
+  replayQuarantineCommand,
+  importReferenceCommand,
+]
+
+/** Documented before there was `admin`, and still in people's scripts. */
+export const withoutOldSpelling = (words: readonly string[]): readonly string[] => {
+  if (words.length === 1 && words[0] === 'quarantine') return ['admin', 'quarantine', 'list']
+  return words[0] === 'quarantine' || words[0] === 'import-reference' ? ['admin', ...words] : words
+}

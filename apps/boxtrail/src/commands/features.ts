@@ -1,0 +1,21 @@
+import { setFeature } from '@boxtrail/server/domain/accounts/admin-queries'
+import { features } from '@boxtrail/server/domain/accounts/features'
+import { onDatabase, UsageError } from './command.ts'
+import { accountIdOf } from './find-account.ts'
+
+export const setFeatureCommand = onDatabase({
+  words: 'admin features set',
+  parameters: ['account', 'feature', 'state'],
+  summary: 'Switch a feature on or off for an account. What is off is answered with 403.',
+  note: `Features: ${features.join(', ')}. State: on or off; every feature is on until it is switched off.`,
+  run: async ({ account, feature, state }, pool) => {
+    if (!features.includes(feature)) throw new UsageError(`There is no feature "${feature}".`)
+    if (state !== 'on' && state !== 'off') throw new UsageError(`The state is on or off, not "${state}".`)
+    const accountId = await accountIdOf(pool, account)
+    await setFeature(pool, accountId, feature, state === 'on')
+    return {
+      json: { account_id: accountId, feature, on: state === 'on' },
+      text: `${feature} is ${state} for account ${accountId}`,
+    }
+  },
+})

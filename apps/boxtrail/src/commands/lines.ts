@@ -1,0 +1,49 @@
+import { createShippingLines } from '@boxtrail/reference/shipping-lines'
+import { notifyWorkers } from '@boxtrail/server/db/wakers'
+import { type LineAccess, setAccess } from '@boxtrail/server/domain/shipping-lines/set-access'
+import type { Pool } from '../database.ts'
+import { CommandError, onDatabase } from './command.ts'
+import { accountIdOf } from './find-account.ts'
+
+const lines = createShippingLines()
+const byAccount = lines.all().flatMap(({ scac, access }) => (access === 'account' ? [scac] : []))
+const note = `Lines that are enabled by account: ${byAccount.join(', ')}. Every account may use the others.`
+
+const set = async (pool: Pool, account: string, scac: string, enabled: boolean) => {
+  const accountId = await accountIdOf(pool, account)
+  const line = lines.byScac(scac)
+  if (!line) throw new CommandError(`There is no line with the SCAC "${scac}".\n${note}`)
+  if (line.access === 'public') throw new CommandError(`${line.scac} is open to every account.\n${note}`)
+  const access = await setAccess(pool, accountId, line.scac, enabled)
+  await notifyWorkers(pool, ['checks', 'journeys', 'detections'])
+  return { json: { account_id: accountId, scac: line.scac, enabled, ...access }, ...line, ...access }
+}
+
+const requestsText = ({ requests }: LineAccess) => `${requests} open request${requests === 1 ? '' : 's'}`
+
+const searchesText = ({ searches }: LineAccess) =>
+  searches > 0 ? `; the search for a line begins again for ${searches} request${searches === 1 ? '' : 's'}` : ''
+
+export const enableLineCommand = onDatabase({
+  words: 'admin lines enable',
+  parameters: ['account', 'scac'],
+  summary: 'Let an account use a line. Its requests that wait for the line are polled at once.',
+  note,
+  run: async ({ account, scac }, pool) => {
+    const done = await set(pool, account, scac, true)
+    const head = `${done.scac} ${done.changed ? 'is enabled' : 'was enabled already'} for account ${done.json.account_id}`
+    return { json: done.json, text: `${head}; ${requestsText(done)} polled now${searchesText(done)}` }
+  },
+})
+
+export const disableLineCommand = onDatabase({
+  words: 'admin lines disable',
+  parameters: ['account', 'scac'],
+  summary: 'Stop an account from using a line. Its open requests there wait, and keep what they have.',
+  note,
+  run: async ({ account, scac }, pool) => {
+    const done = await set(pool, account, scac, false)
+    const head = `${done.scac} ${done.changed ? 'is disabled' : 'was disabled already'} for account ${done.json.account_id}`
+    return { json: done.json, text: `${head}; ${requestsText(done)} not polled any more${searchesText(done)}` }
+  },
+})

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { type Command, type Given, UsageError } from './command.ts'
+
+/** A command with its arguments, as it was typed. */
+export interface Invocation {
+  command: Command
+  given: Given
+  json: boolean
+}
+
+const HELP = ['help', '--help', '-h']
+
+type Parsed = Invocation | { helpOf: readonly Command[] }
+
+/** The command that the words at the beginning name, with what follows them; or the commands that help was wanted of. */
+export const parseCommand = (words: readonly string[], commands: readonly Command[]): Parsed => {
+  const command = commands.find((one) => startsWith(words, one.words.split(' ')))
+  if (command) return parseArguments(command, words.slice(command.words.split(' ').length))
+  const asked = words.filter((word) => !HELP.includes(word))
+  const group = commands.filter((one) => startsWith(one.words.split(' '), asked))
+  if (asked[0] === 'start' && asked.length > 1) throw new UsageError('start takes no arguments.', commands)
+  if (asked[0] === 'start') return { helpOf: commands }
+  if (group.length === 0) throw new UsageError(`There is no command "${asked.join(' ')}".`, commands)
+  if (asked.length <= 1 || asked.length < words.length) return { helpOf: group }
+  const next = group.map((one) => one.words.split(' ')[asked.length])
+  throw new UsageError(`"${asked.join(' ')}" needs one of: ${[...new Set(next)].join(', ')}.`, group)
+}
+
+const startsWith = (words: readonly string[], beginning: readonly string[]) =>
+  beginning.every((word, at) => words[at] === word)
+
+const bare = (parameter: string) => parameter.replace(/\?$/, '')
+
+const parseArguments = (command: Command, args: readonly string[]): Parsed => {
+  const names = command.parameters.map(bare)
+  const { values, positionals } = strictly(command, args, names)
+  if (values.help === true) return { helpOf: [command] }
+  const given: Given = {}
+  for (const name of names) if (typeof values[name] === 'string') given[name] = values[name]
+  const open = names.filter((name) => given[name] === undefined)
+  if (positionals.length > open.length)
+    throw new UsageError(`"${positionals[open.length]}" is one argument too many; quote what holds spaces.`, [command])
+  for (const [at, value] of positionals.entries()) given[open[at]!] = value
+  const missing = command.parameters.find((parameter) => !parameter.endsWith('?') && !given[parameter])
+  if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`, [command])
+  return { command, given, json: values.json === true }
+}
+
+const strictly = (command: Command, args: readonly string[], names: readonly string[]) => {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    }) as { values: Record<string, string | boolean | undefined>; positionals: string[] }
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split('. ')[0]}.`, [command])
+  }
+}

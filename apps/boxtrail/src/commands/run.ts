@@ -1,0 +1,43 @@
+import { readConfig, readEnvironment } from '@boxtrail/server/config/config'
+import { isTransient } from '@boxtrail/server/db/errors'
+import { createLogger } from '@boxtrail/server/logger'
+import { openDatabase } from '../database.ts'
+import { CommandError, type Output, UsageError } from './command.ts'
+import type { Invocation } from './parse.ts'
+
+/** Opens what a command needs, runs it, and prints what it found or did. */
+export const runCommand = async (invocation: Invocation): Promise<void> => {
+  const { json, text } = await withUsage(invocation, () => outputOf(invocation))
+  process.stdout.write(`${invocation.json ? JSON.stringify(json, null, 2) : text}\n`)
+}
+
+const outputOf = async ({ command, given }: Invocation): Promise<Output> => {
+  if (command.opens === 'installation') {
+    const config = readConfig()
+    // Loaded where it is needed: what the service is made of takes a second to load.
+    const { openInstallation } = await import('../installation.ts')
+    const installation = await openInstallation(config, createLogger(config.logLevel))
+    try {
+      return await command.run(given, installation)
+    } finally {
+      await installation.close()
+    }
+  }
+  const environment = readEnvironment()
+  const database = await openDatabase(environment, createLogger(environment.logLevel))
+  try {
+    return await command.run(given, database.pool)
+  } finally {
+    await database.close()
+  }
+}
+
+const withUsage = async <T>({ command }: Invocation, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(error.message, [command])
+    if (isTransient(error)) throw new CommandError(`PostgreSQL cannot be reached: ${(error as Error).message}`)
+    throw error
+  }
+}

@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../../packages/server/test/harness/database.ts'
+import { startService } from '../../../tools/service/service.ts'
+
+// Each command is a process of its own, and there may be many at a time.
+vi.setConfig({ testTimeout: 60_000 })
+
+const root = join(import.meta.dirname, '../../..')
+const main = join(root, 'apps/boxtrail/src/main.ts')
+const { pool, url } = await testDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'boxtrail-admin-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const env = { ...process.env, DATABASE_URL: url, BOXTRAIL_DATA_DIR: folder }
+
+interface Ended {
+  code: number | null
+  out: string
+  error: string
+}
+
+const execute = (command: string, args: string[], more: NodeJS.ProcessEnv = {}) =>
+  new Promise<Ended>((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let [out, error] = ['', '']
+    child.stdout.on('data', (chunk) => {
+      out += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      error += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out, error }))
+  })
+
+/** The command as an operator types it after `npm run boxtrail --`. */
+const boxtrail = (...words: string[]) => execute(process.execPath, [main, ...words])
+const json = async <T>(...words: string[]): Promise<T> => {
+  const { code, out, error } = await boxtrail(...words, '--json')
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  return JSON.parse(out) as T
+}
+
+type Account = { id: string; company_name: string; enabled_lines: string[]; features_off: string[]; keys: number }
+type Key = { id: string; last4: string; last_used_at: string | null; revoked_at: string | null }
+
+const newAccount = (name: string = randomUUID()) => json<{ id: string }>('admin', 'accounts', 'create', name)
+const account = async (id: string) => (await json<Account[]>('admin', 'accounts', 'list')).find((one) => one.id === id)
+
+test('prints the commands without arguments, and starts nothing', async () => {
+  const launcher = join(root, 'tools/launch/launch.mjs')
+  for (const { code, out } of [await boxtrail(), await execute(process.execPath, [launcher, 'boxtrail'])]) {
+    expect(code).toBe(0)
+    for (const command of ['accounts create', 'keys revoke', 'lines enable', 'features set', 'quarantine replay'])
+      expect(out).toContain(`admin ${command}`)
+    expect(out).not.toContain('boxtrail ready')
+  }
+})
+
+test('refuses wrong arguments with one message, the usage and exit code 2', async () => {
+  const cases: [string[], RegExp][] = [
+    [['admin', 'keys', 'create'], /^The account is missing\.\n\nUsage: .* admin keys create <account>/],
+    [['admin', 'accounts', 'create', 'Quay', 'not-an-id'], /^The id "not-an-id" is not a UUID\.\n\nUsage: /],
+    [['admin', 'features', 'set', 'Demo', 'teleport', 'on'], /^There is no feature "teleport"[\s\S]*route_and_map/],
+    [['admin', 'features', 'set', 'Demo', 'refresh', 'maybe'], /^The state is on or off, not "maybe"/],
+  ]
+  const refused = await Promise.all(cases.map(([words]) => boxtrail(...words)))
+  for (const [at, [words, message]] of cases.entries()) {
+    const { code, out, error } = refused[at]!
+    expect([words, code, out]).toEqual([words, 2, ''])
+    expect(error).toMatch(message)
+    expect(error).not.toMatch(/^ {4}at /m)
+  }
+})
+
+test('creates accounts with an id of its own or a given one, and lists them', async () => {
+  const made = await newAccount('Quayside Trading')
+  const given = randomUUID()
+  await json('admin', 'accounts', 'create', '--name', 'Given', '--id', given)
+  expect(await account(made.id)).toMatchObject({ company_name: 'Quayside Trading', keys: 0, features_off: [] })
+  expect(await account(given)).toMatchObject({ company_name: 'Given' })
+  const again = await boxtrail('admin', 'accounts', 'create', 'Given again', given)
+  expect([again.code, again.error]).toEqual([1, `There is an account with the id ${given} already.\n`])
+  const { out } = await boxtrail('admin', 'accounts', 'list')
+  expect(out).toMatch(new RegExp(`^${made.id}  Quayside Trading  `, 'm'))
+})
+
+test('creates the account that the configuration names, which the service asked for', async () => {
+  const id = randomUUID()
+  const config = `feeds:\n  - id: pier\n    kind: rail\n    scac: BNSF\n    secret: a-secret-that-is-long-enough\n    account: ${id}\n`
+  const file = join(folder, 'names-nobody.yaml')
+  writeFileSync(file, config)
+  const options = { config, env: { DATABASE_URL: url } }
+  const refused = await startService(options).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+  expect(refused).toContain(`npm run boxtrail -- admin accounts create <name> ${id}`)
+  const created = await execute(process.execPath, [main, 'admin', 'accounts', 'create', 'Pier', id], {
+    BOXTRAIL_CONFIG: file,
+  })
+  expect([created.code, created.error]).toEqual([0, ''])
+  const service = await startService(options)
+  expect(await service.stop()).toBe(0)
+})
+
+test('shows a key once, records its last use, and revokes it in a running service', async () => {
+  const { id } = await newAccount()
+  const service = await startService({ env: { DATABASE_URL: url } })
+  const statusWith = async (key: string) =>
+    (await fetch(`${service.url}/v2/shipments`, { headers: { authorization: `Token ${key}` } })).status
+  try {
+    const { key, ...made } = await json<{ id: string; key: string }>('admin', 'keys', 'create', id)
+    const listed = async () => (await json<Key[]>('admin', 'keys', 'list', id))[0]!
+    expect(await listed()).toMatchObject({ id: made.id, last4: key.slice(-4), last_used_at: null, revoked_at: null })
+    expect((await boxtrail('admin', 'keys', 'list', '--account', id)).out).toMatch(/never/)
+    expect(await statusWith(key)).toBe(200)
+    await expect.poll(listed, { timeout: 10_000 }).toMatchObject({ last_used_at: expect.stringMatching(/^2\d{3}-/) })
+    expect((await boxtrail('admin', 'keys', 'list')).out).not.toContain(key)
+    expect((await boxtrail('admin', 'keys', 'revoke', made.id)).out).toContain('was revoked')
+    await expect.poll(() => statusWith(key), { timeout: 5_000 }).toBe(401)
+    expect((await boxtrail('admin', 'keys', 'revoke', made.id)).out).toContain('had been revoked before')
+  } finally {
+    await service.stop()
+  }
+})
+
+test('does not repeat an argument that may be a key', async () => {
+  const { code, error } = await boxtrail('admin', 'keys', 'revoke', 'bxt_something-secret')
+  expect([code, error]).toEqual([1, expect.stringContaining('no key with this id')])
+  expect(error).not.toContain('something-secret')
+})
+
+test('warns that a key of BOXTRAIL_API_KEY comes back with the next start', async () => {
+  const service = await startService({ env: { DATABASE_URL: url } })
+  await service.stop()
+  const keys = await json<(Key & { is_from_setting: boolean })[]>('admin', 'keys', 'list', 'Demo')
+  const { id } = keys.find((one) => one.is_from_setting)!
+  expect((await boxtrail('admin', 'keys', 'revoke', id)).out).toContain('BOXTRAIL_API_KEY')
+})
+
+test('names an account by its company name where only one has it', async () => {
+  const name = `Twins ${randomUUID()}`
+  const first = await newAccount(name)
+  expect(await json('admin', 'keys', 'create', name)).toMatchObject({ account_id: first.id })
+  await newAccount(name)
+  const refused = await boxtrail('admin', 'keys', 'create', name)
+  expect([refused.code, refused.error]).toEqual([1, expect.stringContaining('2 accounts are named')])
+  const nobody = await boxtrail('admin', 'keys', 'create', 'Nobody at all')
+  expect([nobody.code, nobody.error]).toEqual([1, expect.stringContaining('There is no account "Nobody at all"')])
+})
+
+test('enables and disables a line that is open to named accounts only', async () => {
+  const { id } = await newAccount()
+  expect(await json('admin', 'lines', 'enable', id, 'smlu')).toMatchObject({ scac: 'SMLU', changed: true, requests: 0 })
+  expect((await account(id))!.enabled_lines).toEqual(['SMLU'])
+  expect((await boxtrail('admin', 'lines', 'enable', id, 'SMLU')).out).toContain('was enabled already')
+  expect(await json('admin', 'lines', 'disable', id, 'SMLU')).toMatchObject({ changed: true })
+  expect((await account(id))!.enabled_lines).toEqual([])
+  const open = await boxtrail('admin', 'lines', 'enable', id, 'MAEU')
+  expect([open.code, open.error]).toEqual([1, expect.stringMatching(/MAEU is open to every account[\s\S]*SMLU, TRBR/)])
+  expect((await boxtrail('admin', 'lines', 'enable', id, 'NONE')).error).toContain('no line with the SCAC "NONE"')
+})
+
+test('switches a feature off and on again', async () => {
+  const { id } = await newAccount()
+  await json('admin', 'features', 'set', id, 'refresh', 'off')
+  expect((await account(id))!.features_off).toEqual(['refresh'])
+  const { rows } = await pool.query('select features from accounts where id = $1', [id])
+  expect(rows[0].features).toEqual({ refresh: false })
+  expect((await boxtrail('admin', 'features', 'set', id, 'refresh', 'on')).out).toContain('refresh is on')
+  expect((await account(id))!.features_off).toEqual([])
+})
+
+test('imports a list and shows the quarantine, also as they were spelt before', async () => {
+  const file = join(folder, 'terminals.csv')
+  writeFileSync(file, 'not,the,list\n1,2,3\n')
+  const commands = [
+    [['import-reference', 'smdg', join(folder, 'missing.csv')], 1, /missing\.csv cannot be read \(ENOENT\)/],
+    [['import-reference', 'smdg', file], 0, /^0 terminals\n.*terminals\.csv:1: /],
+    [['quarantine', 'list'], 0, /^Nothing is in quarantine\.\n$/],
+    [['quarantine', 'replay', 'all'], 0, /^0 read again, 0 still unreadable\n$/],
+  ] as const
+  for (const [words, code, said] of commands)
+    for (const ended of await Promise.all([boxtrail('admin', ...words), boxtrail(...words)]))
+      expect([ended.code, ended.out + ended.error]).toEqual([code, expect.stringMatching(said)])
+  expect((await boxtrail('quarantine')).out).toBe('Nothing is in quarantine.\n')
+})
+
+test('says that the database cannot be reached', async () => {
+  const away = await execute(process.execPath, [main, 'admin', 'accounts', 'list'], {
+    DATABASE_URL: 'postgresql://127.0.0.1:1/postgres',
+  })
+  expect([away.code, away.error]).toEqual([1, expect.stringMatching(/^PostgreSQL cannot be reached: /)])
+})

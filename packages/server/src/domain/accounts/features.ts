@@ -1,0 +1,6 @@
+import { operations } from '@boxtrail/contracts'
+
+/** What can be switched off for an account: the names of `x-feature` in the contract. */
+export const features: readonly string[] = [
+  ...new Set(Object.values(operations).flatMap(({ feature }) => feature ?? [])),
+].sort()
