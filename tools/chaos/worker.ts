@@ -1,9 +1,9 @@
+import { openInstallation } from '@boxtrail/boxtrail/installation'
+import { runRoles } from '@boxtrail/boxtrail/roles'
 import { readConfig } from '@boxtrail/server/config/config'
 import { createWakers } from '@boxtrail/server/db/wakers'
 import { createLogger } from '@boxtrail/server/logger'
 import type { Pool } from 'pg'
-import { openInstallation } from '../../apps/boxtrail/src/installation.ts'
-import { runRoles } from '../../apps/boxtrail/src/roles.ts'
 
 /**
  * The worker of the chaos run, in a process of its own that is killed again and again. With CHAOS_BREAK=outbox it

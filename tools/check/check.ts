@@ -16,17 +16,21 @@ const linted = readdirSync(join(root, 'tools'), { withFileTypes: true })
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/config/vitest.config.ts'] as const
 
+/** Results that Turbo has kept are believed, unless `--force` is given. */
+const force = process.argv.includes('--force') ? ['--force'] : []
+
 const STEPS: Step[] = [
   {
     name: 'lint',
     command: binary('biome'),
     args: ['check', '--config-path', 'tools/config', 'packages', 'apps', ...linted],
   },
-  { name: 'types', command: binary('tsc'), args: ['--noEmit', '-p', 'tools/config/tsconfig.json'] },
+  { name: 'types', ...script('tools/launch/turbo.mjs', 'run', 'typecheck', '--output-logs=errors-only', ...force) },
+  { name: 'workspace', ...script('tools/check/workspace.ts') },
   { name: 'contract', ...script('tools/check/contract.ts') },
   { name: 'changesets', ...script('tools/check/changesets.ts') },
   { name: 'database', ...script('tools/check/database.ts') },
-  { name: 'layers', ...script(...vitest, 'packages/server/test/layers.test.ts') },
+  { name: 'layers', ...script(...vitest, '--project', 'server', 'packages/server/test/layers.test.ts') },
 ]
 
 /** Runs every step, also after one has failed, so that one run tells everything. */

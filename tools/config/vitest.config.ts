@@ -1,15 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
 import { matrixOf, openAnswers, readAnswers } from './answered.ts'
+import { root, testedPackages } from './test-projects.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const slow = process.env.BOXTRAIL_SLOW === '1'
+const packages = testedPackages(slow ? 'slow.test.ts' : 'test.ts')
 const answers = openAnswers()
 
 /**
- * Ends the run with one line that scripts read: `N passed, N failed`. A whole run also says which statuses of which
- * operations its tests have seen; a documented one that none has seen is a failure.
+ * Ends the run with one line that scripts read: `N passed, N failed`. A run of everything that needs the database also says
+ * which statuses of which operations its tests have seen; a documented one that none has seen is a failure.
  */
 class Tally implements Reporter {
   #line = ''
@@ -22,7 +22,8 @@ class Tally implements Reporter {
 
   async onTestRunStart(files: ReadonlyArray<TestSpecification>): Promise<void> {
     const all = await this.#vitest.globTestSpecifications()
-    this.#isWhole = !slow && files.length === all.length && !this.#vitest.config.testNamePattern
+    const isEverything = files.length === all.length && !this.#vitest.config.testNamePattern
+    this.#isWhole = !slow && isEverything && files.some(({ project }) => project.name === 'database')
   }
 
   onTestRunEnd(modules: ReadonlyArray<TestModule>, errors: ReadonlyArray<unknown>): void {
@@ -45,14 +46,31 @@ export default defineConfig({
   root,
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    include: ['packages/*/test', 'apps/*/test', 'tools/*/test'].map((at) => `${at}/**/*.${slow ? 'slow.test' : 'test'}.ts`),
-    exclude: ['**/node_modules/**', ...(slow ? [] : ['**/*.slow.test.ts'])],
-    globalSetup: ['packages/server/test/harness/global-setup.ts'],
     reporters: ['default', new Tally()],
     pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: true,
     testTimeout: slow ? 600_000 : 15_000,
     hookTimeout: 30_000,
+    projects: [
+      ...packages.map(({ name, tests, onDatabase, inputs }) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: [tests],
+          exclude: ['**/node_modules/**', ...(slow ? [] : ['**/*.slow.test.ts']), ...onDatabase],
+          // What is slow is run each time.
+          ...(slow ? {} : { setupFiles: ['tools/config/refuse-undeclared-reads.ts'], provide: { inputs } }),
+        },
+      })),
+      {
+        extends: true as const,
+        test: {
+          name: 'database',
+          include: packages.flatMap(({ onDatabase }) => onDatabase),
+          globalSetup: ['packages/server/test/harness/global-setup.ts'],
+        },
+      },
+    ],
   },
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-const PNPM = 'pnpm@12.21.0'
+export const PNPM = 'pnpm@12.21.0'
 const stamp = join(root, 'node_modules', '.boxtrail-installed')
 const required = ['node_modules/.bin/node', 'node_modules/vitest/vitest.mjs', 'packages/server/node_modules/pg']
 

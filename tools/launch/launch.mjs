@@ -1,5 +1,6 @@
-// `npm start`, `npm test`, `npm run boxtrail` and `npm run simulator`, on any Node from 20 on: installs what is missing,
-// then hands over to the Node that the workspace brings. Plain JavaScript without dependencies, because it runs before anything is installed.
+// `npm start`, `npm test` and the other scripts that need no pnpm, on any Node from 20 on: installs what is missing, then
+// hands over to the Node that the workspace brings. Plain JavaScript without dependencies, because it runs before anything
+// is installed.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { install, root } from './install.mjs'
@@ -8,7 +9,9 @@ const COMMANDS = {
   start: ['apps/boxtrail/src/main.ts', 'start'],
   boxtrail: ['apps/boxtrail/src/main.ts'],
   simulator: ['packages/simulator/src/main.ts'],
-  test: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/config/vitest.config.ts'],
+  test: ['tools/launch/test.ts'],
+  build: ['tools/launch/turbo.mjs', 'run', 'build'],
+  typecheck: ['tools/launch/turbo.mjs', 'run', 'typecheck'],
 }
 
 const [name, ...rest] = process.argv.slice(2)

@@ -1,3 +1,4 @@
+/// <reference path="./sea-ports.d.ts" />
 import seaPorts from 'sea-ports'
 import type { PlaceRow } from './place-rows.ts'
 

@@ -1,6 +1,6 @@
+import { createDatabase } from '@boxtrail/server/db/database'
+import { LEASE_MS } from '@boxtrail/server/db/lease'
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '../../../packages/server/src/db/database.ts'
-import { LEASE_MS } from '../../../packages/server/src/db/lease.ts'
 import { withDatabaseName } from '../../../packages/server/test/harness/url.ts'
 import { runChaos } from '../chaos.ts'
 

@@ -1,5 +1,5 @@
+import { createDatabase } from '@boxtrail/server/db/database'
 import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '../../../packages/server/src/db/database.ts'
 import { withDatabaseName } from '../../../packages/server/test/harness/url.ts'
 import { runDocuments } from '../documents.ts'
 import { runIdempotency } from '../idempotency.ts'

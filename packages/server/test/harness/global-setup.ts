@@ -4,12 +4,6 @@ import { createDatabase } from '../../src/db/database.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { withDatabaseName } from './url.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseServer: { url: string; template: string }
-  }
-}
-
 /** One server for the whole run, and on it one migrated database that every test file clones. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startServer()

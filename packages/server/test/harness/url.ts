@@ -1,3 +1,12 @@
+import 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of the run, and the migrated database on it that test files clone. */
+    databaseServer: { url: string; template: string }
+  }
+}
+
 /** The same server, another database. A socket URL has no host, which `URL` refuses, so this works on the text. */
 export function withDatabaseName(url: string, name: string): string {
   const [, before, after = ''] = /^(\w+:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? []

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { webhookEventNames } from '@boxtrail/contracts'
 import openapi from '@boxtrail/contracts/openapi.json' with { type: 'json' }
-import type { Seen } from '../../../simulator/src/index.ts'
+import type { Seen } from '@boxtrail/simulator'
 
 const { schemas } = openapi.components
 const values = (list: readonly (string | null)[]) => list.filter((value) => value !== null)

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { createSimulator, numberOf, scenarios } from '@boxtrail/simulator'
 import { serve } from '@hono/node-server'
 import { Agent } from 'undici'
 import { afterAll, expect, test } from 'vitest'
-import { createSimulator, numberOf, scenarios } from '../../../simulator/src/index.ts'
 import { generic } from '../../src/sources/dcsa/profile.ts'
 import { createDcsaSource } from '../../src/sources/dcsa/source.ts'
 

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../../simulator/src/index.ts'
+import { createRandom, type Random } from '@boxtrail/simulator'
 import { type Engine, engine } from './engine.ts'
 import { judge, judgeEnd } from './judge.ts'
 import { type Delivery, emptyMachine, type Machine, projectAt, record, settle } from './machine.ts'

@@ -11,7 +11,7 @@ import {
   type Seen,
   type World as SimulatedWorld,
   type Told,
-} from '../../../simulator/src/index.ts'
+} from '@boxtrail/simulator'
 import { type Advance, type AdvanceContext, advance } from '../../src/domain/journeys/project/advance.ts'
 import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/domain/journeys/project/load.ts'
 import { createWorld } from '../../src/domain/journeys/project/world.ts'

@@ -1,5 +1,5 @@
+import { createWorld, demoWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
-import { createWorld, demoWorld, scenarios } from '../../../simulator/src/index.ts'
 import { createCoverage } from './coverage.ts'
 import { begin, seenOf, step, timetable } from './play.ts'
 import { watch } from './watch.ts'

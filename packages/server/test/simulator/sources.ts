@@ -1,4 +1,4 @@
-import type { FaultKind, World as SimulatedWorld } from '../../../simulator/src/index.ts'
+import type { FaultKind, World as SimulatedWorld } from '@boxtrail/simulator'
 import { anyAuthority } from '../../src/sources/authority/authority.ts'
 import { generic } from '../../src/sources/dcsa/profile.ts'
 import { profiles } from '../../src/sources/dcsa/profiles.ts'

@@ -1,4 +1,4 @@
-import { createWorld, lineOf, momentsOf, numberOf, type Scenario, scenarios } from '../../../simulator/src/index.ts'
+import { createWorld, lineOf, momentsOf, numberOf, type Scenario, scenarios } from '@boxtrail/simulator'
 import type { Reading } from '../../src/tracking/statement.ts'
 import { createSources, type SimulatedSource } from './sources.ts'
 

@@ -1,5 +1,5 @@
+import { createWorld, scenarios } from '@boxtrail/simulator'
 import { expect, test } from 'vitest'
-import { createWorld, scenarios } from '../../../simulator/src/index.ts'
 import { watch } from './watch.ts'
 
 // One world for everybody who runs it; SEED=… plays another.

@@ -8,7 +8,7 @@ import {
   type World as SimulatedWorld,
   steady,
   toldOnce,
-} from '../../../simulator/src/index.ts'
+} from '@boxtrail/simulator'
 import { begin, resumeTracking, seenOf, step, stopTracking, timetable, toldOf } from './play.ts'
 
 /** Plays a scenario from its first moment to its end and answers everything that was wrong on the way. */

@@ -1,3 +1,4 @@
+/// <reference path="../../../../../reference/src/sea-ports.d.ts" />
 import seaPorts from 'sea-ports'
 
 /**

@@ -1,5 +1,3 @@
-import { describe, expect, it } from 'vitest'
-import { BASE_URL, testApi } from '../../server/test/harness/api.ts'
 import {
   AuthenticationError,
   createClient,
@@ -7,8 +5,10 @@ import {
   RateLimitError,
   related,
   ValidationError,
-} from '../src/index.ts'
-import { idsOf } from './observed.ts'
+} from '@boxtrail/client'
+import { describe, expect, it } from 'vitest'
+import { idsOf } from '../../../client/test/observed.ts'
+import { BASE_URL, testApi } from '../harness/api.ts'
 
 const { app, apiKey } = await testApi()
 const clientOf = (key: string, to: { request: (request: Request) => Response | Promise<Response> } = app) =>

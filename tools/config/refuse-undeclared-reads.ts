@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, inject } from 'vitest'
+import { isWithin, root, undeclared } from './test-projects.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    inputs: string[]
+  }
+}
+
+// Turbo keeps the results of these tests until one of their inputs changes, so they must read nothing else of this
+// repository. What is read from elsewhere is either temporary or named by a variable of the hash.
+const inputs = [...inject('inputs'), 'node_modules']
+
+const refuse = (path: unknown) => {
+  const text = path instanceof URL ? fileURLToPath(path) : path
+  if (typeof text !== 'string') return
+  const file = relative(root, text)
+  if (file === '' || file.startsWith('..') || isWithin(file, inputs)) return
+  throw new Error(undeclared(relative(root, expect.getState().testPath ?? 'a test'), file))
+}
+
+const guard = (module: object, names: readonly string[]) => {
+  const functions = module as Record<string, (...parameters: unknown[]) => unknown>
+  for (const name of names) {
+    const original = functions[name]!
+    functions[name] = (...parameters) => {
+      refuse(parameters[0])
+      return original(...parameters)
+    }
+  }
+}
+
+guard(fs, ['readFileSync', 'readdirSync', 'openSync', 'createReadStream', 'cpSync'])
+guard(fs.promises, ['readFile', 'readdir', 'open', 'cp'])
+syncBuiltinESMExports()

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { root, testedPackages } from '../config/test-projects.ts'
+// @ts-expect-error: plain JavaScript, because it also runs before anything is installed
+import { startTurbo } from './turbo.mjs'
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/config/vitest.config.ts']
+const startVitest = (args: readonly string[], stdout: 'inherit' | 'pipe') =>
+  spawn(process.execPath, [...vitest, ...args], { cwd: root, stdio: ['ignore', stdout, 'inherit'] })
+
+interface Tally {
+  passed: number
+  failed: number
+  /** How often a line said so. */
+  lines: number
+  /** What the process ended with. */
+  code: number
+}
+
+/** Passes the output of a run on, and adds up what its lines `N passed, N failed` say. */
+const tallyOf = async (child: ChildProcess): Promise<Tally> => {
+  const tally: Tally = { passed: 0, failed: 0, lines: 0, code: 1 }
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+  for await (const line of createInterface({ input: child.stdout! })) {
+    process.stdout.write(`${line}\n`)
+    const [, passed, failed] = /(?:^|: )(\d+) passed, (\d+) failed$/.exec(line) ?? []
+    if (passed === undefined) continue
+    tally.passed += Number(passed)
+    tally.failed += Number(failed)
+    tally.lines++
+  }
+  return { ...tally, code: await ended }
+}
+
+/** A run that ended badly without a failed test, or said nothing of a part, has a failure of its own. */
+const failuresOf = ({ failed, lines, code }: Tally, parts: number) =>
+  failed + Math.max(parts - lines, code !== 0 && failed === 0 ? 1 : 0, 0)
+
+/** Stands for files outside of the repository that tests read where they are: other files give other results. */
+const sharedData = (): string => {
+  const hash = createHash('sha256')
+  const folder = join(root, '../shared/data')
+  for (const file of globSync('**/*', { cwd: folder }).sort())
+    hash.update(`${file} ${statSync(join(folder, file)).size}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The tests that start no database package by package, as far as Turbo does not know their results, then all others. */
+const runEverything = async (force: boolean): Promise<boolean> => {
+  // One package at a time: each run has as many workers as the machine bears.
+  const args = ['run', 'test', '--concurrency=1', '--continue', '--output-logs=full', ...(force ? ['--force'] : [])]
+  const env = { BOXTRAIL_SHARED_DATA: sharedData() }
+  const pure = await tallyOf(startTurbo(args, { env, stdio: ['ignore', 'pipe', 'inherit'] }))
+  const database = await tallyOf(startVitest(['--project', 'database'], 'pipe'))
+  const failed = failuresOf(pure, testedPackages('test.ts').length) + failuresOf(database, 1)
+  process.stdout.write(`\n${pure.passed + database.passed} passed, ${failed} failed\n`)
+  return failed === 0
+}
+
+const args = process.argv.slice(2)
+const isForced = args.length === 1 && args[0] === '--force'
+// Whoever names tests wants them run, not remembered; and what is slow is not kept.
+if (process.env.BOXTRAIL_SLOW === '1' || (args.length > 0 && !isForced))
+  startVitest(args, 'inherit').on('close', (code) => process.exit(code ?? 1))
+else process.exitCode = (await runEverything(isForced)) ? 0 : 1
