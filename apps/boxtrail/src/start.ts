@@ -39,6 +39,8 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const port = typeof address === 'object' && address ? address.port : config.port
   const own = config.port === 0 ? `http://${config.host}:${port}` : config.baseUrl
   served.baseUrl = config.publicUrl ?? own
+  // Before anybody knows that it serves: whoever reads the line may send SIGTERM at once.
+  const stopRequested = untilStopRequested()
   process.stdout.write(`boxtrail ready ${own}\n`)
   // On the first start only: what was tracked then goes on, and what its owner has deleted stays away.
   if (isFirst && config.roles.has('simulator'))
@@ -46,7 +48,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
       log.warn({ error }, 'the demo world is not whole'),
     )
 
-  await untilAsked()
+  await stopRequested
   log.info('stopping: no new work is taken')
   globalThis.setTimeout(() => process.exit(0), PATIENCE_MS).unref()
   stopping.abort()
@@ -62,7 +64,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   process.exit(0)
 }
 
-const untilAsked = () =>
+const untilStopRequested = () =>
   new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve())
     process.once('SIGINT', () => resolve())
