@@ -43,7 +43,7 @@ export const FIRMS: Record<string, string> = {
   'USBAL SMT': 'C324',
 }
 
-/** Other SCACs of a line beyond those in the coverage list (carrier portals, EDI guides; data-sources 2.1). */
+/** Other SCACs of a line beyond those in the coverage list (apps/docs/mappings.md#shipping-lines). */
 export const MORE_SCACS: Record<string, string[]> = {
   MAEU: ['SUDU', 'MCPU', 'MCCQ', 'MAEI'],
   HLCU: ['HLXU', 'CHIW'],
@@ -55,7 +55,7 @@ export const MORE_SCACS: Record<string, string[]> = {
   TXZJ: ['13DF'],
 }
 
-/** The four letters a line puts before its bill numbers (data-sources 2.3). */
+/** The four letters a line puts before its bill numbers (apps/docs/mappings.md#how-lines-write-their-numbers). */
 export const BOL_PREFIXES: Record<string, string> = {
   MAEU: 'MAEU',
   MSCU: 'MEDU',
@@ -77,7 +77,7 @@ export const DCSA_GAPS: Record<string, string> = {
   weight_in_lbs: 'DCSA Track & Trace carries no weight',
 }
 
-/** Own-fleet prefixes by line, without the U (data-sources 2.2; companies checked against the BIC list). */
+/** Own-fleet prefixes by line, without the U (apps/docs/mappings.md#owner-prefixes). */
 export const FLEETS: [scac: string, owner: string, codes: string][] = [
   [
     'MAEU',

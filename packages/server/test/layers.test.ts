@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Folders and files of src, from the inside out: each may import itself and what precedes it, never what follows.
+ * Folders and files of src, from the inside out (apps/docs/architecture.md#layers): each may import itself and what
+ * precedes it, never what follows.
  * Cycles between files are found by the linter (`noImportCycles`).
  */
 const layers = [

@@ -62,7 +62,7 @@ export interface Source {
   limits: SourceLimits
   /** The line answers alike for an unknown number and for one not yet manifested. */
   lineCannotTell: boolean
-  /** The form of a customer's number that this line wants (data-sources 2.3). */
+  /** The form of a customer's number that this line wants (apps/docs/mappings.md#how-lines-write-their-numbers). */
   normalizeNumber(kind: Subject['kind'], number: string): string
   /** `askedAt` is by the source's own clock, which for all but sandboxes is the wall's. */
   fetch(subject: Subject, signal: AbortSignal, askedAt?: Date): Promise<Fetched>

@@ -54,7 +54,7 @@ export const factPolicy: Record<FactField, readonly SourceKind[]> = {
   told_status: ['terminal', 'rail', 'line'],
 }
 
-/** `pickup_lfd` is the first of these that is known, never the earliest of them (design 10.11). */
+/** `pickup_lfd` is the first of these that is known, never the earliest of them (apps/docs/wire.md#last-free-day). */
 export const pickupLfdOrder = ['pickup_lfd_line', 'pickup_lfd_terminal', 'pickup_lfd_rail'] as const
 
 const classifierOrder = ['actual', 'estimated', 'planned'] as const

@@ -135,7 +135,7 @@ export const noPlace: PlaceText = {
   facilityType: null,
 }
 
-/** Outcomes of a fetch, one closed list (design section 3). */
+/** A closed list, on which the life of a request rests (apps/docs/engine.md#outcomes-of-a-poll). */
 export const outcomes = [
   'ok',
   'not_found',

@@ -9,7 +9,7 @@ export interface TimeValue {
   precision: 'minute' | 'day'
 }
 
-/** A time placed on the world's clock: what the wire serves (wire-facts 7.5). */
+/** A time placed on the world's clock: what the wire serves (apps/docs/engine.md#times). */
 export interface PlacedTime {
   /** Milliseconds since the epoch; a wall time without zone is taken as if it were UTC. */
   ms: number

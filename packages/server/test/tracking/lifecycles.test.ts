@@ -22,7 +22,7 @@ const awaiting: RequestState = { ...pending, status: 'awaiting_manifest', awaiti
 const said = (outcome: string, more: object = {}): Trigger =>
   ({ kind: 'outcome', outcome, hasShipment: false, bookingCancelled: false, lineCannotTell: false, ...more }) as Trigger
 
-// wire-facts 7.2, row by row: from, trigger, to, event.
+// apps/docs/engine.md#life-of-a-tracking-request, row by row: from, trigger, to, event.
 test.each([
   ['data', pending, 'bill_of_lading', said('ok', { hasShipment: true }), 'created', null, 'tracking_request.succeeded'],
   ['line unreachable', pending, 'bill_of_lading', said('unreachable'), 'pending', 'shipping_line_unreachable', null],
@@ -183,7 +183,7 @@ test('fourteen attempts take about a day', () => {
   expect(middle / DAY).toBeLessThan(1.2)
 })
 
-// wire-facts 7.1.
+// apps/docs/engine.md#status-of-a-container.
 test.each([
   ['new', [], false, null],
   ['new', ['empty_out', 'full_in'], false, null],
@@ -216,7 +216,7 @@ const under = {
   answeredAtMs: 100 * DAY,
 }
 
-// wire-facts 7.3: each condition, confirmed a day later.
+// apps/docs/engine.md#automatic-stops: each condition, confirmed a day later.
 test.each([
   ['booking_cancelled', { bookingCancelled: true }],
   ['all_containers_terminated', { boxes: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }],

@@ -73,7 +73,7 @@ export const containerResource = (
       ind_ata_at: wireTime(row.ind_ata_at),
       ind_rail_unloaded_at: wireTime(row.ind_rail_unloaded_at),
       ind_facility_lfd_on: wireTime(row.pickup_lfd_rail),
-      // One pair of lists serves wherever the box lies (design 10.10); these two remain for older clients.
+      // One pair of lists serves wherever the container is (apps/docs/wire.md#holds-and-fees); these two are for older clients.
       ind_facility_holds: null,
       ind_facility_fees: null,
       ssl_lfd: wireTime(row.pickup_lfd_line),

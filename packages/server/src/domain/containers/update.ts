@@ -25,7 +25,7 @@ export const changeOwnFields = (call: Call, id: string, given: Partial<OwnFields
     const changeset = changesetOf(before, after)
     if (Object.keys(changeset).length === 0) return
     await saveOwnFields(client, accountId, id, after)
-    // A change of any served attribute is told (design 10.3).
+    // A change of any served attribute is notified (apps/docs/wire.md#containerupdated).
     const change = { resource_type: 'container' as const, resource_id: id, shipment_id: held.shipment_id }
     await appendToLog(client, call, {
       changes: [{ ...change, container_id: id, event: 'container.updated', changeset }],

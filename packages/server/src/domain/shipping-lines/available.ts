@@ -2,7 +2,7 @@ import type { ShippingLine } from '@boxtrail/reference/shipping-lines'
 import type { Pool } from 'pg'
 import { enabledLines } from '../accounts/queries.ts'
 
-/** A line is for everybody, or for the accounts that the operator named (design 10.9). */
+/** A line is open to everybody, or to the accounts that the operator named (apps/docs/wire.md#lines-open-to-an-account). */
 export const isAvailable = ({ access, scac }: ShippingLine, enabledLines: readonly string[]): boolean =>
   access === 'public' || enabledLines.includes(scac)
 

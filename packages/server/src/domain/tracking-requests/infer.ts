@@ -21,7 +21,7 @@ export const inferredNumber = (id: string, inference: Inference): Schemas['Infer
   }
 }
 
-/** `selected` is left out when nothing is predicted (design 10.12). */
+/** `selected` is left out when nothing is predicted (apps/docs/wire.md#nulls). */
 export const predictionOf = ({ decision, selected, candidates }: Inference): Schemas['ShippingLinePrediction'] => ({
   decision,
   ...(selected ? { selected } : {}),

@@ -108,7 +108,7 @@ const findStoppedShipmentSql = statement(
 
 /**
  * The stopped shipment that a number was tracked as before. A box that came back empty has ended that journey: its
- * number begins a new one (design 3.13).
+ * number begins a new one (apps/docs/engine.md#one-open-request).
  */
 export const findStoppedShipment = async (
   client: PoolClient,

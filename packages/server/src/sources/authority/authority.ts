@@ -1,7 +1,7 @@
 import type { PlaceText } from '../../tracking/statement.ts'
 
 /**
- * What a feed or EDI partner may report on: these facilities, lines and railways and no others (design ruling 30).
+ * What a feed or EDI partner may report on: these facilities, lines and railways and no others (apps/docs/feeds.md#what-a-feed-may-report-on).
  * Plain data, because long interchanges are read in a thread of their own.
  */
 export interface Authority {

@@ -2,7 +2,7 @@ import { cutPrefix, generic, keepNumber, type Profile } from './profile.ts'
 
 const isDigits = (value: unknown) => typeof value === 'string' && /^\d{6,}$/.test(value)
 
-/** What the lines do differently, as data (data-sources 2.1). Second-hand where no real answer could be read. */
+/** What the lines do differently, as data. Where each is known from: apps/docs/mappings.md#shipping-lines. */
 export const profiles: Record<string, Profile> = {
   generic,
 

@@ -2,7 +2,7 @@ import { comparableNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../source.ts'
 import { isObject, type Json } from './answer.ts'
 
-/** Of whom an answer speaks (design ruling 31). */
+/** Whom an answer is about (apps/docs/engine.md#answers-about-another-number). */
 export type Spoken =
   /** All its references are to other numbers: it is the answer to somebody else's question. */
   | { of: 'others'; reason: string }

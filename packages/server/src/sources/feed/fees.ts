@@ -1,4 +1,4 @@
-/** The fees of terminals in our words (data-sources 4.2). The first row that fits decides; what fits none is `other`. */
+/** The first row that fits decides; what fits none is `other` (apps/docs/mappings.md#words-of-terminals). */
 const feeTypes: [RegExp, string][] = [
   [/\b(?:DEMURRAGE|STORAGE|DM|DEM)\b/, 'demurrage'],
   [/\b(?:EXAMS?|VACIS)\b/, 'exam'],

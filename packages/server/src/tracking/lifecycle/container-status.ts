@@ -1,4 +1,4 @@
-/** wire-facts 7.1. `dropped`, `loaded`, `off_dock` come only from sources that say so, `delivered` only by hand. */
+/** Defined in apps/docs/engine.md#status-of-a-container. `delivered` is set by hand only. */
 export type ContainerStatus =
   | 'new'
   | 'on_ship'

@@ -1,4 +1,4 @@
-/** When the tracking of a shipment at its line ends by itself (wire-facts 7.3, design 3.15). */
+/** When the tracking of a shipment at its line ends by itself (apps/docs/engine.md#automatic-stops). */
 export type StopReason =
   | 'all_containers_terminated'
   | 'past_arrival_window'

@@ -22,7 +22,7 @@ type Because =
   | 'picked_up'
   | 'returned'
 
-/** Who must act for a hold to go (wire-facts 7.7). */
+/** Who resolves which hold (apps/docs/wire.md#holds-and-fees). */
 const resolvers: Record<string, string> = {
   freight: 'the line or the forwarder releases it',
   customs: 'the broker releases it',

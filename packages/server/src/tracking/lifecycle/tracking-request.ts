@@ -1,6 +1,6 @@
 import type { Outcome } from '../statement.ts'
 
-/** wire-facts 7.2 as a pure function of outcomes and times. */
+/** The life of a tracking request (apps/docs/engine.md#life-of-a-tracking-request), by outcomes and times. */
 export interface RequestState {
   status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped'
   failed_reason: FailedReason | null

@@ -21,7 +21,10 @@ export interface BoxJourney {
 export const timeOf = (visit: Visit | undefined): Sourced<string | null> =>
   sourced(visit ? formatInstant(visit.set.time.ms) : null, fromVisit(visit))
 
-/** The fields of a container: every column that the projection writes, so that a new one does not compile without. */
+/**
+ * Every column of a container that the projection writes: a new one does not compile without it. Which event sets which
+ * field: apps/docs/mappings.md#dcsa-events.
+ */
 export const containerFields = (
   box: BoxJourney,
   facts: readonly FactClaim[],

@@ -144,7 +144,7 @@ const railCarrier = (
   return sourced(moved?.set.claim.source.scac ?? null, fromVisit(moved))
 }
 
-/** A status that only a source can tell, newer than what last happened to the box (design 10.15). */
+/** A status that only a source can tell, newer than what last happened to the box (apps/docs/wire.md#statuses-only-a-source-reports). */
 export const toldStatus = (
   { pickup, events, number }: { pickup: Pickup; events: readonly TransportEvent[]; number: string },
   because: string | null,

@@ -50,7 +50,7 @@ const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['
   return settleFact(ofThisJourney, 'bill_of_lading_number', number)
 }
 
-/** Bill split over vessels: the vessel with most boxes leads, ties go to the later arrival (design 3.7). */
+/** Which container stands for a bill that is split over vessels (apps/docs/engine.md#who-wins). */
 export const leadingBox = (boxes: readonly BoxJourney[]): BoxJourney | undefined => {
   const groups = new Map<string, BoxJourney[]>()
   for (const box of boxes) {

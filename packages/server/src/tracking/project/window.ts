@@ -79,7 +79,7 @@ const isOfNextJourney = (act: Act, out: Act, acts: readonly Act[]): boolean => {
 const windowAt = (ms: number, windows: Window[]): Window =>
   windows.findLast((window) => window.openedMs <= ms) ?? windows[0]!
 
-/** Which of a box's journeys a request means (design 3.8). Undefined: none yet, the request waits. */
+/** Which journey of a container a request means (apps/docs/engine.md#journey-windows). Undefined: none yet, it waits. */
 export const chooseWindow = (windows: readonly Window[], request: ProjectionInput['request']): Window | undefined => {
   if (request.type === 'container') return chooseForContainer(windows, request.createdMs)
   // A bill is one voyage: the journey that the line told us first; where it told several at once, the last at sea.

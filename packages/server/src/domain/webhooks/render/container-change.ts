@@ -10,7 +10,7 @@ import { recordsBeside } from './records.ts'
 
 type Beside = ReturnType<typeof recordsBeside>
 
-/** When somebody last looked is no news (design 10.3). */
+/** When somebody last looked is no news (apps/docs/wire.md#containerupdated). */
 const bookkeeping = [
   'created_at',
   'updated_at',
