@@ -27,6 +27,7 @@ const STEPS: Step[] = [
   },
   { name: 'types', ...script('tools/launch/turbo.mjs', 'run', 'typecheck', '--output-logs=errors-only', ...force) },
   { name: 'workspace', ...script('tools/check/workspace.ts') },
+  { name: 'settings', ...script('tools/generate/settings.ts', '--check') },
   { name: 'citations', ...script('tools/check/citations.ts') },
   { name: 'contract', ...script('tools/check/contract.ts') },
   { name: 'changesets', ...script('tools/check/changesets.ts') },

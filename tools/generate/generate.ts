@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateContract } from './contract.ts'
@@ -10,12 +10,19 @@ const { values } = parseArgs({ options: { out: { type: 'string' } } })
 const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = [
   { name: 'contract', wanted: true, run: () => generateContract(values.out ? resolve(values.out) : generated) },
   { name: 'database', wanted: !values.out && existsSync(databaseScript()), run: () => runDatabaseScript() },
+  { name: 'settings', wanted: !values.out, run: writeSettings },
 ]
 
 for (const step of steps.filter(({ wanted }) => wanted)) {
   const begun = performance.now()
   await step.run()
   console.log(`${step.name} generated in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+async function writeSettings() {
+  // Loaded last: what it reads rests on what was generated before.
+  const { settingsPage, withSettings } = await import('./settings.ts')
+  writeFileSync(settingsPage, withSettings(readFileSync(settingsPage, 'utf8')))
 }
 
 function databaseScript() {

@@ -17,9 +17,11 @@ const anyOr = <T extends z.ZodType>(entry: T) => z.union([z.literal('any'), z.ar
 
 /** What a feed or EDI partner may report on; what it says of anything else is refused. */
 export const authority = {
-  facilities: anyOr(facility).optional(),
-  lines: anyOr(scac).optional(),
-  railways: anyOr(scac).optional(),
+  facilities: anyOr(facility)
+    .optional()
+    .describe('The facilities that it may report on, each with `firms`, `smdg`, `bic`, `locode` or `name`; or `any`'),
+  lines: anyOr(scac).optional().describe('The lines that it may report on, by SCAC; or `any`'),
+  railways: anyOr(scac).optional().describe('The railways that it may report on, by SCAC; or `any`'),
 }
 
 interface Given {

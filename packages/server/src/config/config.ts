@@ -26,35 +26,65 @@ const url = (protocol: RegExp) => z.url({ protocol, message: 'is not a URL of th
 const httpUrl = url(/^https?$/).transform((text) => text.replace(/\/+$/, ''))
 
 /** Every variable there is. An empty one counts as not set. */
-const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  HOST: z.string().default('127.0.0.1'),
+export const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Where it serves'),
+  HOST: z.string().default('127.0.0.1').describe('The address that it listens on'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// URL')
-    .optional(),
-  BOXTRAIL_DATA_DIR: z.string().default('./.boxtrail'),
+    .optional()
+    .describe(
+      'Use this PostgreSQL (15 or newer, with its extensions `pg_trgm` and `btree_gin`) instead of the embedded one; migrations run at start',
+    ),
+  BOXTRAIL_DATA_DIR: z
+    .string()
+    .default('./.boxtrail')
+    .describe(
+      'Embedded database, files and generated secrets; started as root where others may not enter, the database is kept in `/var/lib/boxtrail`',
+    ),
   BOXTRAIL_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]*$/, 'has a space or a character that is not ASCII')
     .regex(/^[^,]*$/, 'has a comma')
     .min(SHORTEST_API_KEY, `is shorter than ${SHORTEST_API_KEY} characters; \`openssl rand -hex 32\` makes one`)
     .max(LONGEST_API_KEY, `is longer than ${LONGEST_API_KEY} characters`)
-    .optional(),
-  BOXTRAIL_MASTER_KEY: z.string().optional(),
-  BOXTRAIL_MASTER_KEY_FILE: z.string().optional(),
+    .optional()
+    .meta({
+      description:
+        "The demo account's key, for scripts and CI: at least 24 characters, never printed. Changing it revokes the value before",
+      shownDefault: 'generated',
+    }),
+  BOXTRAIL_MASTER_KEY: z.string().optional().meta({
+    description:
+      'The key that seals webhook secrets and stored responses: 32 bytes in Base64. It is made on the first start and never replaced: back it up with the database',
+    shownDefault: '`master.key` in the data directory',
+  }),
+  BOXTRAIL_MASTER_KEY_FILE: z.string().optional().describe('The same, as a file that holds the key'),
   BOXTRAIL_ROLES: z
     .string()
     .default('api,worker,simulator')
     .transform((text) => text.split(',').map((role) => role.trim()))
-    .pipe(z.array(z.enum(ROLES)).min(1)),
-  BOXTRAIL_CONFIG: z.string().optional(),
+    .pipe(z.array(z.enum(ROLES)).min(1))
+    .describe(
+      'Which parts this process runs; without `simulator` the first start tracks no demo shipments. Any number of processes share one database and one master key, and rate limits hold over all of them together',
+    ),
+  BOXTRAIL_CONFIG: z.string().optional().describe('The YAML file with the settings below'),
   STORAGE_URL: z
     .string()
     .regex(/^(file:|s3:\/\/)/, 'is neither a file: nor an s3:// URL')
-    .optional(),
-  BOXTRAIL_PUBLIC_URL: httpUrl.optional(),
-  BOXTRAIL_LOG: z.enum(LOG_LEVELS).default('info'),
+    .optional()
+    .meta({
+      description:
+        'Where uploaded files are: a directory (`file:` and a path, relative to the data directory) or a bucket, `s3://bucket?endpoint=…&region=…`, with the usual AWS variables for its credentials; `&conditional_writes=false` for a service that refuses `If-None-Match` (an upload link can then be used again, for bytes of the same MD5, until its five minutes are over)',
+      shownDefault: '`file:files`',
+    }),
+  BOXTRAIL_PUBLIC_URL: httpUrl
+    .optional()
+    .meta({ description: 'Absolute links in responses', shownDefault: '`http://HOST:PORT`' }),
+  BOXTRAIL_LOG: z
+    .enum(LOG_LEVELS)
+    .default('info')
+    .describe('`silent`, `fatal`, `error`, `warn`, `info`, `debug` or `trace`; JSON lines on stderr'),
 })
 
 type Environment = ReturnType<typeof readEnvironment>

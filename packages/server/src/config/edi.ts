@@ -33,9 +33,10 @@ const meaning = z
   })
 
 const overrides = z.strictObject({
-  /** X12 status codes (elements 157 and 1650) by their letters. */
-  status: z.record(z.string().min(1), meaning).default({}),
-  /** EDIFACT status codes; the first that fits, by code, agency and the beginning of the words. */
+  status: z
+    .record(z.string().min(1), meaning)
+    .default({})
+    .describe('What X12 status codes (elements 157 and 1650) mean at this partner, by code'),
   edifact: z
     .array(
       z.strictObject({
@@ -45,15 +46,21 @@ const overrides = z.strictObject({
         means: meaning,
       }),
     )
-    .default([]),
-  /** Qualifiers of N9 and L11. */
+    .default([])
+    .describe('What EDIFACT status codes mean: the first that fits, by code, agency and the beginning of the text'),
   references: z
     .record(z.string().min(1), z.enum(['bill', 'booking', 'equipment', 'seal', 'vessel', 'chassis', 'rail_carrier']))
-    .default({}),
-  /** The qualifier of the N9 that says status code and place of the event (`N9*ZZ*CR*JPSMZ`), where B4 has another place. */
-  event_place: z.string().min(1).optional(),
-  /** UN/LOCODE by `qualifier:code` (X12) or code (EDIFACT). */
-  places: z.record(z.string().min(1), locode).default({}),
+    .default({})
+    .describe('What qualifiers of N9 and L11 mean'),
+  event_place: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The qualifier of the N9 with status code and place of the event, where B4 has another place'),
+  places: z
+    .record(z.string().min(1), locode)
+    .default({})
+    .describe('UN/LOCODE by `qualifier:code` (X12) or by code (EDIFACT)'),
 })
 
 const isZone = (name: string): boolean => {
@@ -67,23 +74,28 @@ const isZone = (name: string): boolean => {
 /** A line, terminal or railway that sends X12 or EDIFACT, by upload (`secret`) or into the drop folder (`sender_ids`). */
 const partner = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes'),
-    kind: z.enum(['line', 'terminal', 'rail']),
-    name: z.string().min(1).optional(),
-    scac: scac.optional(),
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes')
+      .describe('Part of the address for uploads, and of its name in the drop folder; no feed may have the same'),
+    kind: z.enum(['line', 'terminal', 'rail']).describe('`line`, `terminal` or `rail`: who wins when sources disagree'),
+    name: z.string().min(1).optional().describe('As it is shown; without it, the id'),
+    scac: scac.optional().describe('The SCAC of the line or railway'),
     ...authority,
-    /** As in ISA-06 and UNB. Who sends under another name is not heard. */
-    sender_ids: z.array(z.string().trim().min(1)).default([]),
-    /** Of times without a time code; without it they are taken at the place of the event. */
-    zone: z.string().refine(isZone, 'is not a time zone such as America/Chicago').optional(),
-    /** Where a sender is that names no place: a terminal speaking of itself. */
-    place: facility.optional(),
+    sender_ids: z
+      .array(z.string().trim().min(1))
+      .default([])
+      .describe('As in ISA-06 and UNB; needed without a `secret`. Messages of any other sender are refused'),
+    zone: z
+      .string()
+      .refine(isZone, 'is not a time zone such as America/Chicago')
+      .optional()
+      .describe('The zone of times without a time code; without it, that of the place of the event'),
+    place: facility.optional().meta({ description: 'The place meant by messages that name none', isLeaf: true }),
     overrides: overrides.prefault({}),
-    secret: secret.optional(),
-    /** Still holds while the sender changes over to `secret`. */
-    previous_secret: secret.optional(),
-    /** The account whose partner this is; without it everybody's boxes are told of. */
-    account: z.uuid().optional(),
+    secret: secret.optional().describe('Signs uploads: at least 16 characters. Without it: drop folder only'),
+    previous_secret: secret.optional().describe('Still accepted while the partner changes to `secret`'),
+    account: z.uuid().optional().describe('The account whose partner it is; without it, all accounts hear it'),
   })
   .refine((given) => given.secret !== undefined || given.sender_ids.length > 0, {
     message: 'needs a secret (it uploads) or sender_ids (it is known by them in the drop folder)',
@@ -110,8 +122,11 @@ const partners = z.array(partner).superRefine((all, context) => {
 })
 
 export const edi = z.strictObject({
-  /** Watched for files; what was taken goes to its folders `done` and `refused`. */
-  drop_folder: z.string().min(1).optional(),
+  drop_folder: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('A folder that is watched for files; those taken are moved to its folders `done` and `refused`'),
   partners: partners.default([]),
 })
 

@@ -11,9 +11,8 @@ const secret = z.string().min(1, 'is empty')
 
 const auth = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  /** Fixed headers, such as an API key or a client id and its secret. */
   z.strictObject({ kind: z.literal('header'), headers: z.record(z.string().min(1), secret) }),
-  /** OAuth 2 client credentials; some lines want a fixed header beside the token. */
+  // Some lines want a fixed header beside the token.
   z.strictObject({
     kind: z.literal('oauth2'),
     token_url: httpUrl,
@@ -25,22 +24,33 @@ const auth = z.discriminatedUnion('kind', [
   }),
 ])
 
+const sourceLimits = z.strictObject({
+  concurrency: positive.optional().describe('Polls at once; without it, the limit of the profile'),
+  per_minute: positive.optional().describe('Polls per minute; without it, the limit of the profile'),
+  per_day: positive.optional().describe('Polls per day; without it, the limit of the profile'),
+})
+
+const authHelp =
+  '`kind: none`; `header` with `headers`; or `oauth2` with `token_url`, `client_id`, `client_secret`, and `scope`, `audience`, `headers` where wanted'
+
 const line = z.strictObject({
-  scac: z.string().regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters'),
-  adapter: z.literal('dcsa').default('dcsa'),
-  profile: z.string().min(1).default('generic'),
-  base_url: httpUrl,
-  auth: auth.default({ kind: 'none' }),
-  limits: z
-    .strictObject({
-      concurrency: positive,
-      per_minute: positive,
-      per_day: positive,
-    })
-    .partial()
-    .default({}),
-  /** The account whose credentials these are; without it they serve everybody who has none of their own. */
-  account: z.uuid().optional(),
+  scac: z
+    .string()
+    .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
+    .describe('The line, by any of its SCACs'),
+  adapter: z.literal('dcsa').default('dcsa').describe('How the line speaks: DCSA Track & Trace 2.2'),
+  profile: z
+    .string()
+    .min(1)
+    .default('generic')
+    .describe('What the line does differently: `maersk`, `hapag-lloyd`, `msc`, `cma-cgm`, `generic`'),
+  base_url: httpUrl.describe('The address up to and without `/events`'),
+  auth: auth.default({ kind: 'none' }).describe(authHelp),
+  limits: sourceLimits.default({}),
+  account: z
+    .uuid()
+    .optional()
+    .describe('The account whose credentials these are; without it, they serve all that have none of their own'),
 })
 
 const lines = z.array(line).superRefine((all, context) => {
@@ -54,22 +64,31 @@ const lines = z.array(line).superRefine((all, context) => {
   }
 })
 
-/** A terminal, railway or line that speaks spec/feed.yaml: it pushes (`secret`), is asked (`base_url`), or both. */
+/** A terminal, railway or line that speaks spec/feed.yaml: it pushes (`secret`), is polled (`base_url`), or both. */
 const feed = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes'),
-    kind: z.enum(['terminal', 'rail', 'line']),
-    name: z.string().min(1).optional(),
-    scac: scac.optional(),
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'is not an id: small letters, digits and dashes')
+      .describe('Part of the address to which it pushes'),
+    kind: z.enum(['terminal', 'rail', 'line']).describe('`terminal`, `rail` or `line`: who wins when sources disagree'),
+    name: z.string().min(1).optional().describe('As it is shown; without it, the id'),
+    scac: scac.optional().describe('The SCAC of the line or railway'),
     ...authority,
-    secret: z.string().min(16, 'is shorter than 16 characters').optional(),
-    /** Still holds while the sender changes over to `secret`. */
-    previous_secret: z.string().min(16, 'is shorter than 16 characters').optional(),
-    base_url: httpUrl.optional(),
-    auth: auth.default({ kind: 'none' }),
-    limits: z.strictObject({ concurrency: positive, per_minute: positive, per_day: positive }).partial().default({}),
-    /** The account whose feed this is; without it everybody's boxes are told of. */
-    account: z.uuid().optional(),
+    secret: z
+      .string()
+      .min(16, 'is shorter than 16 characters')
+      .optional()
+      .describe('Signs what it pushes: at least 16 characters; needed without a `base_url`'),
+    previous_secret: z
+      .string()
+      .min(16, 'is shorter than 16 characters')
+      .optional()
+      .describe('Still accepted while the sender changes to `secret`'),
+    base_url: httpUrl.optional().describe('Where it is polled; needed without a `secret`'),
+    auth: auth.default({ kind: 'none' }).describe(authHelp),
+    limits: sourceLimits.default({}),
+    account: z.uuid().optional().describe('The account whose feed it is; without it, all accounts hear it'),
   })
   .refine((given) => given.secret !== undefined || given.base_url !== undefined, {
     message: 'needs a secret (it pushes) or a base_url (it is asked)',
@@ -87,75 +106,95 @@ const feeds = z.array(feed).superRefine((all, context) => {
 const WEBHOOK_INTERVALS_S = [5, 60, 300, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 57_600, 86_400]
 
 const webhooks = z.strictObject({
-  /** Origins admitted although they are not public HTTPS, `http://127.0.0.1:*`: for development and tests. */
-  allow: z.array(z.string().regex(/^https?:\/\/[^/\s]+$/, 'is not an origin, like http://127.0.0.1:*')).default([]),
-  timeout_ms: positive.max(30_000).default(15_000),
-  intervals_s: z.array(z.number().nonnegative()).length(12, 'must list twelve intervals').default(WEBHOOK_INTERVALS_S),
-  concurrency: positive.default(50),
-  concurrency_per_endpoint: positive.default(5),
-  /** An endpoint that has failed for this long without one success is switched off. */
-  disable_after_s: seconds.default(432_000),
-  /** Addresses that deliveries come from, for receivers' firewalls, and when this list last changed. */
-  ips: z.array(z.ipv4()).default([]),
+  allow: z
+    .array(z.string().regex(/^https?:\/\/[^/\s]+$/, 'is not an origin, like http://127.0.0.1:*'))
+    .default([])
+    .describe(
+      'Origins admitted although they are not public HTTPS, as `http://127.0.0.1:*`: for development and tests',
+    ),
+  timeout_ms: positive.max(30_000).default(15_000).describe('How long a receiver may take to answer'),
+  intervals_s: z
+    .array(z.number().nonnegative())
+    .length(12, 'must list twelve intervals')
+    .default(WEBHOOK_INTERVALS_S)
+    .describe('The pauses before the twelve retries'),
+  concurrency: positive.default(50).describe('Deliveries of a process at once'),
+  concurrency_per_endpoint: positive.default(5).describe('Deliveries to one webhook at once'),
+  disable_after_s: seconds
+    .default(432_000)
+    .describe('A webhook that has failed for this long without one success is switched off'),
+  ips: z
+    .array(z.ipv4())
+    .default([])
+    .describe("Addresses that deliveries come from, for receivers' firewalls (`GET /webhooks/ips`)"),
   ips_updated_at: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'is not a time like 2026-01-31T00:00:00Z')
-    .default('2026-01-01T00:00:00Z'),
+    .default('2026-01-01T00:00:00Z')
+    .describe('When `ips` last changed'),
 })
 
 const compat = z.strictObject({
   signature_header: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'is not a header name')
-    .default('X-T49-Webhook-Signature'),
+    .default('X-T49-Webhook-Signature')
+    .describe('The header with the signature that receivers written for the reference API check'),
 })
 
 const limits = z.strictObject({
-  requests_per_minute: positive.default(1_000),
-  tracking_requests_per_minute: positive.default(100),
-  infer_number_per_minute: positive.default(200),
-  refresh_per_minute: positive.default(10),
-  /** Fields of its own that an account may define. */
-  custom_field_definitions: positive.default(100),
-  trigger_per_minute: positive.default(10),
-  /** Messages that one feed may push. */
-  feed_messages_per_minute: positive.default(600),
+  requests_per_minute: positive.default(1_000).describe('Requests of one API key, those below apart'),
+  tracking_requests_per_minute: positive
+    .default(100)
+    .describe('Creations of one account; rows of a bulk creation beyond it have their turn later'),
+  infer_number_per_minute: positive.default(200).describe('`infer_number` of one API key'),
+  refresh_per_minute: positive.default(10).describe('Refreshes of one API key'),
+  custom_field_definitions: positive.default(100).describe('Fields of its own that an account may define'),
+  trigger_per_minute: positive.default(10).describe('Test deliveries of one account'),
+  feed_messages_per_minute: positive.default(600).describe('Messages that one feed pushes'),
 })
 
 const documents = z.strictObject({
-  /** Each file that is read is in memory meanwhile, and has a thread of its own. */
-  readings_at_once: positive.max(64).default(2),
-  /** What the files of an account may take in the store, those of documents that were deleted lately included. */
-  stored_mb_per_account: positive.default(51_200),
-  /** How long the file of a deleted document stays in the store. */
-  deleted_files_kept_days: z.number().nonnegative().default(7),
+  readings_at_once: positive
+    .max(64)
+    .default(2)
+    .describe('Files that a process reads at once; each is in memory meanwhile and has a thread of its own'),
+  stored_mb_per_account: positive
+    .default(51_200)
+    .describe('What the files of an account may take in the store, those of recently deleted documents included'),
+  deleted_files_kept_days: z
+    .number()
+    .nonnegative()
+    .default(7)
+    .describe('How long the file of a deleted document stays in the store'),
 })
 
 const cadence = z
   .strictObject({
-    awaiting_manifest_s: seconds,
-    before_departure_s: seconds,
-    at_sea_s: seconds,
-    near_arrival_s: seconds,
-    near_arrival_from_s: seconds,
-    discharged_s: seconds,
-    after_full_out_s: seconds,
-    confirmation_s: seconds,
-    retry_first_s: seconds,
-    retry_max_s: seconds,
-    break_first_s: seconds,
-    break_max_s: seconds,
+    awaiting_manifest_s: seconds.describe(
+      'Between polls while a manifest is awaited; over `retry.manifest_interval_s`',
+    ),
+    before_departure_s: seconds.describe('Between polls before the departure'),
+    at_sea_s: seconds.describe('Between polls while at sea'),
+    near_arrival_s: seconds.describe('Between polls when the arrival is near'),
+    near_arrival_from_s: seconds.describe('How long before the arrival it is near'),
+    discharged_s: seconds.describe('Between polls after the discharge, until the container is picked up'),
+    after_full_out_s: seconds.describe('Between polls after that'),
+    confirmation_s: seconds.describe('At most between the first and the confirming response of a stop or a withdrawal'),
+    retry_first_s: seconds.describe('The pause after a failed poll; over `retry.first_s`'),
+    retry_max_s: seconds.describe('The longest pause after failed polls; over `retry.max_s`'),
+    break_first_s: seconds.describe('How long a source is left alone that fails again and again'),
+    break_max_s: seconds.describe('For how long at most'),
   })
   .partial()
 
 /** How a tracking request that a line could not answer is tried again; 14 attempts make about 24 hours. */
 const retry = z.strictObject({
-  attempts: positive.default(14),
-  first_s: seconds.default(30),
-  max_s: seconds.default(14_400),
-  /** How long, and how often, a number that the line does not know yet is asked for. */
-  manifest_wait_days: positive.default(7),
-  manifest_interval_s: seconds.default(86_400),
+  attempts: positive.default(14).describe('Polls of a line that cannot be reached before the request fails'),
+  first_s: seconds.default(30).describe('The pause after the first'),
+  max_s: seconds.default(14_400).describe('The longest pause'),
+  manifest_wait_days: positive.default(7).describe('How long a number is polled that the line does not know yet'),
+  manifest_interval_s: seconds.default(86_400).describe('How often'),
 })
 
 /** The configuration file. What it does not know is a mistake, never ignored. */

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { variables } from '@boxtrail/server/config/config'
+import { configFile } from '@boxtrail/server/config/file'
+import { settingsOf, settingsTable } from './describe-settings.ts'
+import { repository } from './places.ts'
+
+export const settingsPage = join(repository, 'README.md')
+
+const sections = (): string =>
+  Object.entries(configFile.shape)
+    .map(([name, schema]) => `### \`${name}\`\n\n${settingsTable('Setting', settingsOf(schema, name))}`)
+    .join('\n\n')
+
+const tables = (): string => `${settingsTable('Variable', settingsOf(variables))}
+
+The file that \`BOXTRAIL_CONFIG\` names is YAML. A mistake in it is reported at the start with its line and column, and so
+is a key that is not listed here. \`\${NAME}\` in a value is taken from the environment. Names that end in \`_s\` are
+seconds. \`[]\` stands for the entries of a list.
+
+${sections()}`
+
+/** The page with the tables of settings as the schemas have them. */
+export const withSettings = (text: string): string => {
+  const [before, , after] = text.split(/<!-- \/?settings[^>]*-->\n?/)
+  if (after === undefined) throw new Error(`${settingsPage} has no place for the settings`)
+  const note = '<!-- settings: written by `pnpm generate` from packages/server/src/config -->'
+  return `${before}${note}\n\n${tables()}\n\n<!-- /settings -->\n${after}`
+}
+
+/** Writes the page; with `--check`, says only whether it is as it should be. */
+if (import.meta.main) {
+  const text = readFileSync(settingsPage, 'utf8')
+  const fresh = withSettings(text)
+  if (!process.argv.includes('--check')) writeFileSync(settingsPage, fresh)
+  else if (fresh !== text) {
+    console.error('README.md: the tables of settings are stale. Run: pnpm generate')
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { settingsOf } from '../describe-settings.ts'
+
+const seconds = z.number().positive()
+
+test('names each key with its default and its meaning', () => {
+  const schema = z.strictObject({
+    limits: z.strictObject({ per_minute: z.number().default(60).describe('How many') }).prefault({}),
+    feeds: z.array(
+      z.strictObject({ id: z.string().describe('Its name'), secret: z.string().optional().describe('Signs') }),
+    ),
+    hosts: z.array(z.string()).default([]).describe('Which'),
+    key: z.string().optional().meta({ description: 'Opens', shownDefault: 'generated' }),
+    url: z
+      .string()
+      .transform((text) => text.trim())
+      .describe('Where'),
+    cadence: z
+      .strictObject({ at_sea_s: seconds.describe('Between polls') })
+      .partial()
+      .default({}),
+  })
+  expect(settingsOf(schema).map(({ path, default: value, meaning }) => [path, value, meaning])).toEqual([
+    ['limits.per_minute', '`60`', 'How many'],
+    ['feeds[].id', null, 'Its name'],
+    ['feeds[].secret', 'none', 'Signs'],
+    ['hosts', 'none', 'Which'],
+    ['key', 'generated', 'Opens'],
+    ['url', null, 'Where'],
+    ['cadence.at_sea_s', '`21600`', 'Between polls'],
+  ])
+})
+
+test('refuses a key that does not say what it means, and names it', () => {
+  const schema = z.strictObject({ webhooks: z.strictObject({ timeout_ms: z.number().default(1) }).prefault({}) })
+  expect(() => settingsOf(schema)).toThrow('the setting webhooks.timeout_ms does not say what it means')
+})
