@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context as HttpContext } from 'hono'
 import { idv7 } from './db/idv7.ts'
+import { isReachable } from './db/ping.ts'
 import type { Context } from './domain/context.ts'
 import { createWorld } from './domain/journeys/project/world.ts'
 import { createWindows } from './domain/rate-windows/windows.ts'
@@ -30,11 +31,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   app.get('/healthz', () => state(200, 'ok'))
   app.get('/readyz', async () => {
     if (context.stopping.aborted) return state(503, 'stopping')
-    const there = await context.pool.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    return there ? state(200, 'ready') : state(503, 'database away')
+    return (await isReachable(context.pool)) ? state(200, 'ready') : state(503, 'database away')
   })
   const { store } = context
   if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))

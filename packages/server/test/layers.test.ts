@@ -57,6 +57,11 @@ test('the engine uses neither clock, network nor database', () => {
   expect(impure).toEqual([])
 })
 
+test('statements are declared by db/, which has their types from the database', () => {
+  const direct = files.filter((name) => !name.startsWith('db/') && /\.query[(<]/.test(contents.get(name)!))
+  expect(direct).toEqual([])
+})
+
 test('one file reads the environment', () => {
   expect(files.filter((name) => contents.get(name)!.includes('process.env'))).toEqual(['config/config.ts'])
 })

@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, InstallationRow, JourneysRow, LedgersRow, NotificationsRow, PartiesRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TrackingRequestsRow, TransportEventsRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationsRow, PartiesRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -24,6 +24,10 @@ export interface Statements {
   }
   'advance-sandbox-journeys': {
     parameters: [$1: string | null, $2: number | null]
+    row: never
+  }
+  'answer-message': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
   'ask-changed-sources': {
@@ -104,6 +108,16 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
+  'drop-old-messages': {
+    parameters: []
+    row: never
+  }
+  'enabled-lines': {
+    parameters: [$1: string | null]
+    row: {
+      enabled_lines: AccountsRow['enabled_lines']
+    }
+  }
   'end-subscriptions': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
@@ -148,6 +162,13 @@ export interface Statements {
       shipment_id: TrackingRequestsRow['shipment_id']
       created_at: TrackingRequestsRow['created_at']
       updated_at: TrackingRequestsRow['updated_at']
+    }
+  }
+  'find-account': {
+    parameters: [$1: string | null]
+    row: {
+      id: AccountsRow['id']
+      company_name: AccountsRow['company_name']
     }
   }
   'find-accounts-named': {
@@ -576,6 +597,19 @@ export interface Statements {
       id: EmailSubmissionsRow['id']
     }
   }
+  'find-message': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      body_hash: FeedMessagesRow['body_hash']
+      answer: FeedMessagesRow['answer']
+    }
+  }
+  'find-missing-accounts': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      id: string
+    }
+  }
   'find-notification': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -621,6 +655,18 @@ export interface Statements {
       speed_knots: VesselPositionsRow['speed_knots']
       heading_degrees: VesselPositionsRow['heading_degrees']
       reported_at: VesselPositionsRow['reported_at']
+    }
+  }
+  'find-quarantined': {
+    parameters: [$1: string | null]
+    row: {
+      report_id: QuarantineRow['report_id']
+      check_id: QuarantineRow['check_id']
+      source_id: ChecksRow['source_id']
+      subject_kind: ChecksRow['subject_kind']
+      subject_number: ChecksRow['subject_number']
+      body: ReportsRow['body']
+      complete: ReportsRow['complete']
     }
   }
   'find-raw-events': {
@@ -992,6 +1038,12 @@ export interface Statements {
       previous_secret_until: Date | null
     }
   }
+  'first-user': {
+    parameters: [$1: string | null]
+    row: {
+      id: UsersRow['id']
+    }
+  }
   'forget-answers': {
     parameters: [$1: number | null]
     row: never
@@ -1007,6 +1059,12 @@ export interface Statements {
   'give-back-notifications': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
     row: never
+  }
+  'has-keys': {
+    parameters: [$1: string | null]
+    row: {
+      has_keys: boolean
+    }
   }
   'has-sealed-secrets': {
     parameters: []
@@ -1172,6 +1230,10 @@ export interface Statements {
       previous_secret_until: Date | null
     }
   }
+  'insert-account': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'insert-blob': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: number | null, $7: string | null, $8: string | null, $9: string | null, $10: number | null]
     row: {
@@ -1231,6 +1293,14 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: boolean | null]
     row: never
   }
+  'insert-key': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: never
+  }
+  'insert-key-of-setting': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    row: never
+  }
   'insert-links-of-document': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
@@ -1245,6 +1315,10 @@ export interface Statements {
       id: PartiesRow['id']
       company_name: PartiesRow['company_name']
     }
+  }
+  'insert-pushed-checks': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: never
   }
   'insert-reports': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (Date | string | null)[] | null, $5: readonly (string | null)[] | null, $6: readonly (string | null)[] | null, $7: readonly (number | null)[] | null, $8: readonly (string | null)[] | null, $9: readonly (boolean | null)[] | null, $10: readonly (Buffer | null)[] | null, $11: readonly (Buffer | null)[] | null]
@@ -1290,6 +1364,10 @@ export interface Statements {
   }
   'insert-transport-events': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'insert-user': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
   'insert-webhook': {
@@ -1407,6 +1485,18 @@ export interface Statements {
       reference_id: NotificationsRow['reference_id']
       created_at: NotificationsRow['created_at']
       body: string | null
+    }
+  }
+  'list-quarantine': {
+    parameters: []
+    row: {
+      report_id: QuarantineRow['report_id']
+      check_id: QuarantineRow['check_id']
+      reason: QuarantineRow['reason']
+      quarantined_at: QuarantineRow['quarantined_at']
+      source_id: ChecksRow['source_id']
+      subject_kind: ChecksRow['subject_kind']
+      subject_number: ChecksRow['subject_number']
     }
   }
   'list-webhooks': {
@@ -1641,6 +1731,20 @@ export interface Statements {
       voyage_number: TransportEventsRow['voyage_number']
     }
   }
+  'lock-account': {
+    parameters: [$1: string | null]
+    row: {
+      id: AccountsRow['id']
+    }
+  }
+  'lock-check': {
+    parameters: [$1: string | null]
+    row: {
+      id: ChecksRow['id']
+      subject_kind: ChecksRow['subject_kind']
+      subject_number: ChecksRow['subject_number']
+    }
+  }
   'lock-checks': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
@@ -1653,6 +1757,25 @@ export interface Statements {
       master_key_id: InstallationRow['master_key_id']
     }
   }
+  'lock-numbers': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: {
+      count: number | null
+    }
+  }
+  'lock-pushed-checks': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
+    row: {
+      id: ChecksRow['id']
+      subject_kind: ChecksRow['subject_kind']
+      subject_number: ChecksRow['subject_number']
+      last_report: ChecksRow['last_report']
+      last_reported_at: ChecksRow['last_reported_at']
+      content_hash: ChecksRow['content_hash']
+      awaits_confirmation: ChecksRow['awaits_confirmation']
+      last_report_at: Date | null
+    }
+  }
   'lock-subjects': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
@@ -1661,6 +1784,10 @@ export interface Statements {
   }
   'mark-journeys-stale': {
     parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
+  'mark-replayed': {
+    parameters: [$1: string | null]
     row: never
   }
   'mark-waiting-journeys-stale': {
@@ -1683,6 +1810,12 @@ export interface Statements {
     parameters: [$1: string | null]
     row: {
       total: LedgersRow['notifications_total']
+    }
+  }
+  'ping': {
+    parameters: []
+    row: {
+      one: number | null
     }
   }
   'played-requests': {
@@ -1750,6 +1883,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
+  'repeat-reports': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'replace-webhook-secret': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: {
@@ -1795,6 +1932,14 @@ export interface Statements {
     row: never
   }
   'resume-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'revoke-key': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'revoke-keys-of-setting': {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
@@ -1919,6 +2064,10 @@ export interface Statements {
     parameters: [$1: string | null]
     row: never
   }
+  'settle-pushed-checks': {
+    parameters: [$1: string | null]
+    row: never
+  }
   'settle-rebuilt-check': {
     parameters: [$1: string | null, $2: string | null, $3: boolean | null]
     row: never
@@ -1947,9 +2096,27 @@ export interface Statements {
       id: SubscriptionsRow['check_id']
     }
   }
+  'subscribe-to-pushed': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null]
+    row: never
+  }
+  'subscribe-trackers': {
+    parameters: [$1: readonly (string | null)[] | null, $2: string | null, $3: readonly (string | null)[] | null, $4: boolean | null]
+    row: never
+  }
   'take-blob': {
     parameters: [$1: string | null, $2: string | null]
     row: never
+  }
+  'take-message': {
+    parameters: [$1: string | null, $2: string | null, $3: Buffer | null]
+    row: never
+  }
+  'take-messages': {
+    parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (Buffer | null)[] | null]
+    row: {
+      message_id: FeedMessagesRow['message_id']
+    }
   }
   'take-sequences': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null, $3: readonly (number | null)[] | null, $4: readonly (number | null)[] | null, $5: readonly (number | null)[] | null]

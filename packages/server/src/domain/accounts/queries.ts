@@ -38,22 +38,24 @@ export const findCaller = async (client: Client, keyHash: string): Promise<Accep
 export const recordUse = (client: Client, { accountId, keyId }: Pick<Caller, 'accountId' | 'keyId'>) =>
   recordKeyUse.count(client, accountId, keyId)
 
+const insertAccountSql = statement(
+  'insert-account',
+  `with inserted as (
+     insert into accounts (id, company_name, created_at) values ($1, $2, now()) on conflict (id) do nothing returning id)
+   insert into ledgers (account_id) select id from inserted`,
+)
+
 /** False when there is an account with this id already. */
-export const insertAccount = async (client: Client, account: { id: string; companyName: string }): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'insert into accounts (id, company_name, created_at) values ($1, $2, now()) on conflict (id) do nothing',
-    [account.id, account.companyName],
-  )
-  if (rowCount === 1) await client.query('insert into ledgers (account_id) values ($1)', [account.id])
-  return rowCount === 1
-}
+export const insertAccount = async (client: Client, account: { id: string; companyName: string }): Promise<boolean> =>
+  (await insertAccountSql.count(client, account.id, account.companyName)) === 1
+
+const insertUserSql = statement(
+  'insert-user',
+  'insert into users (account_id, id, name, created_at) values ($1, $2, $3, now())',
+)
 
 export const insertUser = (client: Client, user: { accountId: string; id: string; name: string }) =>
-  client.query('insert into users (account_id, id, name, created_at) values ($1, $2, $3, now())', [
-    user.accountId,
-    user.id,
-    user.name,
-  ])
+  insertUserSql.count(client, user.accountId, user.id, user.name)
 
 export interface NewKey {
   accountId: string
@@ -63,79 +65,79 @@ export interface NewKey {
   last4: string
 }
 
-export const insertKey = (client: Client, key: NewKey) =>
-  client.query(
-    `insert into api_keys (account_id, id, user_id, key_hash, last4, created_at)
-     values ($1, $2, $3, decode($4, 'hex'), $5, now())`,
-    [key.accountId, key.id, key.userId, key.keyHash, key.last4],
-  )
+const insertKeySql = statement(
+  'insert-key',
+  `insert into api_keys (account_id, id, user_id, key_hash, last4, created_at)
+   values ($1, $2, $3, decode($4, 'hex'), $5, now())`,
+)
 
-/** Makes a key that a setting names valid, again if it was before. A key of another account stays whose it is. */
+export const insertKey = (client: Client, key: NewKey) =>
+  insertKeySql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4)
+
+const insertKeyOfSettingSql = statement(
+  'insert-key-of-setting',
+  `insert into api_keys (account_id, id, user_id, key_hash, last4, is_from_setting, created_at)
+   values ($1, $2, $3, decode($4, 'hex'), $5, true, now())
+   on conflict (key_hash) do update set is_from_setting = true, revoked_at = null
+     where api_keys.account_id = excluded.account_id`,
+)
+
+/** Makes a key that a setting names valid, again if it was before. A key of another account stays with that account. */
 export const insertKeyOfSetting = (client: Client, key: NewKey) =>
-  client.query(
-    `insert into api_keys (account_id, id, user_id, key_hash, last4, is_from_setting, created_at)
-     values ($1, $2, $3, decode($4, 'hex'), $5, true, now())
-     on conflict (key_hash) do update set is_from_setting = true, revoked_at = null
-       where api_keys.account_id = excluded.account_id`,
-    [key.accountId, key.id, key.userId, key.keyHash, key.last4],
-  )
+  insertKeyOfSettingSql.count(client, key.accountId, key.id, key.userId, key.keyHash, key.last4)
+
+const revokeKeysOfSettingSql = statement(
+  'revoke-keys-of-setting',
+  `update api_keys set revoked_at = now()
+   where account_id = $1 and is_from_setting and revoked_at is null and key_hash <> decode($2, 'hex')`,
+)
 
 /** Revokes the keys that the setting named earlier. */
 export const revokeKeysOfSetting = (client: Client, accountId: string, exceptHash: string) =>
-  client.query(
-    `update api_keys set revoked_at = now()
-     where account_id = $1 and is_from_setting and revoked_at is null and key_hash <> decode($2, 'hex')`,
-    [accountId, exceptHash],
-  )
+  revokeKeysOfSettingSql.count(client, accountId, exceptHash)
+
+const lockAccountSql = statement('lock-account', 'select id from accounts where id = $1 for no key update')
+
+const hasKeysSql = statement('has-keys', 'select exists (select 1 from api_keys where account_id = $1) as has_keys', {
+  notNull: ['has_keys'],
+})
 
 /** Whether an account has, or ever had, a key. Locks the account, so that two processes do not both make its first. */
 export const hasKeys = async (client: PoolClient, accountId: string): Promise<boolean> => {
-  await client.query('select 1 from accounts where id = $1 for no key update', [accountId])
-  const { rows } = await client.query<{ exists: boolean }>(
-    'select exists (select 1 from api_keys where account_id = $1)',
-    [accountId],
-  )
-  return rows[0]!.exists
+  await lockAccountSql.count(client, accountId)
+  return (await hasKeysSql.one(client, accountId)).has_keys
 }
+
+const findMissingAccountsSql = statement(
+  'find-missing-accounts',
+  `select id from unnest($1::uuid[]) as given(id) where not exists (select 1 from accounts a where a.id = given.id)`,
+  { notNull: ['id'] },
+)
 
 /** Those of the given ids that no account has. */
-export const findMissingAccounts = async (client: Client, ids: readonly string[]): Promise<string[]> => {
-  const { rows } = await client.query<{ id: string }>(
-    'select id from unnest($1::uuid[]) as given(id) where not exists (select 1 from accounts a where a.id = given.id)',
-    [ids],
-  )
-  return rows.map(({ id }) => id)
-}
+export const findMissingAccounts = async (client: Client, ids: string[]): Promise<string[]> =>
+  (await findMissingAccountsSql.rows(client, ids)).map(({ id }) => id)
 
-export const revokeKey = async (client: Client, accountId: string, keyId: string): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'update api_keys set revoked_at = now() where account_id = $1 and id = $2 and revoked_at is null',
-    [accountId, keyId],
-  )
-  return rowCount === 1
-}
+const revokeKeySql = statement(
+  'revoke-key',
+  'update api_keys set revoked_at = now() where account_id = $1 and id = $2 and revoked_at is null',
+)
+
+export const revokeKey = async (client: Client, accountId: string, keyId: string): Promise<boolean> =>
+  (await revokeKeySql.count(client, accountId, keyId)) === 1
+
+const firstUserSql = statement('first-user', 'select id from users where account_id = $1 order by id limit 1')
 
 /** Any user of an account: keys that a setting names belong to its first. */
-export const firstUser = async (client: Client, accountId: string): Promise<string> => {
-  const { rows } = await client.query('select id from users where account_id = $1 order by id limit 1', [accountId])
-  return rows[0].id
-}
+export const firstUser = async (client: Client, accountId: string): Promise<string> =>
+  (await firstUserSql.one(client, accountId)).id
+
+const enabledLinesSql = statement('enabled-lines', 'select enabled_lines from accounts where id = $1')
 
 /** Lines that are served to named accounts only, as far as this one has them. */
-export const enabledLines = async (client: Client, accountId: string): Promise<string[]> => {
-  const { rows } = await client.query<{ enabled_lines: string[] }>({
-    name: 'enabled-lines',
-    text: 'select enabled_lines from accounts where id = $1',
-    values: [accountId],
-  })
-  return rows[0]?.enabled_lines ?? []
-}
+export const enabledLines = async (client: Client, accountId: string): Promise<string[]> =>
+  (await enabledLinesSql.first(client, accountId))?.enabled_lines ?? []
 
-export const findAccount = async (client: Client, accountId: string): Promise<{ id: string; company_name: string }> => {
-  const { rows } = await client.query<{ id: string; company_name: string }>({
-    name: 'find-account',
-    text: 'select id, company_name from accounts where id = $1',
-    values: [accountId],
-  })
-  return rows[0]!
-}
+const findAccountSql = statement('find-account', 'select id, company_name from accounts where id = $1')
+
+export const findAccount = (client: Client, accountId: string) => findAccountSql.one(client, accountId)

@@ -1,5 +1,6 @@
 import type { Query } from '@boxtrail/contracts'
 import type { Pool } from 'pg'
+import { composedRows } from '../../db/composed.ts'
 import { Conditions, findListed, likeText } from '../../db/listing.ts'
 
 type Asked = Query<'listDocuments'>
@@ -33,11 +34,12 @@ export const listDocumentIds = async (
   const isNear = page.number * page.size <= NEAR
   const byUser = isFiltered || !isNear ? BY_USER : firstOfEach(where, `${size} + ${offset}`)
   const from = sort.endsWith('added_by') ? byUser : 'documents d'
-  const { rows } = await pool.query<{ ids: string[]; total: number }>({
-    text: `select (select count(*) from documents d where ${where}) as total, array(
-             select d.id from ${from} where ${where} order by ${orders[sort]} limit ${size} offset ${offset}) as ids`,
-    values: [...values, page.size, (page.number - 1) * page.size],
-  })
+  const rows = await composedRows<{ ids: string[]; total: number }>(
+    pool,
+    `select (select count(*) from documents d where ${where}) as total, array(
+       select d.id from ${from} where ${where} order by ${orders[sort]} limit ${size} offset ${offset}) as ids`,
+    [...values, page.size, (page.number - 1) * page.size],
+  )
   return rows[0]!
 }
 

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { composedRows } from '../../db/composed.ts'
 import { Conditions } from '../../db/listing.ts'
 import { statement } from '../../db/statement.ts'
 import type { ChangesRow } from '../../schema/rows.ts'
@@ -40,10 +41,10 @@ export const findChanges = async (
   if (resourceId !== undefined) conditions.add(resourceId, (p) => `resource_id = ${p}`)
   if (shipmentId !== undefined) conditions.add(shipmentId, (p) => `shipment_id = ${p}`)
   if (containerId !== undefined) conditions.add(containerId, (p) => `container_id = ${p}`)
-  const { rows } = await client.query<ChangeRow>({
-    text: `select sequence, id, resource_type, resource_id, shipment_id, container_id, event, changeset, occurred_at
-           from changes where ${conditions.where} order by sequence limit $${conditions.values.length + 1}`,
-    values: [...conditions.values, limit],
-  })
-  return rows
+  return composedRows<ChangeRow>(
+    client,
+    `select sequence, id, resource_type, resource_id, shipment_id, container_id, event, changeset, occurred_at
+     from changes where ${conditions.where} order by sequence limit $${conditions.values.length + 1}`,
+    [...conditions.values, limit],
+  )
 }

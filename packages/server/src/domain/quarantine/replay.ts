@@ -22,7 +22,7 @@ export const replayQuarantined = async (
 ) => {
   let replayed = 0
   let stillUnread = 0
-  for (const row of await q.quarantined(pool, reportId)) {
+  for (const row of await q.findQuarantined(pool, reportId)) {
     const source = registry.byId(row.source_id)
     const reading =
       source && row.body

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { composedRows } from '../../db/composed.ts'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { matching } from './patterns.ts'
 
@@ -35,13 +36,9 @@ export const findEntries = async (
     const room = ['$2::bigint', ...before.map((earlier) => `(select count(*) from of_${earlier})`)].join(' - ')
     return entriesOf(type, room, type === 'tracking_request' ? `${found} and ${untold}` : found)
   })
-  const { rows } = await client.query<Found>({
-    text: `with ${parts.join(',\n')}
-           ${types.map((type, place) => `select ${place} as place, '${type}' as entity_type, * from of_${type}`).join(' union all ')}
-           order by place, created_at desc, entity_id desc`,
-    values,
-  })
-  return rows
+  const all = types.map((type, place) => `select ${place} as place, '${type}' as entity_type, * from of_${type}`)
+  const text = `with ${parts.join(',\n')} ${all.join(' union all ')} order by place, created_at desc, entity_id desc`
+  return composedRows<Found>(client, text, values)
 }
 
 const newestFirst = 'order by created_at desc, entity_id desc'

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { ensurePartitions } from '../../db/partitions.ts'
 import { transaction } from '../../db/transaction.ts'
 import { dropOldMessages } from '../../domain/feeds/queries.ts'
 import { forgetWindows } from '../../domain/rate-windows/queries.ts'
 import { forgetAnswers } from '../../domain/request-replays/queries.ts'
 import type { Store } from '../../storage/store.ts'
 import { removeUnattached, removeUnwanted } from './blobs.ts'
-import { ensurePartitions } from './partitions.ts'
 import { daily, removeUnnamed } from './unnamed.ts'
 
 const EVERY_MS = 600_000

@@ -2,7 +2,6 @@ import type { Facility, Snapshot } from '@boxtrail/contracts/feed'
 import { claimKey } from '../../tracking/claims/key.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
 import {
-  type Fact,
   type FactField,
   type FactValues,
   fact,

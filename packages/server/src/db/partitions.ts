@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { firstIdAt } from '../../db/idv7.ts'
-import { transaction } from '../../db/transaction.ts'
+import { firstIdAt } from './idv7.ts'
+import { transaction } from './transaction.ts'
 
 const tables = ['reports', 'notifications'] as const
 /** This month and those to come. A process that runs at all makes them in time. */
