@@ -52,7 +52,11 @@ export interface RunOptions {
 export const createLines = async () => {
   const whole = JSON.stringify(atSea())
   const servers = new Map(
-    await Promise.all([FALLING, ...OTHERS].map(async (scac) => [scac, await startLine(() => whole)] as const)),
+    await Promise.all(
+      [FALLING, ...OTHERS].map(
+        async (scac) => [scac, await startLine((number) => whole.replaceAll('TEST-TR-SUCCEEDED', number))] as const,
+      ),
+    ),
   )
   const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 30_000, connect: { timeout: 10_000 } })
   const sourceOf = (scac: string, timeoutMs: number) =>
