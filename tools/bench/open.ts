@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startEmbedded } from '@boxtrail/embedded-postgres'
 import { createReference } from '@boxtrail/reference/reference'
 import { configFile } from '@boxtrail/server/config/file'
+import { locateNothing } from '@boxtrail/server/config/locate'
 import { createSecretBox } from '@boxtrail/server/config/secrets'
 import { createSigner } from '@boxtrail/server/config/signer'
 import { createDatabase } from '@boxtrail/server/db/database'
@@ -14,7 +15,8 @@ import { createWorld } from '@boxtrail/server/domain/journeys/project/world'
 import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
 import { createLogger } from '@boxtrail/server/logger'
 import { createOutgoing } from '@boxtrail/server/outgoing/outgoing'
-import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
+import { configureSources } from '@boxtrail/server/sources/configure'
+import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createDirectoryStore } from '@boxtrail/server/storage/directory/directory-store'
 import { runWorkers } from '@boxtrail/server/worker'
 import type { Pool } from 'pg'
@@ -51,7 +53,7 @@ export const openBench = async () => {
     webhooks: { allow: ['http://127.0.0.1:*'], concurrency_per_endpoint: 32 },
   })
   const reference = createReference()
-  const registry = configureSources(config, reference)
+  const registry = configureSources({ ...config, locate: locateNothing }, reference)
   await saveSources(pool, registry)
   const log = createLogger('warn')
   const secretBox = createSecretBox(Buffer.alloc(32, 1))

@@ -1,4 +1,3 @@
-import { defaultCadence } from '@boxtrail/server/tracking/cadence'
 import type { z } from 'zod'
 
 interface Setting {
@@ -38,22 +37,14 @@ export const settingsOf = (schema: z.ZodType, path = ''): Setting[] => {
   const isList = element !== undefined && defOf(layersOf(element).at(-1)!).shape !== undefined
   if (isList && meta.description === undefined) return settingsOf(element, `${path}[]`)
   if (meta.description === undefined) throw new Error(`the setting ${path} does not say what it means: describe() it`)
-  return [{ path, default: defaultOf(layers, meta, path), meaning: meta.description }]
+  return [{ path, default: defaultOf(layers, meta), meaning: meta.description }]
 }
 
-const defaultOf = (layers: readonly z.ZodType[], { shownDefault }: Meta, path: string): string | null => {
+const defaultOf = (layers: readonly z.ZodType[], { shownDefault }: Meta): string | null => {
   if (shownDefault !== undefined) return shownDefault
   const given = layers.map(defOf).find(({ type }) => type === 'default' || type === 'prefault')
   if (given !== undefined) return shown(given.defaultValue)
-  const [, cadence] = /^cadence\.(\w+)_s$/.exec(path) ?? []
-  if (cadence !== undefined) return shown(secondsOf(cadence))
   return layers.some((layer) => defOf(layer).type === 'optional') ? 'none' : null
-}
-
-/** The defaults of the cadence are those of the engine. */
-const secondsOf = (name: string) => {
-  const field = name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return defaultCadence[`${field}Ms` as keyof typeof defaultCadence] / 1_000
 }
 
 const shown = (value: unknown): string => {

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { variables } from '@boxtrail/server/config/config'
 import { configFile } from '@boxtrail/server/config/file'
+import { renamed } from '@boxtrail/server/config/renamed'
+import { lineAdapters } from '@boxtrail/server/sources/line-adapters'
 import { settingsOf, settingsTable } from './describe-settings.ts'
 import { repository } from './places.ts'
 
@@ -9,8 +11,24 @@ export const settingsPage = join(repository, 'README.md')
 
 const sections = (): string =>
   Object.entries(configFile.shape)
-    .map(([name, schema]) => `### \`${name}\`\n\n${settingsTable('Setting', settingsOf(schema, name))}`)
+    .map(([name, schema]) => {
+      const settings = [...settingsOf(schema, name), ...(name === 'lines' ? adapterSettings() : [])]
+      return `### \`${name}\`\n\n${settingsTable('Setting', settings)}${earlierNames(name)}`
+    })
     .join('\n\n')
+
+/** What a line has to be told beyond what all lines have, for each protocol. */
+const adapterSettings = () =>
+  lineAdapters.flatMap(({ name, settings }) =>
+    settingsOf(settings, 'lines[]').map((one) => ({ ...one, meaning: `With \`adapter: ${name}\`: ${one.meaning}` })),
+  )
+
+const earlierNames = (section: string): string => {
+  const names = renamed
+    .filter(({ to }) => to[0] === section)
+    .map(({ from, to }) => `\`${from.join('.')}\` (now \`${to.join('.')}\`)`)
+  return names.length === 0 ? '' : `\n\nEarlier names, accepted with a warning: ${names.join(', ')}.`
+}
 
 const tables = (): string => `${settingsTable('Variable', settingsOf(variables))}
 

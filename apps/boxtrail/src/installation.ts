@@ -14,8 +14,9 @@ import type { Notifier } from '@boxtrail/server/domain/webhooks/notifier'
 import { createNotifier } from '@boxtrail/server/domain/webhooks/render'
 import type { Logger } from '@boxtrail/server/logger'
 import { createOutgoing, type Outgoing } from '@boxtrail/server/outgoing/outgoing'
-import { configureSources, saveSources } from '@boxtrail/server/sources/configure'
+import { configureSources } from '@boxtrail/server/sources/configure'
 import type { Registry } from '@boxtrail/server/sources/registry'
+import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'
 import { createStore } from '@boxtrail/server/storage/create-store'
 import type { Store } from '@boxtrail/server/storage/store'
@@ -35,6 +36,7 @@ export interface Installation extends Database {
 }
 
 export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
+  for (const warning of config.warnings) log.warn(warning)
   const database = await connectDatabase(config, log, 24)
   try {
     const places = await whenReachable(

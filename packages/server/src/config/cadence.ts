@@ -1,21 +1,22 @@
-import { type Cadence, defaultCadence } from '../tracking/cadence.ts'
+import type { Cadence } from '../tracking/cadence.ts'
 import type { RequestLimits } from '../tracking/lifecycle/tracking-request.ts'
 import type { Config } from './config.ts'
 
-/** The cadence of the file over the defaults; seconds there, milliseconds here. */
-export const cadenceOf = ({ cadence, retry }: Pick<Config, 'cadence' | 'retry'>): Cadence => {
-  const merged: Cadence = {
-    ...defaultCadence,
-    awaitingManifestMs: retry.manifest_interval_s * 1_000,
-    retryFirstMs: retry.first_s * 1_000,
-    retryMaxMs: retry.max_s * 1_000,
-  }
-  for (const [name, seconds] of Object.entries(cadence)) {
-    const field = name.replace(/_s$/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-    merged[`${field}Ms` as keyof Cadence] = (seconds as number) * 1_000
-  }
-  return merged
-}
+/** The cadence of the file; seconds there, milliseconds here. */
+export const cadenceOf = ({ cadence, retry }: Pick<Config, 'cadence' | 'retry'>): Cadence => ({
+  awaitingManifestMs: retry.manifest_interval_s * 1_000,
+  beforeDepartureMs: cadence.before_departure_s * 1_000,
+  atSeaMs: cadence.at_sea_s * 1_000,
+  nearArrivalMs: cadence.near_arrival_s * 1_000,
+  nearArrivalFromMs: cadence.near_arrival_from_s * 1_000,
+  dischargedMs: cadence.discharged_s * 1_000,
+  afterFullOutMs: cadence.after_full_out_s * 1_000,
+  confirmationMs: cadence.confirmation_s * 1_000,
+  retryFirstMs: retry.first_s * 1_000,
+  retryMaxMs: retry.max_s * 1_000,
+  breakFirstMs: cadence.break_first_s * 1_000,
+  breakMaxMs: cadence.break_max_s * 1_000,
+})
 
 export const requestLimitsOf = ({ retry }: Pick<Config, 'retry'>): RequestLimits => ({
   maxAttempts: retry.attempts,

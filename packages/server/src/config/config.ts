@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type ConfigFile, configFile } from './file.ts'
+import { type Locate, locateNothing } from './locate.ts'
 import { decodeMasterKey } from './secrets.ts'
-import { ConfigError, type Locate, locateNothing, parseYaml } from './yaml.ts'
+import { ConfigError, parseYaml } from './yaml.ts'
 
 export type { ConfigFile, Feed, Line, LineAuth } from './file.ts'
 export { ConfigError } from './yaml.ts'
@@ -15,6 +16,8 @@ export type Config = Environment & {
   baseUrl: string
   /** For mistakes that show only later: where a setting is in the file. */
   locate: Locate
+  /** What the operator should change in the file, although it is accepted. */
+  warnings: string[]
 } & ConfigFile
 
 const ROLES = ['api', 'worker', 'mcp', 'web', 'simulator'] as const
@@ -93,13 +96,16 @@ type Environment = ReturnType<typeof readEnvironment>
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const environment = readEnvironment(env)
   const path = environment.configPath
-  const { value: file, locate } =
-    path === undefined
-      ? { value: configFile.parse({}), locate: locateNothing }
-      : parseYaml(configFile, readText(path), path, env)
+  const {
+    value: file,
+    locate,
+    warnings,
+  } = path === undefined
+    ? { value: configFile.parse({}), locate: locateNothing, warnings: [] }
+    : parseYaml(configFile, readText(path), path, env)
   const { host, port, publicUrl } = environment
   const local = `http://${host.includes(':') ? `[${host}]` : host.replace(/^0\.0\.0\.0$/, '127.0.0.1')}:${port}`
-  return { ...environment, baseUrl: publicUrl ?? local, ...file, locate }
+  return { ...environment, baseUrl: publicUrl ?? local, ...file, locate, warnings }
 }
 
 /** What the environment alone says, whatever is in the configuration file. */

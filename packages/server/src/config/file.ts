@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Cadence, defaultCadence } from '../tracking/cadence.ts'
 import { authority, requireAuthority, scac } from './authority.ts'
 import { edi } from './edi.ts'
 
@@ -33,18 +34,14 @@ const sourceLimits = z.strictObject({
 const authHelp =
   '`kind: none`; `header` with `headers`; or `oauth2` with `token_url`, `client_id`, `client_secret`, and `scope`, `audience`, `headers` where wanted'
 
-const line = z.strictObject({
+// What a line has to be told beyond this depends on how it speaks: the adapter reads the rest (sources/line-adapters.ts).
+const line = z.looseObject({
   scac: z
     .string()
     .regex(/^[A-Z]{2,4}$/, 'is not a SCAC: two to four capital letters')
     .describe('The line, by any of its SCACs'),
-  adapter: z.literal('dcsa').default('dcsa').describe('How the line speaks: DCSA Track & Trace 2.2'),
-  profile: z
-    .string()
-    .min(1)
-    .default('generic')
-    .describe('What the line does differently: `maersk`, `hapag-lloyd`, `msc`, `cma-cgm`, `generic`'),
-  base_url: httpUrl.describe('The address up to and without `/events`'),
+  adapter: z.string().default('dcsa').describe('Its protocol: `dcsa` is DCSA Track & Trace 2.2'),
+  base_url: httpUrl.describe('The address of its API, up to and without `/events`'),
   auth: auth.default({ kind: 'none' }).describe(authHelp),
   limits: sourceLimits.default({}),
   account: z
@@ -169,32 +166,32 @@ const documents = z.strictObject({
     .describe('How long the file of a deleted document stays in the store'),
 })
 
-const cadence = z
-  .strictObject({
-    awaiting_manifest_s: seconds.describe(
-      'Between polls while a manifest is awaited; over `retry.manifest_interval_s`',
-    ),
-    before_departure_s: seconds.describe('Between polls before the departure'),
-    at_sea_s: seconds.describe('Between polls while at sea'),
-    near_arrival_s: seconds.describe('Between polls when the arrival is near'),
-    near_arrival_from_s: seconds.describe('How long before the arrival it is near'),
-    discharged_s: seconds.describe('Between polls after the discharge, until the container is picked up'),
-    after_full_out_s: seconds.describe('Between polls after that'),
-    confirmation_s: seconds.describe('At most between the first and the confirming response of a stop or a withdrawal'),
-    retry_first_s: seconds.describe('The pause after a failed poll; over `retry.first_s`'),
-    retry_max_s: seconds.describe('The longest pause after failed polls; over `retry.max_s`'),
-    break_first_s: seconds.describe('How long a source is left alone that fails again and again'),
-    break_max_s: seconds.describe('For how long at most'),
-  })
-  .partial()
+// How often a source is polled is decided by the engine, which has the defaults.
+const engineSeconds = (name: keyof Cadence) => seconds.default(defaultCadence[name] / 1_000)
 
-/** How a tracking request that a line could not answer is tried again; 14 attempts make about 24 hours. */
+const cadence = z.strictObject({
+  before_departure_s: engineSeconds('beforeDepartureMs').describe('Between polls before the departure'),
+  at_sea_s: engineSeconds('atSeaMs').describe('Between polls while at sea'),
+  near_arrival_s: engineSeconds('nearArrivalMs').describe('Between polls when the arrival is near'),
+  near_arrival_from_s: engineSeconds('nearArrivalFromMs').describe('How long before the arrival it is near'),
+  discharged_s: engineSeconds('dischargedMs').describe(
+    'Between polls after the discharge, until the container is picked up',
+  ),
+  after_full_out_s: engineSeconds('afterFullOutMs').describe('Between polls after that'),
+  confirmation_s: engineSeconds('confirmationMs').describe(
+    'At most between the first and the confirming response of a stop or a withdrawal',
+  ),
+  break_first_s: engineSeconds('breakFirstMs').describe('How long a source that fails repeatedly is not polled'),
+  break_max_s: engineSeconds('breakMaxMs').describe('For how long at most'),
+})
+
+/** How a source that could not answer is polled again; 14 attempts make about 24 hours. */
 const retry = z.strictObject({
   attempts: positive.default(14).describe('Polls of a line that cannot be reached before the request fails'),
-  first_s: seconds.default(30).describe('The pause after the first'),
-  max_s: seconds.default(14_400).describe('The longest pause'),
+  first_s: engineSeconds('retryFirstMs').describe('The pause after the first failed poll'),
+  max_s: engineSeconds('retryMaxMs').describe('The longest pause after failed polls'),
   manifest_wait_days: positive.default(7).describe('How long a number is polled that the line does not know yet'),
-  manifest_interval_s: seconds.default(86_400).describe('How often'),
+  manifest_interval_s: engineSeconds('awaitingManifestMs').describe('Between polls meanwhile'),
 })
 
 /** The configuration file. What it does not know is a mistake, never ignored. */
@@ -205,7 +202,7 @@ export const configFile = z.strictObject({
   compat: compat.prefault({}),
   limits: limits.prefault({}),
   documents: documents.prefault({}),
-  cadence: cadence.default({}),
+  cadence: cadence.prefault({}),
   retry: retry.prefault({}),
   edi: edi.prefault({}),
 })

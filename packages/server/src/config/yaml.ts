@@ -1,7 +1,8 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
+import { dotted, type Locate, type Path } from './locate.ts'
+import { renameSettings } from './renamed.ts'
 
-type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
 
 /** A mistake of the operator's: its message is the whole story, so no stack is worth showing. */
@@ -15,19 +16,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** Names the place of a setting: `file:line:column path`. */
-export type Locate = (path: Path) => string
-
-/** Of settings that no file holds. */
-export const locateNothing: Locate = (path) => dotted(path)
-
 /** Reads YAML by a schema. Each mistake is told as `file:line:column path: what is wrong`. */
 export function parseYaml<T extends z.ZodType>(
   schema: T,
   text: string,
   file: string,
   env: Record<string, string | undefined>,
-): { value: z.output<T>; locate: Locate } {
+): { value: z.output<T>; locate: Locate; warnings: string[] } {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const place = (offset = 0) => {
@@ -43,13 +38,24 @@ export function parseYaml<T extends z.ZodType>(
       missing.map(({ offset, name }) => `${place(offset)} the environment variable ${name} is not set`),
     )
   }
-  const read = schema.safeParse(document.toJS() ?? {})
-  const locate: Locate = (path) => `${place(offsetOf(document, path))} ${dotted(path)}`
-  if (read.success) return { value: read.data, locate }
+  const locate: Locate = (path, key) => `${place(offsetOf(document, path, key))} ${dotted(path)}`
+  const { file: settings, warnings } = renameSettings(document.toJS() ?? {}, locate)
+  return { value: readSettings(schema, settings, locate), locate, warnings }
+}
+
+/** Settings by their schema, `under` a path of the file; or all that is wrong with them, each with its place. */
+export function readSettings<T extends z.ZodType>(
+  schema: T,
+  settings: unknown,
+  locate: Locate,
+  under: Path = [],
+): z.output<T> {
+  const read = schema.safeParse(settings)
+  if (read.success) return read.data
   throw new ConfigError(
-    read.error.issues.flatMap(spread).map(({ path, message, key }) => {
-      return `${place(offsetOf(document, path, key))} ${dotted(path)}: ${message}`
-    }),
+    read.error.issues
+      .flatMap(spread)
+      .map(({ path, message, key }) => `${locate([...under, ...path], key)}: ${message}`),
   )
 }
 
@@ -99,11 +105,4 @@ function offsetOf(document: Document, path: Path, key = false): number | undefin
 function nodeAt(document: Document, path: Path): Node | undefined {
   const node = path.length === 0 ? document.contents : document.getIn(path, true)
   return isNode(node) ? node : undefined
-}
-
-function dotted(path: Path): string {
-  return (
-    path.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${String(key)}`)).join('') ||
-    'the file'
-  )
 }

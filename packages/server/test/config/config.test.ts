@@ -28,7 +28,14 @@ test('with an empty environment everything has its documented default', () => {
     custom_field_definitions: 100,
   })
   expect(config.compat.signature_header).toBe('X-T49-Webhook-Signature')
-  expect(config).toMatchObject({ databaseUrl: undefined, lines: [], retry: { attempts: 14 }, cadence: {} })
+  expect(config).toMatchObject({ databaseUrl: undefined, lines: [], warnings: [] })
+  expect(config.retry).toEqual({
+    attempts: 14,
+    first_s: 30,
+    max_s: 14_400,
+    manifest_wait_days: 7,
+    manifest_interval_s: 86_400,
+  })
 })
 
 test('the public URL is the base of links, without a slash at its end', () => {
@@ -98,6 +105,24 @@ test.each([
   ['a file that is a list', '- a', ':1:1 the file: '],
 ])('a mistake in the file is told with its line and path: %s', (_, text, expected) => {
   expect(() => withFile(text)).toThrow(`boxtrail.yaml${expected}`)
+})
+
+test('accepts a setting under its earlier name, with a warning that has its place', () => {
+  const { retry, cadence, warnings } = withFile(
+    'cadence:\n  at_sea_s: 60\n  retry_first_s: 5\n  awaiting_manifest_s: 9\n',
+  )
+  expect(retry).toMatchObject({ first_s: 5, manifest_interval_s: 9, max_s: 14_400 })
+  expect(cadence).toMatchObject({ at_sea_s: 60 })
+  expect(warnings).toEqual([
+    expect.stringMatching(/boxtrail.yaml:4:3 cadence.awaiting_manifest_s: is now called retry.manifest_interval_s$/),
+    expect.stringMatching(/boxtrail.yaml:3:3 cadence.retry_first_s: is now called retry.first_s$/),
+  ])
+})
+
+test('prefers the present name of a setting, and says that the earlier one is ignored', () => {
+  const { retry, warnings } = withFile('cadence: {retry_max_s: 5}\nretry: {max_s: 7}\n')
+  expect(retry.max_s).toBe(7)
+  expect(warnings).toEqual([expect.stringContaining('cadence.retry_max_s: is ignored: retry.max_s is its name now')])
 })
 
 test('the same line twice for one account is a mistake, for two accounts it is not', () => {

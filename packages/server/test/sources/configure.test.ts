@@ -1,15 +1,18 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
 import { configFile } from '../../src/config/file.ts'
+import { locateNothing } from '../../src/config/locate.ts'
 import { idv7 } from '../../src/db/idv7.ts'
 import { createAccount } from '../../src/domain/accounts/accounts.ts'
-import { configureSources, SourceConfigError, saveSources } from '../../src/sources/configure.ts'
+import { configureSources } from '../../src/sources/configure.ts'
+import { saveSources } from '../../src/sources/save-sources.ts'
 import { testDatabase } from '../harness/database.ts'
 import { bill } from './told.ts'
 
 const { pool } = await testDatabase()
 const reference = createReference()
-const configure = (...lines: unknown[]) => configureSources(configFile.parse({ lines }), reference)
+const configure = (...lines: unknown[]) =>
+  configureSources({ ...configFile.parse({ lines }), locate: locateNothing }, reference)
 const maersk = {
   scac: 'MAEU',
   profile: 'maersk',
@@ -52,9 +55,13 @@ test('an accountâ€™s own credentials answer for that account, the installationâ€
   expect(rows).toEqual([{ account_id: null }, { account_id: accountId }])
 })
 
-test('a profile that nobody wrote is refused by name', () => {
-  expect(() => configure({ ...maersk, profile: 'mearsk' })).toThrow(SourceConfigError)
-  expect(() => configure({ ...maersk, profile: 'constructor' })).toThrow(SourceConfigError)
+test.each([
+  [{ profile: 'mearsk' }, 'lines[0].profile: there is no profile "mearsk"; known are generic'],
+  [{ profile: 'constructor' }, 'lines[0].profile: there is no profile "constructor"'],
+  [{ adapter: 'fax' }, 'lines[0].adapter: there is no adapter "fax"; known are dcsa'],
+  [{ profil: 'maersk' }, 'lines[0].profil: is not a setting'],
+])('refuses a line with %j and names the setting', (setting, problem) => {
+  expect(() => configure({ ...maersk, ...setting })).toThrow(problem)
 })
 
 test('a source that was configured away is still named in what it once said', () => {

@@ -1,7 +1,7 @@
 import { unprocessable } from '../../errors.ts'
 import { subjectsOfNotice } from '../../sources/arrival-notice/read.ts'
-import { isObject } from '../../sources/dcsa/answer.ts'
 import { instantMs } from '../../sources/feed/items.ts'
+import { isObject } from '../../sources/json.ts'
 import type { PushSource } from '../../sources/push.ts'
 import { parseJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'

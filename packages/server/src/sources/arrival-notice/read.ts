@@ -10,8 +10,8 @@ import {
   type Statement,
 } from '../../tracking/statement.ts'
 import { readTime } from '../../tracking/time.ts'
-import { isObject, type Json } from '../dcsa/answer.ts'
 import { readHold } from '../holds/read-hold.ts'
+import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
 
 /** Reads a DCSA Arrival Notice 1.0: the line's free time, its releases, and what it knows of each box. Pure. */

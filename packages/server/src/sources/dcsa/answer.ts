@@ -1,15 +1,11 @@
+import { isObject } from '../json.ts'
 import { PAGE_BREAK } from '../source.ts'
-
-export type Json = Record<string, unknown>
 
 export type Answer =
   | { kind: 'events'; events: unknown[] }
   | { kind: 'no_data' }
   | { kind: 'error'; status: number | null }
   | { kind: 'unrecognized'; reason: string }
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 let last: { body: string; answer: Answer } | undefined
 

@@ -1,17 +1,11 @@
-import { type Dispatcher, request } from 'undici'
-import { outcomeOf, readBody, readRetryAfter } from '../http-answer.ts'
+import { type Answer, type Endpoint, get } from '../http/get.ts'
 import { type Fetched, PAGE_BREAK, type Subject } from '../source.ts'
 import { nextPage, outOfReach, type Page } from './paging.ts'
 import type { Profile } from './profile.ts'
-import { type Credentials, TokenRefused } from './token.ts'
 
-export interface DcsaEndpoint {
+/** `baseUrl`: up to and without `/events`. */
+export interface DcsaEndpoint extends Endpoint {
   profile: Profile
-  /** Up to and without `/events`. */
-  baseUrl: string
-  credentials: Credentials
-  dispatcher: Dispatcher
-  timeoutMs: number
 }
 
 /** More pages than any shipment has: a line whose last page points to itself must not hold us. */
@@ -25,7 +19,7 @@ export const fetchEvents = async (endpoint: DcsaEndpoint, subject: Subject, sign
   const seen = new Set<string>()
   while (next && pages.length < MAX_PAGES && !seen.has(next.key)) {
     seen.add(next.key)
-    const answer = await askOnce(endpoint, next, signal)
+    const answer = await get(endpoint, next.url, { 'api-version': '2', ...next.headers }, signal)
     if (answer.outcome !== 'ok' || answer.body === null) {
       // What came before a page that failed is kept, as an answer that is not whole.
       return pages.length > 0 && answer.outcome !== 'throttled' ? success(pages, mediaType, false) : failure(answer)
@@ -65,50 +59,4 @@ const firstPage = ({ profile, baseUrl }: DcsaEndpoint, { kind, number }: Subject
   if (parameter) url.searchParams.set(parameter, number)
   if (profile.pageSize !== null) url.searchParams.set('limit', String(profile.pageSize))
   return { key: url.href, url, headers: {} }
-}
-
-interface Answer extends Omit<Fetched, 'complete'> {
-  statusCode: number
-  headers: Record<string, string | string[] | undefined>
-}
-
-const askOnce = async (endpoint: DcsaEndpoint, page: Page, signal: AbortSignal, isRetry = false): Promise<Answer> => {
-  const { credentials, dispatcher, timeoutMs } = endpoint
-  const nothing = { body: null, mediaType: null, retryAfterMs: null, detail: null, statusCode: 0, headers: {} }
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-  try {
-    const headers = {
-      accept: 'application/json',
-      'api-version': '2',
-      ...(await credentials.headers(patience)),
-      ...page.headers,
-    }
-    const response = await request(page.url, { method: 'GET', headers, dispatcher, signal: patience })
-    if (response.statusCode === 401 && !isRetry && credentials.refused()) {
-      // The token may have ended early: once, with a new one.
-      await response.body.dump()
-      return askOnce(endpoint, page, signal, true)
-    }
-    const body = await readBody(response.body)
-    const retryAfterMs = readRetryAfter(response.headers['retry-after'])
-    const mediaType = String(response.headers['content-type'] ?? '') || null
-    const outcome = body === null ? 'unrecognized' : outcomeOf(response.statusCode)
-    const detail =
-      outcome === 'ok' ? null : body === null ? 'the answer is too long' : `the line answered ${response.statusCode}`
-    return {
-      outcome,
-      body,
-      mediaType,
-      retryAfterMs,
-      detail,
-      statusCode: response.statusCode,
-      headers: response.headers,
-    }
-  } catch (error) {
-    if (error instanceof TokenRefused) {
-      const outcome = error.statusCode === 429 ? 'throttled' : error.statusCode >= 500 ? 'unreachable' : 'unauthorized'
-      return { ...nothing, outcome, detail: error.message }
-    }
-    return { ...nothing, outcome: 'unreachable', detail: error instanceof Error ? error.message : String(error) }
-  }
 }

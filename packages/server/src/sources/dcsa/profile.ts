@@ -1,22 +1,6 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Subject } from '../source.ts'
 
-/** The auth that a line wants; the secrets come from the operator's file. */
-export type Auth =
-  | { kind: 'none' }
-  /** `values`: header name to secret. */
-  | { kind: 'headers'; values: Record<string, string> }
-  /** OAuth2 client credentials; `headers` go with the token (Maersk's Consumer-Key). */
-  | {
-      kind: 'oauth2'
-      tokenUrl: string
-      clientId: string
-      clientSecret: string
-      scope?: string
-      audience?: string
-      headers?: Record<string, string>
-    }
-
 /** What one line does differently. Adding a DCSA line is adding one of these. */
 export interface Profile {
   name: string

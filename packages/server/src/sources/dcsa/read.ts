@@ -13,8 +13,9 @@ import {
   type VesselText,
 } from '../../tracking/statement.ts'
 import { formatInstant, readTime, roughMs } from '../../tracking/time.ts'
+import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
-import { isObject, type Json, parseAnswer } from './answer.ts'
+import { parseAnswer } from './answer.ts'
 import type { Profile } from './profile.ts'
 import { spokenOf } from './subject.ts'
 

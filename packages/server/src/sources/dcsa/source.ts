@@ -1,22 +1,16 @@
-import type { Dispatcher } from 'undici'
+import { createCredentials } from '../http/credentials.ts'
+import type { LineOptions } from '../line-adapter.ts'
 import type { Source } from '../source.ts'
 import { fetchEvents } from './fetch.ts'
-import type { Auth, Profile } from './profile.ts'
+import type { Profile } from './profile.ts'
 import { fingerprintEvents, readEvents } from './read.ts'
-import { createCredentials } from './token.ts'
 
 /** Raised whenever `readEvents` makes something else of the same bytes. */
 export const DCSA_VERSION = 3
 
-export interface DcsaOptions {
-  id: string
-  scac: string
-  name: string
+export interface DcsaOptions extends Omit<LineOptions, 'limits'> {
+  limits?: LineOptions['limits']
   profile: Profile
-  baseUrl: string
-  auth: Auth
-  limits?: Partial<Source['limits']>
-  dispatcher: Dispatcher
   timeoutMs?: number
 }
 

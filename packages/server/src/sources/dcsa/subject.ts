@@ -1,6 +1,6 @@
 import { comparableNumber } from '@boxtrail/reference/number'
+import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
-import { isObject, type Json } from './answer.ts'
 
 /** Whom an answer is about (apps/docs/engine.md#answers-about-another-number). */
 export type Spoken =

@@ -3,8 +3,8 @@ import type { PlaceText } from '../../tracking/statement.ts'
 import type { Authority } from '../authority/authority.ts'
 import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
 import { contradicts, judgeFacility, type NamedFacility, placeIn, type Verdict } from '../authority/judge-facility.ts'
-import { isObject, type Json } from '../dcsa/answer.ts'
 import { placeOfEvent } from '../dcsa/read.ts'
+import { isObject, type Json } from '../json.ts'
 import type { FeedItem, FeedProfile } from './items.ts'
 
 type Problem = { at: string; reason: string }

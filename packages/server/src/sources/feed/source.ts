@@ -1,9 +1,10 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { SourceKind } from '../../tracking/policy.ts'
 import type { Authority } from '../authority/authority.ts'
+import type { Endpoint } from '../http/get.ts'
 import { journeyLines, neverAsked, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
-import { type FeedEndpoint, fetchMessage } from './fetch.ts'
+import { fetchMessage } from './fetch.ts'
 import type { FeedProfile } from './items.ts'
 import { fingerprintMessage, readMessage } from './read.ts'
 
@@ -19,7 +20,7 @@ export interface FeedOptions {
   /** Null: nobody pushes. */
   secrets: readonly string[] | null
   /** Null: it is not asked. */
-  endpoint: FeedEndpoint | null
+  endpoint: Endpoint | null
   accountId: string | null
   covers?: Source['covers']
   limits?: Partial<Source['limits']>

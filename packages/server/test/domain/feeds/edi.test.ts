@@ -6,6 +6,7 @@ import { feedEdiReceipt } from '@boxtrail/contracts/feed'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { expect, test } from 'vitest'
 import { edi } from '../../../src/config/edi.ts'
+import { locateNothing } from '../../../src/config/locate.ts'
 import { replayQuarantined } from '../../../src/domain/quarantine/replay.ts'
 import { takeDropped } from '../../../src/jobs/watch-drop-folder/take.ts'
 import { runDropFolder } from '../../../src/jobs/watch-drop-folder/worker.ts'
@@ -313,17 +314,20 @@ test('partners are configured beside feeds, each under an id of its own', () => 
     auth: { kind: 'none' as const },
     limits: {},
   }
-  const registry = configureSources({ lines: [], feeds: [], edi: partners }, api.context.reference)
+  const registry = configureSources(
+    { lines: [], feeds: [], edi: partners, locate: locateNothing },
+    api.context.reference,
+  )
   // Westwood’s other code: its requests are kept under the first.
   expect(registry.byId('line:SSBF/a')).toMatchObject({ adapter: 'edi', kind: 'line', scac: 'SSBF' })
   expect(registry.describe('line:SSBF/a')).toMatchObject({ kind: 'line', name: 'a', scac: 'SSBF' })
-  expect(() => configureSources({ lines: [], feeds: [feed], edi: partners }, api.context.reference)).toThrow(
-    'edi partner a: there is a feed of this id',
-  )
+  expect(() =>
+    configureSources({ lines: [], feeds: [feed], edi: partners, locate: locateNothing }, api.context.reference),
+  ).toThrow('edi.partners[0].id: there is a feed a already')
   const wrong = edi.parse({ partners: [{ ...partners.partners[0], overrides: { status: { CR: { as: 'ZZZ' } } } }] })
-  expect(() => configureSources({ lines: [], feeds: [], edi: wrong }, api.context.reference)).toThrow(
-    'edi partner a: status CR: there is no code ZZZ',
-  )
+  expect(() =>
+    configureSources({ lines: [], feeds: [], edi: wrong, locate: locateNothing }, api.context.reference),
+  ).toThrow('edi.partners[0].overrides: status CR: there is no code ZZZ')
 })
 
 test('the drop folder: what partners put there is applied and answered, the rest refused with the reason', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { saveSources } from '../../../src/sources/configure.ts'
 import { createRegistry } from '../../../src/sources/registry.ts'
+import { saveSources } from '../../../src/sources/save-sources.ts'
 import { testApi } from '../../harness/api.ts'
 import { fakeLine } from '../../harness/fake-line.ts'
 import { freshNumber } from '../../harness/tracked.ts'

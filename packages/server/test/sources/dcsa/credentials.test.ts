@@ -1,13 +1,17 @@
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
-import { configureSources, saveSources } from '../../../src/sources/configure.ts'
+import { configFile } from '../../../src/config/file.ts'
+import { locateNothing } from '../../../src/config/locate.ts'
+import { configureSources } from '../../../src/sources/configure.ts'
+import { saveSources } from '../../../src/sources/save-sources.ts'
 import { testDatabase } from '../../harness/database.ts'
 
 const { pool } = await testDatabase()
 
 test('a line that gets its credentials is asked at once, and its breaker is forgotten', async () => {
-  const reference = createReference()
-  await saveSources(pool, configureSources({ lines: [], feeds: [] }, reference))
+  const configured = (...lines: unknown[]) =>
+    configureSources({ ...configFile.parse({ lines }), locate: locateNothing }, createReference())
+  await saveSources(pool, configured())
   await pool.query(`update sources set failures = 9, paused_until = now() + interval '15 min' where id = 'line:MAEU'`)
   const insert = `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, attempts, created_at)
     values (gen_random_uuid(), $1, 'bill', '260000001', $2, 5, now())`
@@ -22,7 +26,7 @@ test('a line that gets its credentials is asked at once, and its breaker is forg
     auth: { kind: 'none' as const },
     limits: {},
   }
-  await saveSources(pool, configureSources({ feeds: [], lines: [line] }, reference))
+  await saveSources(pool, configured(line))
 
   const { rows } = await pool.query(
     `select c.source_id, c.next_check_at <= now() as due, c.attempts, s.failures, s.paused_until from checks c join sources s on s.id = c.source_id order by 1`,

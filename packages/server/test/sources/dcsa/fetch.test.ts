@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { Agent } from 'undici'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Auth } from '../../../src/sources/dcsa/profile.ts'
 import { profiles } from '../../../src/sources/dcsa/profiles.ts'
 import { createDcsaSource } from '../../../src/sources/dcsa/source.ts'
-import { createCredentials } from '../../../src/sources/dcsa/token.ts'
+import type { Auth } from '../../../src/sources/http/credentials.ts'
+import { createCredentials } from '../../../src/sources/http/credentials.ts'
 import { PAGE_BREAK, type Subject } from '../../../src/sources/source.ts'
 import { lineServer } from '../line-server.ts'
 import { bill } from '../told.ts'
@@ -177,7 +177,7 @@ describe('outcomes', () => {
     inTurn({ status, body: status === 204 ? '' : '[]' })
     const fetched = await fetchOf()
     expect(fetched).toMatchObject({ outcome, complete: outcome === 'ok' })
-    expect(fetched.detail).toBe(outcome === 'ok' ? null : `the line answered ${status}`)
+    expect(fetched.detail).toBe(outcome === 'ok' ? null : `status ${status}`)
   })
 
   const inTenSeconds = () => new Date(Date.now() + 10_000).toUTCString()
@@ -237,7 +237,7 @@ describe('outcomes', () => {
       outcome: 'unrecognized',
       body: null,
       complete: false,
-      detail: 'the answer is too long',
+      detail: 'the response is too long',
     })
   })
 

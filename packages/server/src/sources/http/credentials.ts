@@ -1,5 +1,20 @@
 import { type Dispatcher, request } from 'undici'
-import type { Auth } from './profile.ts'
+
+/** How a source lets us in; the secrets come from the operator's file. */
+export type Auth =
+  | { kind: 'none' }
+  /** `values`: header name to secret. */
+  | { kind: 'headers'; values: Record<string, string> }
+  /** OAuth2 client credentials; `headers` go with the token (Maersk's Consumer-Key). */
+  | {
+      kind: 'oauth2'
+      tokenUrl: string
+      clientId: string
+      clientSecret: string
+      scope?: string
+      audience?: string
+      headers?: Record<string, string>
+    }
 
 /** The headers that let us in, and a way to say that they no longer do. */
 export interface Credentials {

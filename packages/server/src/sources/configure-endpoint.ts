@@ -1,0 +1,26 @@
+import type { Line, LineAuth } from '../config/config.ts'
+import type { Auth } from './http/credentials.ts'
+import type { SourceLimits } from './source.ts'
+
+/** How a source lets us in, as the configuration file has it. */
+export const authOf = (auth: LineAuth): Auth => {
+  if (auth.kind === 'none') return auth
+  if (auth.kind === 'header') return { kind: 'headers', values: auth.headers }
+  const { token_url, client_id, client_secret, scope, audience, headers } = auth
+  return {
+    kind: 'oauth2',
+    tokenUrl: token_url,
+    clientId: client_id,
+    clientSecret: client_secret,
+    scope,
+    audience,
+    headers,
+  }
+}
+
+/** The limits that the operator set, and no others. */
+export const limitsOf = ({ concurrency, per_minute, per_day }: Line['limits']): Partial<SourceLimits> => ({
+  ...(concurrency === undefined ? {} : { concurrency }),
+  ...(per_minute === undefined ? {} : { perMinute: per_minute }),
+  ...(per_day === undefined ? {} : { perDay: per_day }),
+})

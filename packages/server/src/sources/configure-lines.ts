@@ -1,0 +1,44 @@
+import type { Reference } from '@boxtrail/reference/reference'
+import type { Dispatcher } from 'undici'
+import type { Config, Line } from '../config/config.ts'
+import { ConfigError, readSettings } from '../config/yaml.ts'
+import { authOf, limitsOf } from './configure-endpoint.ts'
+import { lineAdapters } from './line-adapters.ts'
+import type { Source } from './source.ts'
+import { createUnconfiguredLine } from './unconfigured/source.ts'
+
+type Given = Pick<Config, 'lines' | 'locate'>
+
+/** The lines of the configuration file, and after them those that it lacks credentials for. */
+export const configureLines = (config: Given, reference: Reference, dispatcher: Dispatcher): Source[] => {
+  const lines = config.lines.map((line, at) => createLine(line, at, config, reference, dispatcher))
+  const configured = new Set(lines.map(({ id }) => id))
+  const others = reference.shippingLines.all().filter(({ scac }) => scac !== 'TEST' && !configured.has(`line:${scac}`))
+  return [...lines, ...others.map(createUnconfiguredLine)]
+}
+
+const createLine = (
+  { scac: given, adapter: name, base_url, auth, limits, account, ...own }: Line,
+  at: number,
+  { locate }: Given,
+  reference: Reference,
+  dispatcher: Dispatcher,
+): Source => {
+  const adapter = lineAdapters.find((one) => one.name === name)
+  if (!adapter) {
+    const known = lineAdapters.map((one) => one.name).join(', ')
+    throw new ConfigError([`${locate(['lines', at, 'adapter'])}: there is no adapter "${name}"; known are ${known}`])
+  }
+  const known = reference.shippingLines.byScac(given)
+  const scac = known?.scac ?? given
+  const options = {
+    id: `line:${scac}${account ? `@${account}` : ''}`,
+    scac,
+    name: known?.shortName ?? given,
+    baseUrl: base_url,
+    auth: authOf(auth),
+    limits: limitsOf(limits),
+    dispatcher,
+  }
+  return adapter.create(options, readSettings(adapter.settings, own, locate, ['lines', at]))
+}

@@ -1,0 +1,41 @@
+import type { Reference } from '@boxtrail/reference/reference'
+import type { Dispatcher } from 'undici'
+import type { Feed } from '../../config/config.ts'
+import { authorityOf } from '../authority/configure-authority.ts'
+import { authOf, limitsOf } from '../configure-endpoint.ts'
+import { createCredentials } from '../http/credentials.ts'
+import { primaryScac } from '../primary-scac.ts'
+import type { Source } from '../source.ts'
+import { createFeedSource } from './source.ts'
+
+/** A feed of the configuration file. */
+export const configureFeed = (feed: Feed, reference: Reference, dispatcher: Dispatcher): Source => {
+  return createFeedSource({
+    id: feed.id,
+    kind: feed.kind,
+    name: feed.name ?? feed.id,
+    scac: primaryScac(feed.scac, reference),
+    authority: authorityOf(feed, reference),
+    secrets: feed.secret ? [feed.secret, ...(feed.previous_secret ? [feed.previous_secret] : [])] : null,
+    endpoint: feed.base_url
+      ? {
+          baseUrl: feed.base_url,
+          credentials: createCredentials(authOf(feed.auth), dispatcher),
+          dispatcher,
+          timeoutMs: 30_000,
+        }
+      : null,
+    accountId: feed.account ?? null,
+    covers: coverage(feed.facilities ?? 'any', reference),
+    limits: limitsOf(feed.limits),
+  })
+}
+
+/** By the terminal where both are known by it, else by the place; undefined: it is asked about every facility. */
+const coverage = (facilities: NonNullable<Feed['facilities']>, { places }: Reference): Source['covers'] => {
+  if (facilities === 'any') return undefined
+  const terminals = new Set(facilities.map((one) => places.terminal(one)?.id).filter((id) => id !== undefined))
+  const named = new Set(facilities.map(({ locode }) => locode).filter((locode) => locode !== undefined))
+  return ({ locode, terminalId }) =>
+    terminalId !== null && terminals.size > 0 ? terminals.has(terminalId) : locode !== null && named.has(locode)
+}

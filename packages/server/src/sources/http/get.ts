@@ -1,0 +1,69 @@
+import { type Dispatcher, request } from 'undici'
+import type { Fetched } from '../source.ts'
+import { outcomeOf, readBody, readRetryAfter } from './answer.ts'
+import { type Credentials, TokenRefused } from './credentials.ts'
+
+/** Where a source is polled. */
+export interface Endpoint {
+  baseUrl: string
+  credentials: Credentials
+  dispatcher: Dispatcher
+  timeoutMs: number
+}
+
+/** One response. Whether the answer is complete only its adapter knows. */
+export interface Answer extends Omit<Fetched, 'complete'> {
+  statusCode: number
+  headers: Record<string, string | string[] | undefined>
+}
+
+/** Gets one resource with the endpoint's credentials. Never throws: a failure is an answer with its outcome. */
+export const get = async (
+  endpoint: Endpoint,
+  url: URL | string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  isRetry = false,
+): Promise<Answer> => {
+  const { credentials, dispatcher, timeoutMs } = endpoint
+  const untilMs = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  try {
+    const response = await request(url, {
+      method: 'GET',
+      headers: { accept: 'application/json', ...(await credentials.headers(untilMs)), ...headers },
+      dispatcher,
+      signal: untilMs,
+    })
+    if (response.statusCode === 401 && !isRetry && credentials.refused()) {
+      // The token may have ended early: once, with a new one.
+      await response.body.dump()
+      return get(endpoint, url, headers, signal, true)
+    }
+    return await answerOf(response)
+  } catch (error) {
+    return { ...NOTHING, ...failureOf(error) }
+  }
+}
+
+const NOTHING = { body: null, mediaType: null, retryAfterMs: null, statusCode: 0, headers: {} }
+
+const answerOf = async ({ statusCode, headers, body: stream }: Dispatcher.ResponseData): Promise<Answer> => {
+  const body = await readBody(stream)
+  const outcome = body === null ? 'unrecognized' : outcomeOf(statusCode)
+  return {
+    outcome,
+    body,
+    mediaType: String(headers['content-type'] ?? '') || null,
+    retryAfterMs: readRetryAfter(headers['retry-after']),
+    detail: outcome === 'ok' ? null : body === null ? 'the response is too long' : `status ${statusCode}`,
+    statusCode,
+    headers,
+  }
+}
+
+const failureOf = (error: unknown): Pick<Answer, 'outcome' | 'detail'> => {
+  const detail = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof TokenRefused)) return { outcome: 'unreachable', detail }
+  if (error.statusCode === 429) return { outcome: 'throttled', detail }
+  return { outcome: error.statusCode >= 500 ? 'unreachable' : 'unauthorized', detail }
+}

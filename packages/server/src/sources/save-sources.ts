@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import { statement } from '../db/statement.ts'
+import type { Registry } from './registry.ts'
+
+const askChangedSourcesSql = statement(
+  'ask-changed-sources',
+  `with due as materialized (
+     select id from checks where source_id = any($1::text[]) and next_check_at is not null order by id for no key update)
+   update checks c set next_check_at = now(), attempts = 0 from due where c.id = due.id`,
+)
+
+const saveSourcesSql = statement(
+  'save-sources',
+  `insert into sources (id, account_id, adapter, scac, created_at)
+   select id, account_id, adapter, scac, now() from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) as s(id, account_id, adapter, scac)
+   on conflict (id) do update set adapter = excluded.adapter, failures = 0, paused_until = null
+     where sources.adapter is distinct from excluded.adapter returning id`,
+)
+
+/** Rows for the leases of the configured sources. */
+export const saveSources = async (pool: Pool, registry: Registry): Promise<void> => {
+  const sources = registry.ids.map((id) => registry.byId(id)!)
+  const changed = await saveSourcesSql.rows(
+    pool,
+    sources.map(({ id }) => id),
+    sources.map(({ id }) => id.split('@')[1] ?? null),
+    sources.map(({ adapter }) => adapter),
+    sources.map(({ scac }) => scac),
+  )
+  // A line that has got its credentials answers now, not when its long retries come round.
+  await askChangedSourcesSql.count(
+    pool,
+    changed.map(({ id }) => id),
+  )
+}
