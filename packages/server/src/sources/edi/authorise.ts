@@ -1,10 +1,10 @@
+import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { PlaceText, Statement } from '../../tracking/statement.ts'
 import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
 import { judgeFacility, namedIn, placeIn } from '../authority/judge-facility.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace } from './places.ts'
 import type { About, BoxReading, MessageReading } from './reading.ts'
-import { type EdiProblem, problem } from './segment.ts'
 
 /** EDI names cities where others name facilities. */
 const manners = { namesPlaces: true }

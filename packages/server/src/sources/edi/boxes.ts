@@ -1,5 +1,5 @@
+import { clean } from '@boxtrail/edi/segment'
 import { checkDigitOk, normalizeContainerNumber, withCheckDigit } from '@boxtrail/reference/container-number'
-import { clean } from './segment.ts'
 
 const SHAPE = /^[A-Z]{4}\d{7}$/
 

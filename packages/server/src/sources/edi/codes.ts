@@ -1,5 +1,5 @@
+import type { EdiProblem } from '@boxtrail/edi/segment'
 import type { Partner } from './partner.ts'
-import type { EdiProblem } from './segment.ts'
 import { edifactStatus } from './tables/edifact.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12StatusOf } from './tables/x12-status.ts'

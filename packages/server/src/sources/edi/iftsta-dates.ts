@@ -1,10 +1,10 @@
+import { component } from '@boxtrail/edi/edifact-envelope'
+import { type EdifactSegment, type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { Milestone, Mode, PlaceText } from '../../tracking/statement.ts'
 import { named } from './codes.ts'
-import { component } from './edifact-envelope.ts'
 import { placeNamed, placeOf, timeOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace } from './places.ts'
-import { type EdifactSegment, type EdiProblem, problem } from './segment.ts'
 import { edifactPortDates } from './tables/edifact.ts'
 import { milestone } from './tell.ts'
 

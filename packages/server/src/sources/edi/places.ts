@@ -1,7 +1,7 @@
+import { words } from '@boxtrail/edi/segment'
 import { noPlace, type PlaceText } from '../../tracking/statement.ts'
 import { named } from './codes.ts'
 import type { Partner } from './partner.ts'
-import { words } from './segment.ts'
 import { portByCustomsCode } from './tables/x12-places.ts'
 
 const LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/

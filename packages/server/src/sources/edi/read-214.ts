@@ -1,15 +1,15 @@
+import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
+import { element } from '@boxtrail/edi/x12-envelope'
 import type { PlaceText, Statement } from '../../tracking/statement.ts'
 import { boxOf, sealOf } from './boxes.ts'
 import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, x12Place } from './places.ts'
 import { type About, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
-import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Appointments } from './tables/x12-status.ts'
 import { needsPlace, needsTime, statementsOf } from './tell.ts'
 import { readX12Time } from './times.ts'
-import { element } from './x12-envelope.ts'
 import { allOf, boxFacts, firstOf, fullness, lineIn, referencesOf, timeProblem } from './x12-parts.ts'
 
 /** 214, status of a truck's load. Read for the boxes it names; loads without a box are none of ours. Pure. */

@@ -1,3 +1,5 @@
+import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
+import { element } from '@boxtrail/edi/x12-envelope'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import type { Statement } from '../../tracking/statement.ts'
 import { boxOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
@@ -5,12 +7,10 @@ import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace, x12Place } from './places.ts'
 import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
-import { type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12RampDates } from './tables/x12-dates.ts'
 import { milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
 import { readX12Time } from './times.ts'
-import { element } from './x12-envelope.ts'
 import { boxFacts, firstOf, fullness, lineIn, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
 
 /** Segments that belong to one box of several; everything else is said of all. */

@@ -1,11 +1,11 @@
+import { component } from '@boxtrail/edi/edifact-envelope'
+import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
 import { boxOf, pounds, sizeTypeOf } from './boxes.ts'
 import { named } from './codes.ts'
-import { component } from './edifact-envelope.ts'
 import { dtmOf, lineIn, locatedPlace, placeNamed, refsOf, sealIn, timeOf, vesselOf, weightOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
 import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
-import { type EdifactSegment, type EdiProblem, problem, quoted } from './segment.ts'
 import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact.ts'
 import { milestone } from './tell.ts'
 

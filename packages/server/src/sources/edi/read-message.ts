@@ -1,5 +1,7 @@
+import { component } from '@boxtrail/edi/edifact-envelope'
+import { type EdifactSegment, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
+import { element } from '@boxtrail/edi/x12-envelope'
 import { authorised } from './authorise.ts'
-import { component } from './edifact-envelope.ts'
 import type { Partner } from './partner.ts'
 import { read214 } from './read-214.ts'
 import { read315 } from './read-315.ts'
@@ -8,8 +10,6 @@ import { read404 } from './read-404.ts'
 import { readGates } from './read-gates.ts'
 import { readIftsta } from './read-iftsta.ts'
 import { type MessageReading, refused } from './reading.ts'
-import { type EdifactSegment, problem, quoted, type X12Segment } from './segment.ts'
-import { element } from './x12-envelope.ts'
 
 const x12Readers = new Map([
   ['214', read214],

@@ -1,13 +1,13 @@
+import { tokeniseEdifact } from '@boxtrail/edi/edifact'
+import { edifactInterchanges } from '@boxtrail/edi/edifact-envelope'
+import { type EdiProblem, problem, whereOf } from '@boxtrail/edi/segment'
+import { tokeniseX12 } from '@boxtrail/edi/x12'
+import { x12Interchanges } from '@boxtrail/edi/x12-envelope'
 import type { Reading } from '../../tracking/statement.ts'
 import type { Subject } from '../source.ts'
-import { tokeniseEdifact } from './edifact.ts'
-import { edifactInterchanges } from './edifact-envelope.ts'
 import type { Partner } from './partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
 import type { BoxReading, MessageReading } from './reading.ts'
-import { type EdiProblem, problem, whereOf } from './segment.ts'
-import { tokeniseX12 } from './x12.ts'
-import { x12Interchanges } from './x12-envelope.ts'
 
 /** Reads what `splitInterchange` kept of one subject. Pure; never throws. */
 export const readEdi = (body: string, subject: Subject, partner: Partner): Reading => {

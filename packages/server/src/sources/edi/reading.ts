@@ -1,7 +1,7 @@
+import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import { claimKey } from '../../tracking/claims/key.ts'
 import type { PlaceText, Statement } from '../../tracking/statement.ts'
 import type { Subject } from '../source.ts'
-import { type EdiProblem, problem } from './segment.ts'
 import { withoutRepeats } from './tell.ts'
 
 /** What a message says of one box (or, where it names none, of a bill or booking). */

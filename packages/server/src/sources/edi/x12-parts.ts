@@ -1,3 +1,5 @@
+import { type EdiProblem, problem, words, type X12Segment } from '@boxtrail/edi/segment'
+import { element } from '@boxtrail/edi/x12-envelope'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import { type Fact, fact, type VesselText } from '../../tracking/statement.ts'
 import { sealOf } from './boxes.ts'
@@ -5,10 +7,8 @@ import { named } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { x12Place } from './places.ts'
 import type { About } from './reading.ts'
-import { type EdiProblem, problem, words, type X12Segment } from './segment.ts'
 import { type ReferenceUse, x12References } from './tables/x12-references.ts'
 import { readX12Time, type TimeRead } from './times.ts'
-import { element } from './x12-envelope.ts'
 
 /** Element 578 and its like. */
 export const fullness: Readonly<Record<string, boolean>> = { L: true, E: false }

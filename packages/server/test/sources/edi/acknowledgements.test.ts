@@ -1,6 +1,6 @@
+import { tokeniseEdifact } from '@boxtrail/edi/edifact'
+import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { expect, test } from 'vitest'
-import { tokeniseEdifact } from '../../../src/sources/edi/edifact.ts'
-import { tokeniseX12 } from '../../../src/sources/edi/x12.ts'
 import { BOX, b4, edifact, take, x12 } from './messages.ts'
 
 const rows = (text: string | null) =>

@@ -1,6 +1,6 @@
+import { describeProblem } from '@boxtrail/edi/segment'
 import { type Partner, plainPartner } from '../../../src/sources/edi/partner.ts'
 import { readEdi } from '../../../src/sources/edi/read.ts'
-import { describeProblem } from '../../../src/sources/edi/segment.ts'
 import { splitInterchange } from '../../../src/sources/edi/split.ts'
 import type { Fact, Milestone, Statement } from '../../../src/tracking/statement.ts'
 

@@ -1,9 +1,9 @@
+import { decodeEdi, senderOf } from '@boxtrail/edi/sender'
 import { createReference } from '@boxtrail/reference/reference'
 import { expect, test } from 'vitest'
 import { edi } from '../../../src/config/edi.ts'
 import { authorityOf } from '../../../src/sources/authority/configure-authority.ts'
 import { partnerOf, UnknownCode } from '../../../src/sources/edi/configure-partner.ts'
-import { decodeEdi, senderOf } from '../../../src/sources/edi/sender.ts'
 import { createEdiSource } from '../../../src/sources/edi/source.ts'
 import { b4, edifact, take, x12 } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { inThread } from '@boxtrail/document-reading/in-thread'
+import { problem } from '@boxtrail/edi/segment'
 import { createSemaphore } from '../../../semaphore.ts'
 import type { Partner } from '../../../sources/edi/partner.ts'
-import { problem } from '../../../sources/edi/segment.ts'
 import { type Split, splitInterchange } from '../../../sources/edi/split.ts'
 
 /** What is longer would hold every other request up while it is taken apart (about 20 ms for this much). */

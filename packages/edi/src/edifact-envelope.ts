@@ -1,6 +1,4 @@
-import { wallTimeMs } from '../../tracking/time.ts'
 import { clean, type EdifactSegment, type EdiProblem, problem, quoted } from './segment.ts'
-import { readEdifactTime } from './times.ts'
 
 export interface EdifactMessage {
   /** UNH to UNT. */
@@ -74,13 +72,4 @@ const checkInterchange = ({ unb, unz, messages, notes }: EdifactInterchange) => 
     notes.push(
       problem(unz!, `names the interchange ${quoted(component(unz, 2))}, UNB names it ${quoted(component(unb, 5))}`, 2),
     )
-}
-
-/** When the interchange was written, by the sender's clock; null where it does not say. */
-export const edifactSentMs = (unb: EdifactSegment | null, zone: string | null): number | null => {
-  const date = component(unb, 4, 1)
-  const read = readEdifactTime(`${date}${component(unb, 4, 2).slice(0, 4)}`, date.length === 8 ? '203' : '201')
-  if (!('time' in read)) return null
-  const ms = Date.parse(`${read.time.at}Z`)
-  return zone === null ? ms : wallTimeMs(ms, zone)
 }

@@ -1,6 +1,4 @@
-import { wallTimeMs } from '../../tracking/time.ts'
 import { clean, type EdiProblem, problem, quoted, type X12Segment } from './segment.ts'
-import { readX12Time } from './times.ts'
 
 export interface X12Set {
   /** ST to SE. */
@@ -96,15 +94,4 @@ const checkInterchange = ({ isa, iea, groups, notes }: X12Interchange) => {
     notes.push(
       problem(iea!, `names the interchange ${quoted(element(iea, 2))}, ISA names it ${quoted(element(isa, 13))}`, 2),
     )
-}
-
-/** When the group was written, by the sender's clock; null where it does not say. */
-export const x12SentMs = (isa: X12Segment, gs: X12Segment | null, zone: string | null): number | null => {
-  const told = [readX12Time(element(gs, 4), element(gs, 5)), readX12Time(element(isa, 9), element(isa, 10))].find(
-    (read) => 'time' in read,
-  )
-  if (!told || !('time' in told)) return null
-  const { at, precision } = told.time
-  const ms = Date.parse(precision === 'day' ? `${at}T00:00:00Z` : `${at}Z`)
-  return zone === null ? ms : wallTimeMs(ms, zone)
 }
