@@ -9,7 +9,8 @@ const answers = openAnswers()
 
 /**
  * Ends the run with one line that scripts read: `N passed, N failed`. A run of everything that needs the database also says
- * which statuses of which operations its tests have seen; a documented one that none has seen is a failure.
+ * which statuses of which operations its tests have seen; a documented one that none has seen is a failure. Skipped tests
+ * are listed with their reasons.
  */
 class Tally implements Reporter {
   #line = ''
@@ -32,10 +33,15 @@ class Tally implements Reporter {
     // A file that does not load has no tests to fail, and an error outside of tests belongs to none: each counts as one.
     const broken = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length
     const failed = tests.filter((test) => test.result().state === 'failed').length + broken + errors.length
+    const skipped = tests.flatMap((test) => {
+      const result = test.result()
+      return result.state === 'skipped' && test.options.mode === 'run' ? [`${test.module.relativeModuleId}: ${result.note ?? 'no reason'}`] : []
+    })
+    const skips = [...new Set(skipped)].map((one) => `skipped ${skipped.filter((each) => each === one).length} of ${one}\n`)
     const matrix = this.#isWhole ? matrixOf(readAnswers(answers)) : null
     const untested = matrix?.untested ?? []
     for (const pair of untested) process.stderr.write(`no test has seen ${pair}\n`)
-    this.#line = `${matrix ? `${matrix.text}\n` : ''}${passed + (matrix?.pairs ?? 0) - untested.length} passed, ${failed + untested.length} failed\n`
+    this.#line = `${skips.join('')}${matrix ? `${matrix.text}\n` : ''}${passed + (matrix?.pairs ?? 0) - untested.length} passed, ${failed + untested.length} failed\n`
     if (untested.length > 0) process.exitCode = 1
     // After the summary of the default reporter, which is written later than this call.
     process.once('exit', () => process.stdout.write(this.#line))

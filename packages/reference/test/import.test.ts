@@ -43,7 +43,8 @@ describe('UN/LOCODE', () => {
     expect(found.errors).toEqual([{ line: 4, message: 'ZZLAT has coordinates that cannot be read' }])
   })
 
-  test.skipIf(!existsSync(UNLOCODE))('the whole saved list (skipped where ../shared/data is not present)', () => {
+  test('the whole saved list', ({ skip }) => {
+    skip(!existsSync(UNLOCODE), 'the saved list (../shared/data) is not here')
     const found = parseUnlocode(readFileSync(UNLOCODE, 'utf8'))
     expect(found.ports.length).toBeGreaterThan(15_000)
     expect(found.metroAreas.length).toBeGreaterThan(15_000)
@@ -77,7 +78,8 @@ describe('SMDG', () => {
     expect(parseSmdgTerminals('').errors[0]).toMatchObject({ line: 1 })
   })
 
-  test.skipIf(!existsSync(SMDG))('the whole saved list (skipped where ../shared/data is not present)', () => {
+  test('the whole saved list', ({ skip }) => {
+    skip(!existsSync(SMDG), 'the saved list (../shared/data) is not here')
     const found = parseSmdgTerminals(readFileSync(SMDG, 'utf8'))
     expect(found.errors).toEqual([])
     expect(found.terminals.length).toBe(1256)

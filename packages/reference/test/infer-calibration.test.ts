@@ -32,10 +32,8 @@ const sources: { files: string; scac: string; numbers: RegExp }[] = [
   { files: 'edi-x12/315*westwood*.edi', scac: 'SSBF', numbers: /N9\*(?:BM|BN)\*([A-Z0-9]+)~/g },
 ]
 
-const present = existsSync(DATA)
-if (!present) console.log('Skipped: real numbers (../shared/data) are not present')
-
-test.skipIf(!present)('over real numbers no rule is wrong more often than its confidence says', () => {
+test('over real numbers no rule is wrong more often than its confidence says', ({ skip }) => {
+  skip(!existsSync(DATA), 'real numbers (../shared/data) are not here')
   const { inferNumber, shippingLines } = createReference()
   expect(shippingLines.all().length).toBeGreaterThan(30)
   const byRule = new Map<string, { right: number; wrong: string[]; confidence: number }>()

@@ -1,38 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bill, milestones, readAs } from '../told.ts'
 
 /** DCSA's own conformance answers lie beside the repository, where there are any: they are not ours to hand on. */
 const folder = new URL('../../../../../../shared/data/dcsa/conformance/', import.meta.url)
-const isHere = existsSync(folder)
-if (!isHere) console.warn('skipped: no DCSA conformance answers beside the repository')
+beforeEach(({ skip }) =>
+  skip(!existsSync(folder), 'the conformance responses of DCSA (../shared/data/dcsa) are not here'),
+)
 
 const answer = (name: string) => JSON.parse(readFileSync(new URL(`tnt-220-response${name}.json`, folder), 'utf8'))
 const read = (name: string) => readAs('generic', answer(name), bill('reserved-HHL123'))
 
-test.skipIf(!isHere)('DCSA’s good answer is read whole', () => {
+test('DCSA’s good answer is read whole', () => {
   const events = answer('') as { eventType: string }[]
   const reading = read('')
   expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
   expect(milestones(reading.statements)).toHaveLength(events.filter(({ eventType }) => eventType !== 'SHIPMENT').length)
 })
 
-test.skipIf(!isHere)(
-  'wrong times: the events without a readable time of happening are flagged, the others read',
-  () => {
-    const reading = read('-wrong-date-times')
-    expect(reading.problems.map(({ at }) => at)).toEqual(['/2/eventDateTime', '/4/eventDateTime'])
-    expect(reading.complete).toBe(false)
-  },
-)
+test('wrong times: the events without a readable time of happening are flagged, the others read', () => {
+  const reading = read('-wrong-date-times')
+  expect(reading.problems.map(({ at }) => at)).toEqual(['/2/eventDateTime', '/4/eventDateTime'])
+  expect(reading.complete).toBe(false)
+})
 
-test.skipIf(!isHere)('a wrong structure: nothing is read, and the answer is set aside', () => {
+test('a wrong structure: nothing is read, and the answer is set aside', () => {
   const reading = read('-wrong-structure')
   expect(reading).toMatchObject({ outcome: 'unrecognized', statements: [] })
   expect(reading.problems.map(({ at }) => at)).toEqual(['/0/eventType', '/1/eventType'])
 })
 
-test.skipIf(!isHere)('wrong attribute values: unknown places are kept in the words of the answer', () => {
+test('wrong attribute values: unknown places are kept in the words of the answer', () => {
   const reading = read('-wrong-attribute-values')
   expect(reading.problems).toEqual([])
   const [departure, removal] = milestones(reading.statements)
@@ -40,6 +38,6 @@ test.skipIf(!isHere)('wrong attribute values: unknown places are kept in the wor
   expect(removal).toMatchObject({ classifier: 'estimated', kind: 'strip', container: 'APZU2134567' })
 })
 
-test.skipIf(!isHere)('wrong event ids: they name nothing, so nothing depends on them', () => {
+test('wrong event ids: they name nothing, so nothing depends on them', () => {
   expect(read('-wrong-event-ids')).toMatchObject({ outcome: 'ok', problems: [] })
 })
