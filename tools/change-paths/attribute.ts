@@ -1,0 +1,49 @@
+import type { Step } from './copy.ts'
+
+/** A container attribute, added by the steps of CONTRIBUTING. Those of `code` are demanded; omitting one must not pass. */
+export const attribute: { spec: Step[]; code: Record<string, Step>; shown: Step } = {
+  spec: [
+    { file: 'spec/components/schemas/Container.yaml', after: '      - seal_number\n', text: '      - seal_in_use\n' },
+    {
+      file: 'spec/components/schemas/Container.yaml',
+      after: "      seal_number: { type: [ string, 'null' ], description: Seal., examples: [ ML-CN5520187 ] }\n",
+      text: "      seal_in_use: { type: [ string, 'null' ], description: The seal on its doors., examples: [ ML-CN5520187 ] }\n",
+    },
+  ],
+  code: {
+    'the shared example': {
+      file: 'spec/examples/records/container.yaml',
+      after: '    seal_number: CN5520187\n',
+      text: '    seal_in_use: CN5520187\n',
+    },
+    'the migration': {
+      file: 'packages/server/src/db/migrations/9000_seal_in_use.sql',
+      content: 'alter table containers add column seal_in_use text;\n',
+    },
+    'what it is': {
+      file: 'packages/server/src/tracking/project/container-fields.ts',
+      after: '    seal_number: sourced(seal?.value ?? null, fromFact(seal)),\n',
+      text: '    seal_in_use: sourced(seal?.value ?? null, fromFact(seal)),\n',
+    },
+    'how it is served': {
+      file: 'packages/server/src/domain/containers/resource.ts',
+      after: '      seal_number: row.seal_number,\n',
+      text: '      seal_in_use: row.seal_in_use,\n',
+    },
+  },
+  shown: {
+    file: 'packages/server/test/domain/containers/seal-in-use.test.ts',
+    content: `import { expect, test } from 'vitest'
+import { testApi } from '../../harness/api.ts'
+import { trackedShipment } from '../../harness/tracked.ts'
+
+const api = await testApi()
+
+test('serves the added attribute', async () => {
+  const { containerId } = await trackedShipment(api)
+  const { data } = await api.api.GET('/containers/{id}', { params: { path: { id: containerId } } })
+  expect(data!.data.attributes.seal_in_use).toBe('BXT004711')
+})
+`,
+  },
+}
