@@ -93,7 +93,10 @@ const send = (agent: Agent, url: string, body: string | undefined) =>
         }),
       )
     })
-    sent.on('error', reject)
+    sent.on('error', (error) => {
+      error.message += sent.reusedSocket ? ' on a kept connection' : ' on a new connection'
+      reject(error)
+    })
     sent.on('timeout', () => sent.destroy(new Error('no answer within 30 s')))
     sent.end(body)
   })

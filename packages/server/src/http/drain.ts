@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { busy } from '../errors.ts'
 
 /**
@@ -11,26 +11,34 @@ import { busy } from '../errors.ts'
  */
 export type Drain = (patienceMs: number) => Promise<number>
 
-/** Longer than the next request of a client under load takes to arrive. */
-const IDLE_MS = 500
+/** Under load there are always some that have just come. */
+const ACCEPT_ROUNDS = 20
 const LOOK_EVERY_MS = 20
+/**
+ * How often in succession a connection must be found without activity before it counts as idle: a second, longer than the
+ * next request of a client under load takes to arrive. Not a span of time: where this process was held up for that long,
+ * what arrived meanwhile has not been read yet.
+ */
+const IDLE_LOOKS = 50
 /** For the last responses to leave the machine. */
 const FLUSH_MS = 200
 
 interface Connection {
   socket: Socket
   responses: Set<ServerResponse>
-  /** When its last response was complete, or when something arrived on it last. */
-  idleSinceMs: number
   bytesRead: number
+  /** How often in succession it was found without an open response and without new bytes. */
+  idleLooks: number
 }
 
 export const createDrain = (server: Server): Drain => {
   const connections = new Map<Socket, Connection>()
   let draining = false
+  let accepted = 0
 
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { socket, responses: new Set(), idleSinceMs: performance.now(), bytesRead: 0 })
+    accepted++
+    connections.set(socket, { socket, responses: new Set(), bytesRead: 0, idleLooks: 0 })
     socket.once('close', () => connections.delete(socket))
   })
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -42,12 +50,12 @@ export const createDrain = (server: Server): Drain => {
   })
 
   const closeIdle = () => {
-    const nowMs = performance.now()
     for (const connection of connections.values()) {
       const { socket, bytesRead, responses } = connection
+      const isActive = responses.size > 0 || socket.bytesRead !== bytesRead
       connection.bytesRead = socket.bytesRead
-      if (responses.size > 0 || socket.bytesRead !== bytesRead) connection.idleSinceMs = nowMs
-      else if (connection.idleSinceMs < nowMs - IDLE_MS) socket.destroySoon()
+      connection.idleLooks = isActive ? 0 : connection.idleLooks + 1
+      if (connection.idleLooks > IDLE_LOOKS) socket.destroySoon()
     }
   }
   const untilClosed = async (patienceMs: number) => {
@@ -58,7 +66,16 @@ export const createDrain = (server: Server): Drain => {
     }
   }
 
+  /** A connection that waits to be accepted is reset when the port closes: all that wait are accepted first. */
+  const acceptWaiting = async () => {
+    for (let round = 0, before = -1; round < ACCEPT_ROUNDS && accepted !== before; round++) {
+      before = accepted
+      await nextTurn()
+    }
+  }
+
   return async (patienceMs) => {
+    await acceptWaiting()
     draining = true
     // Not the close() of http: it closes idle connections at once, and with them requests that are on their way.
     NetServer.prototype.close.call(server)

@@ -70,7 +70,7 @@ const start = async () => {
 type Place = Awaited<ReturnType<typeof start>>
 
 const watch = ({ url, path }: Place, moment = 'never') => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'drop-folder-main.ts'), url, path, moment], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), url, path, moment], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   children.push(child)
