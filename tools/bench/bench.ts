@@ -35,5 +35,5 @@ const main = async (names: readonly string[]) => {
   }
 }
 
-const [, , ...asked] = process.argv
-await main(asked.length > 0 ? asked : Object.keys(measurements))
+const [, , ...requested] = process.argv
+await main(requested.length > 0 ? requested : Object.keys(measurements))

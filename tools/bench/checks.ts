@@ -81,9 +81,9 @@ export const webhookLatency = async (bench: Bench, perSecond: number, seconds: n
 
 /** Nine unchanged checks and a changed one, over and over: the highest rate that leaves no growing backlog. */
 export const mixedChecks = async (bench: Bench, seconds: number) => {
-  const asked = () => count(bench, 'select coalesce(sum(lease_token), 0) as count from checks')
+  const polls = () => count(bench, 'select coalesce(sum(lease_token), 0) as count from checks')
   await drain(bench, 10)
-  const before = await asked()
+  const before = await polls()
   const began = performance.now()
   const stop = bench.startWorkers({ deliver: true })
   const backlogs: number[] = []
@@ -96,7 +96,7 @@ export const mixedChecks = async (bench: Bench, seconds: number) => {
     backlogs.push((await staleJourneys(bench)) + (await waitingNotifications(bench)))
     await sleep(500)
   }
-  const rate = ((await asked()) - before) / ((performance.now() - began) / 1_000)
+  const rate = ((await polls()) - before) / ((performance.now() - began) / 1_000)
   await stop()
   bench.line(
     `the mix, one in ten changed, for ${seconds} s: ${Math.round(rate)} checks a second (goal 1300); backlog of journeys and webhooks ${backlogs.slice(1, 4).join(', ')} ... ${backlogs.slice(-3).join(', ')}`,

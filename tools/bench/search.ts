@@ -53,10 +53,10 @@ const seed = async (bench: Bench, accountId: string) => {
 
 /** A pool that remembers what it was asked. Who asks and how often is not part of the query. */
 const record = (pool: Pool) => {
-  let asked: Statement[] | null = null
+  let planned: Statement[] | null = null
   const query = (statement: Statement, ...more: unknown[]) => {
     const text = typeof statement === 'string' ? statement : (statement as { text: string }).text
-    if (asked && !/api_keys|rate_windows/.test(text)) asked.push(statement)
+    if (planned && !/api_keys|rate_windows/.test(text)) planned.push(statement)
     return (pool.query as (...all: unknown[]) => unknown)(statement, ...more)
   }
   return {
@@ -67,15 +67,15 @@ const record = (pool: Pool) => {
         return typeof value === 'function' ? value.bind(of) : value
       },
     }),
-    statementsOf: async (ask: (path: string) => Promise<void>, paths: string[]) => {
+    statementsOf: async (request: (path: string) => Promise<void>, paths: string[]) => {
       const all: Statement[][] = []
       for (const path of paths) {
         const these: Statement[] = []
-        asked = these
-        await ask(path)
+        planned = these
+        await request(path)
         all.push(these)
       }
-      asked = null
+      planned = null
       return all
     },
   }

@@ -7,7 +7,7 @@ export const audit = async (pool: Pool): Promise<string[]> => {
     // One snapshot for log and rows: between two readings somebody might still write.
     await client.query('begin isolation level repeatable read')
     const found: string[] = []
-    for (const problemsOf of [gaps, untold, chains, twins]) found.push(...(await problemsOf(client)))
+    for (const problemsOf of [gaps, unnotified, chains, twins]) found.push(...(await problemsOf(client)))
     await client.query('commit')
     return found
   } finally {
@@ -28,7 +28,7 @@ const gaps = async (client: PoolClient) => {
 }
 
 /** Each change that is an event has one notification for each webhook that listened, and no other has any. */
-const untold = async (client: PoolClient) => {
+const unnotified = async (client: PoolClient) => {
   const { rows } = await client.query(
     `with told as (select account_id, sequence, count(*)::int as told from notifications group by account_id, sequence),
        listening as (select c.account_id, c.sequence, count(w.id)::int as listening from changes c

@@ -5,9 +5,9 @@ const instant = (ms: number) => new Date(ms).toISOString().slice(0, 19).concat('
 /** A line whose ships are estimated anew at each asking, and a receiver that keeps its own log, outside the database. */
 export const startLine = async () => {
   const received = new Map<string, number>()
-  let asked = 0
+  let polls = 0
   const events = (number: string) => {
-    asked++
+    polls++
     const box = `TSTU${number.replace(/\D/g, '').padStart(7, '0').slice(-7)}`
     const equipment = (code: string, port: string, day: number, mode: string, empty = false) => ({
       eventType: 'EQUIPMENT',
@@ -25,7 +25,7 @@ export const startLine = async () => {
         vessel: mode === 'VESSEL' ? { vesselName: 'CHAOS', vesselIMONumber: '9300001' } : undefined,
       },
     })
-    const etaMs = Date.UTC(2027, 0, 1) + asked * 60_000
+    const etaMs = Date.UTC(2027, 0, 1) + polls * 60_000
     return [
       equipment('GTOT', 'CNSHA', 1, 'TRUCK', true),
       equipment('GTIN', 'CNSHA', 3, 'TRUCK'),

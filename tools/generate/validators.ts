@@ -40,13 +40,13 @@ export async function validators(spec: Spec, temporary: string): Promise<string>
 /** orval announces itself on stdout, which belongs to our own report. */
 async function quietly(work: () => Promise<unknown>) {
   const { log } = console
-  const said: unknown[][] = []
-  console.log = (...words) => said.push(words)
+  const messages: unknown[][] = []
+  console.log = (...words) => messages.push(words)
   try {
     await work()
     // It says what is wrong with a contract, and ends as if nothing were.
-    const complaint = said.findIndex(([first]) => /failed|error/i.test(String(first)))
-    if (complaint >= 0) throw new Error(said.slice(complaint).flat().map(String).join('\n'))
+    const complaint = messages.findIndex(([first]) => /failed|error/i.test(String(first)))
+    if (complaint >= 0) throw new Error(messages.slice(complaint).flat().map(String).join('\n'))
   } finally {
     console.log = log
   }

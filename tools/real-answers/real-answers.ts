@@ -8,13 +8,13 @@ import { type ExpectedJourney, journeys } from './journeys.ts'
 
 const folder = join(import.meta.dirname, '../../../shared/data')
 
-interface Told {
+interface Reported {
   event: string
   reference: string
 }
 
 /** Serves each payload as its line on loopback, and receives the webhooks. */
-const serveLines = async (received: Told[]) => {
+const serveLines = async (received: Reported[]) => {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk) => chunks.push(chunk))
@@ -106,7 +106,7 @@ export const realAnswers = async (): Promise<boolean> => {
     process.stdout.write('skipped: the folder ../shared/data is not here\n')
     return false
   }
-  const received: Told[] = []
+  const received: Reported[] = []
   const lines = await serveLines(received)
   const service = await startService({ config: configFor(lines.url) })
   try {

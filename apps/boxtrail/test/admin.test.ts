@@ -185,9 +185,9 @@ test('imports a list and shows the quarantine, also as they were spelt before', 
     [['quarantine', 'list'], 0, /^Nothing is in quarantine\.\n$/],
     [['quarantine', 'replay', 'all'], 0, /^0 read again, 0 still unreadable\n$/],
   ] as const
-  for (const [words, code, said] of commands)
+  for (const [words, code, message] of commands)
     for (const ended of await Promise.all([boxtrail('admin', ...words), boxtrail(...words)]))
-      expect([ended.code, ended.out + ended.error]).toEqual([code, expect.stringMatching(said)])
+      expect([ended.code, ended.out + ended.error]).toEqual([code, expect.stringMatching(message)])
   expect((await boxtrail('quarantine')).out).toBe('Nothing is in quarantine.\n')
 })
 

@@ -52,17 +52,17 @@ test('a changed BOXTRAIL_API_KEY revokes the value before it, and neither is pri
 })
 
 test('refuses a BOXTRAIL_API_KEY of fewer than 24 characters and says how to make one', async () => {
-  const said = await refusal({ env: { BOXTRAIL_API_KEY: 'x'.repeat(23) } })
-  expect(said).toMatch(/BOXTRAIL_API_KEY: is shorter than 24 characters; `openssl rand -hex 32`/)
-  expect(said).not.toMatch(/^ {4}at /m)
+  const message = await refusal({ env: { BOXTRAIL_API_KEY: 'x'.repeat(23) } })
+  expect(message).toMatch(/BOXTRAIL_API_KEY: is shorter than 24 characters; `openssl rand -hex 32`/)
+  expect(message).not.toMatch(/^ {4}at /m)
 })
 
 test('refuses a feed of an account that does not exist, and names the line of the configuration', async () => {
   const account = '01999999-9999-7999-8999-999999999999'
   const config = `feeds:\n  - id: pier\n    kind: rail\n    secret: a-secret-that-is-long-enough\n    account: ${account}\n    scac: BNSF\n`
-  const said = await refusal({ config })
-  expect(said).toMatch(/boxtrail\.yaml:5:14 feeds\[0\]\.account: there is no account 01999999-/)
-  expect(said).not.toMatch(/foreign key|^ {4}at /m)
+  const message = await refusal({ config })
+  expect(message).toMatch(/boxtrail\.yaml:5:14 feeds\[0\]\.account: there is no account 01999999-/)
+  expect(message).not.toMatch(/foreign key|^ {4}at /m)
 })
 
 const withWebhook = async () => {
@@ -96,7 +96,7 @@ test('takes the master key from a variable, or from the file that one names', as
   const [elsewhere, key] = [folder(), join(dataDir, 'master.key')]
   const fromFile = await start({ dataDir: elsewhere, env: { BOXTRAIL_MASTER_KEY_FILE: key } })
   await fromFile.stop()
-  const said = await refusal({ dataDir: elsewhere, env: { BOXTRAIL_MASTER_KEY: 'short' } })
-  expect(said).toMatch(/BOXTRAIL_MASTER_KEY: is not a key: 32 bytes in Base64/)
+  const message = await refusal({ dataDir: elsewhere, env: { BOXTRAIL_MASTER_KEY: 'short' } })
+  expect(message).toMatch(/BOXTRAIL_MASTER_KEY: is not a key: 32 bytes in Base64/)
   rmSync(elsewhere, { recursive: true })
 })

@@ -39,12 +39,12 @@ const acknowledgeOne = (
   const now = new Date(nowMs).toISOString().replace(/\D/g, '')
   const [sender = [''], receiver = ['']] = unb!.elements.slice(1, 3)
   const control = component(unb, 5)
-  const told = messages.map((message) => ({ message, outcome: outcomes.get(message)! }))
-  const isRefused = told.length > 0 && told.every(({ outcome }) => outcome.verdict === 'refused')
+  const answered = messages.map((message) => ({ message, outcome: outcomes.get(message)! }))
+  const isRefused = answered.length > 0 && answered.every(({ outcome }) => outcome.verdict === 'refused')
   const rows: Row[] = [
     ['UNH', '1', ['CONTRL', 'D', '3', 'UN']],
     ['UCI', control, sender, receiver, isRefused ? REJECTED : ACKNOWLEDGED],
-    ...told.flatMap(({ message, outcome }) => messageAnswer(message, outcome)),
+    ...answered.flatMap(({ message, outcome }) => messageAnswer(message, outcome)),
   ]
   return writeEdifact([
     ['UNB', ['UNOC', '3'], receiver, sender, [now.slice(2, 8), now.slice(8, 12)], control],

@@ -99,14 +99,14 @@ const groupAnswer = (
   outcomes: ReadonlyMap<object, SetOutcome>,
   number: string,
 ): string[][] => {
-  const told = sets.map((set) => ({ set, outcome: outcomes.get(set)! }))
-  const accepted = told.filter(({ outcome }) => outcome.verdict !== 'refused').length
-  const isClean = told.every(({ outcome }) => outcome.verdict === 'accepted')
+  const answered = sets.map((set) => ({ set, outcome: outcomes.get(set)! }))
+  const accepted = answered.filter(({ outcome }) => outcome.verdict !== 'refused').length
+  const isClean = answered.every(({ outcome }) => outcome.verdict === 'accepted')
   const verdict = accepted === 0 && sets.length > 0 ? 'R' : accepted < sets.length ? 'P' : isClean ? 'A' : 'E'
   const segments = [
     ['ST', '997', number],
     ['AK1', element(gs, 1), element(gs, 6)],
-    ...told.flatMap(({ set, outcome }) => setAnswer(set, outcome)),
+    ...answered.flatMap(({ set, outcome }) => setAnswer(set, outcome)),
     ['AK9', verdict, element(ge, 1) || String(sets.length), String(sets.length), String(accepted)],
   ]
   return [...segments, ['SE', String(segments.length + 1), number]]

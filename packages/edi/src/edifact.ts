@@ -44,9 +44,10 @@ export const tokeniseEdifact = (
       return result
     }
     if (text.startsWith('UNA', from) && from + 9 <= end) {
-      const told = readUna(text.slice(from + 3, from + 9))
-      if (told === null) problems.push(problem({ at, id: 'UNA' }, 'names no six separators; the usual ones are taken'))
-      separators = told ?? edifactDefaults
+      const declared = readUna(text.slice(from + 3, from + 9))
+      if (declared === null)
+        problems.push(problem({ at, id: 'UNA' }, 'names no six separators; the usual ones are taken'))
+      separators = declared ?? edifactDefaults
       result.hasUna = true
       from = skipBlank(text, from + 9, end)
       continue

@@ -6,7 +6,7 @@ import { tokeniseX12, writeX12 } from '../src/x12.ts'
 
 const ISA = 'ISA*00*          *00*          *ZZ*A              *ZZ*B              *260301*0830*U*00401*000000001*0*P*>~'
 const ids = (text: string) => tokeniseX12(text).segments.map(({ id }) => id)
-const told = ({ problems }: ReturnType<typeof tokeniseX12>) => problems.map(describeProblem)
+const problemsOf = ({ problems }: ReturnType<typeof tokeniseX12>) => problems.map(describeProblem)
 
 describe('X12', () => {
   test('what was written is read again, whatever stands in it', () => {
@@ -44,15 +44,19 @@ describe('X12', () => {
   })
 
   test('what is no X12 is told with its place', () => {
-    expect(told(tokeniseX12('<html>'))).toEqual(['segment 1: an interchange begins with ISA, here stands "<html>"'])
-    expect(told(tokeniseX12('ISA*00*'))).toEqual([
+    expect(problemsOf(tokeniseX12('<html>'))).toEqual([
+      'segment 1: an interchange begins with ISA, here stands "<html>"',
+    ])
+    expect(problemsOf(tokeniseX12('ISA*00*'))).toEqual([
       'segment 1: an ISA with fewer than 16 elements, so that its separators are unknown',
     ])
-    expect(told(tokeniseX12(''))).toEqual(['segment 1: the text is empty'])
-    expect(told(tokeniseX12(`${ISA}B4*1`))).toEqual([
+    expect(problemsOf(tokeniseX12(''))).toEqual(['segment 1: the text is empty'])
+    expect(problemsOf(tokeniseX12(`${ISA}B4*1`))).toEqual([
       'segment 2 (B4): the text ends without the terminator of this segment',
     ])
-    expect(told(tokeniseX12(`${ISA}what is this~`))).toEqual(['segment 2: no segment has the name "what is this"'])
+    expect(problemsOf(tokeniseX12(`${ISA}what is this~`))).toEqual([
+      'segment 2: no segment has the name "what is this"',
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Line } from './lines.ts'
 import { billNumber, bookingNumber, containerNumber, type NumberParts } from './numbers.ts'
 import { type Place, placeOf, type Terminal } from './places.ts'
 import { createRandom, type Random } from './random.ts'
-import type { Act, Fault, FeedPatch, FeedStep, Story, StoryMoment, Telling, Truth } from './story.ts'
+import type { Act, Fault, FeedPatch, FeedStep, Report, Story, StoryMoment, Truth } from './story.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts'
 
 export const hours = (count: number): number => Math.round(count * HOUR_MS)
@@ -27,8 +27,8 @@ export class Draft {
       equipment: '45G1',
       seals: boxes.map(() => `QX${this.random.int(100_000, 999_999)}`),
       acts: [],
-      tellings: [],
-      bookingTold: [],
+      reports: [],
+      bookingReports: [],
       feed: [],
       faults: [],
       moments: [],
@@ -52,20 +52,20 @@ export class Draft {
       if (act.box === null || act.box === box) truth[field] ??= act.atMs
   }
 
-  tell(act: Act, fromMs: number, said: Partial<Telling> = {}): Telling {
-    const telling: Telling = { act, classifier: 'ACT', saysMs: act.atMs, fromMs, untilMs: null, ...said }
-    this.story.tellings.push(telling)
-    return telling
+  report(act: Act, fromMs: number, options: Partial<Report> = {}): Report {
+    const report: Report = { act, classifier: 'ACT', reportedMs: act.atMs, fromMs, untilMs: null, ...options }
+    this.story.reports.push(report)
+    return report
   }
 
   /** Estimates one after the other; each ends the one before, and the actual ends the last. */
-  estimate(act: Act, words: readonly { fromMs: number; saysMs: number; classifier?: 'EST' | 'PLN' }[]): void {
-    const actual = this.story.tellings.find((told) => told.act === act && told.classifier === 'ACT')
+  estimate(act: Act, words: readonly { fromMs: number; reportedMs: number; classifier?: 'EST' | 'PLN' }[]): void {
+    const actual = this.story.reports.find((report) => report.act === act && report.classifier === 'ACT')
     const inOrder = words.filter(({ fromMs }) => !actual || fromMs < actual.fromMs)
-    for (const [index, { fromMs, saysMs, classifier = 'EST' }] of inOrder.entries())
-      this.tell(act, fromMs, {
+    for (const [index, { fromMs, reportedMs, classifier = 'EST' }] of inOrder.entries())
+      this.report(act, fromMs, {
         classifier,
-        saysMs,
+        reportedMs,
         untilMs: inOrder[index + 1]?.fromMs ?? actual?.fromMs ?? null,
       })
   }
@@ -90,15 +90,15 @@ export class Draft {
     return found
   }
 
-  tellingsOf(name: string, classifier?: Telling['classifier']): Telling[] {
-    return this.story.tellings.filter(
-      ({ act, classifier: said }) => act.name === name && (classifier === undefined || said === classifier),
+  reportsOf(name: string, classifier?: Report['classifier']): Report[] {
+    return this.story.reports.filter(
+      ({ act, classifier: own }) => act.name === name && (classifier === undefined || own === classifier),
     )
   }
 
   /** Takes tellings out of the story, as if the line had never made them. */
-  untell(...tellings: readonly Telling[]): void {
-    this.story.tellings = this.story.tellings.filter((telling) => !tellings.includes(telling))
+  withdraw(...reports: readonly Report[]): void {
+    this.story.reports = this.story.reports.filter((report) => !reports.includes(report))
   }
 
   feedOf(name: string): FeedStep[] {

@@ -1,4 +1,4 @@
-import type { Scenario, Seen, Told } from './scenario.ts'
+import type { Scenario, Seen, SimulatedStory } from './scenario.ts'
 import { DAY_MS, MINUTE_MS } from './time.ts'
 
 /** How far a clock may be ahead of another's. */
@@ -9,11 +9,11 @@ const SKEW_MS = 5 * MINUTE_MS
  * it happened (to the day, where a line tells dates only), and none that did not happen at all. `lies` names the
  * fields that a source gets wrong, for which the scenario's own invariant stands.
  */
-export const faithful = (scenario: Scenario, seen: Seen, told: Told, byDay: boolean): string | null => {
+export const faithful = (scenario: Scenario, seen: Seen, story: SimulatedStory, byDay: boolean): string | null => {
   const lies = new Set(scenario.lies)
-  for (const [box, number] of told.boxes.entries()) {
+  for (const [box, number] of story.boxes.entries()) {
     const served = seen.containers.get(number)
-    const truth = told.truth[box]
+    const truth = story.truth[box]
     if (!served || !truth) continue
     for (const field of actualFields) {
       const value = served[field]
@@ -46,11 +46,11 @@ const onceInAJourney = [
 
 /** No milestone stands twice in the journey of a box. */
 export const onceEach = ({ events }: Seen): string | null => {
-  const stands = new Set<string>()
+  const current = new Set<string>()
   for (const { container, event } of events) {
     if (!onceInAJourney.includes(event)) continue
-    if (stands.has(`${container} ${event}`)) return `${container}: ${event} stands twice`
-    stands.add(`${container} ${event}`)
+    if (current.has(`${container} ${event}`)) return `${container}: ${event} stands twice`
+    current.add(`${container} ${event}`)
   }
   return null
 }
@@ -66,7 +66,7 @@ export const steady = ({ lies = [] }: Scenario, before: Seen, after: Seen): stri
 }
 
 /** A subscriber hears of each milestone of each box once, where no source lies. */
-export const toldOnce = ({ lies = [] }: Scenario, { notified }: Seen, { boxes }: Told): string | null => {
+export const notifiedOnce = ({ lies = [] }: Scenario, { notified }: Seen, { boxes }: SimulatedStory): string | null => {
   if (lies.length > 0) return null
   for (const event of onceInAJourney) {
     const count = notified.filter((name) => name === event).length
@@ -79,15 +79,15 @@ export const toldOnce = ({ lies = [] }: Scenario, { notified }: Seen, { boxes }:
  * At the end of a journey everything that happened is served, at its time, and nothing else; lies have been found out.
  * `untold` names what nobody tells, or what a source goes on telling wrong.
  */
-export const completed = (scenario: Scenario, seen: Seen, told: Told, byDay: boolean): string | null => {
-  const untold = new Set(scenario.untold)
-  for (const [box, number] of told.boxes.entries()) {
+export const completed = (scenario: Scenario, seen: Seen, story: SimulatedStory, byDay: boolean): string | null => {
+  const unreported = new Set(scenario.unreported)
+  for (const [box, number] of story.boxes.entries()) {
     const served = seen.containers.get(number)
     if (!served) continue
-    for (const field of Object.keys(told.truth[box]!))
-      if (!untold.has(field) && (served[field] ?? null) === null) return `${number}: ${field} is not served`
+    for (const field of Object.keys(story.truth[box]!))
+      if (!unreported.has(field) && (served[field] ?? null) === null) return `${number}: ${field} is not served`
   }
-  return faithful({ ...scenario, lies: scenario.untold ?? [] }, seen, told, byDay)
+  return faithful({ ...scenario, lies: scenario.unreported ?? [] }, seen, story, byDay)
 }
 
 export const actualFields = [

@@ -64,6 +64,6 @@ const byTruck: Leg = (moves, pod, last, landedMs, knownFromMs) => {
   const endMs = outMs + transitMs(pod.place.locode, last.place.locode)
   const inland = { facilityType: 'INTE' as const, field: 'ind_ata_at' }
   for (const act of moves.boxesDo('linehaul_in', endMs, 'GTIN', 'TRUCK', last, inland))
-    draft.estimate(act, [{ fromMs: knownFromMs, saysMs: endMs, classifier: 'PLN' }])
+    draft.estimate(act, [{ fromMs: knownFromMs, reportedMs: endMs, classifier: 'PLN' }])
   return { last, endMs, readyMs: endMs + hours(3) }
 }

@@ -18,11 +18,11 @@ export interface Quirks {
   /** Calls that have not happened yet name no ship. */
   noFutureShips?: boolean
   /** `PLAN` where the standard says `PLN`. */
-  saysPlan?: boolean
+  reportsPlans?: boolean
   wrapper?: 'events' | 'data'
   spelling?: 'unLocationCode' | 'transportCallId'
   /** 404 for a number that it knows and has no data for. */
-  cannotTell?: boolean
+  hidesUnknownNumbers?: boolean
   /** Bill and booking have one number. */
   oneNumber?: boolean
 }
@@ -67,10 +67,12 @@ export const lines: readonly Line[] = [
     noFutureShips: true,
     spelling: 'transportCallId',
   }),
-  line('QXPL', 'QX Planned', 'says PLAN for a planned event', { saysPlan: true }),
+  line('QXPL', 'QX Planned', 'says PLAN for a planned event', { reportsPlans: true }),
   line('QXSE', 'QX Silent', 'no shipment events', { noShipmentEvents: true }),
   line('QXTX', 'QX Plaintext', 'places as text, local times without a zone', { noLocodes: true, times: 'local' }),
-  line('QXCT', 'QX Coy', 'answers alike for an unknown number and one not yet manifested', { cannotTell: true }),
+  line('QXCT', 'QX Coy', 'answers alike for an unknown number and one not yet manifested', {
+    hidesUnknownNumbers: true,
+  }),
   line('QXON', 'QX Onenumber', 'bill and booking have one number', { oneNumber: true }),
 ]
 

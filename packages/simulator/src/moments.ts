@@ -31,15 +31,15 @@ const storyMoments = (story: Story, box: number | null): Story['moments'] => {
   const line = `line:${story.line.scac}`
   const mine = (index: number | null) => box === null || index === null || index === box
   const moments = [...story.moments]
-  for (const { act, classifier, fromMs, untilMs } of story.tellings) {
+  for (const { act, classifier, fromMs, untilMs } of story.reports) {
     if (!mine(act.box)) continue
     const name = classifier === 'ACT' ? act.name : `${act.name}_estimate`
     moments.push({ name, atMs: fromMs, source: line })
     // What is replaced changes with its successor; what is taken back without one changes then.
-    const replaced = story.tellings.some((other) => other.act === act && other.fromMs === untilMs)
+    const replaced = story.reports.some((other) => other.act === act && other.fromMs === untilMs)
     if (untilMs !== null && !replaced) moments.push({ name: `${act.name}_taken_back`, atMs: untilMs, source: line })
   }
-  for (const { code, fromMs } of story.bookingTold)
+  for (const { code, fromMs } of story.bookingReports)
     moments.push({ name: code === 'CONF' ? 'booked' : 'booking_cancelled', atMs: fromMs, source: line })
   if (story.billFromMs > 0) moments.push({ name: 'bill_issued', atMs: story.billFromMs, source: line })
   for (const { source, fromMs, box: index, name, event } of story.feed)

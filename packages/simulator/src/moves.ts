@@ -39,7 +39,7 @@ export class Moves {
         box,
         ...more,
       })
-      this.draft.tell(act, act.atMs + this.#delay())
+      this.draft.report(act, act.atMs + this.#delay())
       if (field) this.draft.happened(field, act)
       return act
     })
@@ -57,13 +57,13 @@ export class Moves {
   ): Act {
     const { draft } = this
     const act = draft.add({ ...this.#plain(name, atMs, code, mode, where), sailing })
-    draft.tell(act, atMs + this.#delay())
+    draft.report(act, atMs + this.#delay())
     // Early plans are round and off by hours; they settle as the ship comes nearer.
     const off = (most: number) => hours(draft.random.int(-most, most))
     draft.estimate(act, [
-      { fromMs: knownFromMs, saysMs: atMs + off(9), classifier: 'PLN' },
-      { fromMs: Math.max(knownFromMs + hours(30), atMs - days(6)), saysMs: atMs + off(5) },
-      { fromMs: Math.max(knownFromMs + hours(31), atMs - hours(26)), saysMs: atMs + off(1) },
+      { fromMs: knownFromMs, reportedMs: atMs + off(9), classifier: 'PLN' },
+      { fromMs: Math.max(knownFromMs + hours(30), atMs - days(6)), reportedMs: atMs + off(5) },
+      { fromMs: Math.max(knownFromMs + hours(31), atMs - hours(26)), reportedMs: atMs + off(1) },
     ])
     if (field) for (const box of this.boxes) draft.story.truth[box]![field] ??= atMs
     return act

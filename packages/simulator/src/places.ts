@@ -86,9 +86,9 @@ export const terminalCode = (place: Place, terminal: Terminal): string => `${pla
 
 /** Whether `text` names this terminal: by our code, by SMDG or FIRMS code, with the port in front or without. */
 export const isTerminal = (text: string, place: Place, terminal: Terminal): boolean => {
-  const asked = text.toUpperCase().replace(':', '-')
+  const requested = text.toUpperCase().replace(':', '-')
   const codes = [terminal.code, terminal.smdg, terminal.firms].filter((code) => code !== undefined)
-  return codes.some((code) => asked === code || asked === `${place.locode}-${code}`)
+  return codes.some((code) => requested === code || requested === `${place.locode}-${code}`)
 }
 
 /** Days that a ship, a train, a barge takes; both directions. Round figures of published schedules. */

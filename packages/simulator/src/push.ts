@@ -30,14 +30,14 @@ export const pushesOf = (world: World, number: string, beganMs: number, fromMs: 
   for (const { atMs, source } of momentsOf(number, beganMs, world)) {
     if (atMs <= fromMs || atMs > toMs || source === 'calendar' || seen.has(`${atMs}|${source}`)) continue
     seen.add(`${atMs}|${source}`)
-    const ask = (about: string) => world.answer({ source, number: about, beganMs, nowMs: atMs })
+    const poll = (about: string) => world.answer({ source, number: about, beganMs, nowMs: atMs })
     if (source.startsWith('line:')) {
-      const answer = ask(number)
+      const answer = poll(number)
       if (answer.kind === 'events') pushes.push({ atMs, source, kind: 'dcsa', body: JSON.stringify(answer.events) })
       continue
     }
     for (const box of boxes) {
-      const answer = ask(box)
+      const answer = poll(box)
       if (answer.kind === 'message') pushes.push({ atMs, source, kind: 'feed', body: JSON.stringify(answer.message) })
     }
   }

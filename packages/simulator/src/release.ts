@@ -1,9 +1,9 @@
 import { type Draft, days, type Facility, hours, terminalSource } from './draft.ts'
 import type { Voyage } from './sail.ts'
-import type { FeedPatch, Told } from './story.ts'
+import type { FeedPatch, ReportedTime } from './story.ts'
 
 export const USD = 'USD'
-export const told = (ms: number, form: Told['form'] = 'offset'): Told => ({ ms, form })
+export const reportedAt = (ms: number, form: ReportedTime['form'] = 'offset'): ReportedTime => ({ ms, form })
 
 export const freight = { raw_name: 'FREIGHT', raw_status: 'HOLD', description: 'Freight charges unpaid' }
 export const customs = { raw_name: 'CUSTOMS', raw_status: 'HOLD', description: 'CBP release not received' }
@@ -13,7 +13,7 @@ export interface Release {
   /** Days after it is ready for which the box lies free. */
   freeDays?: number
   /** How the facility writes the last free day. */
-  lfdForm?: Told['form']
+  lfdForm?: ReportedTime['form']
   /** Weight in pounds; null: not told. */
   weight?: number | null
 }
@@ -37,7 +37,7 @@ export const release = (draft: Draft, voyage: Voyage, options: Release = {}): vo
       voyage: sailing.voyage,
       availability: 'no',
       holds: [freight, customsPending],
-      eta_at: told(arrival.atMs),
+      eta_at: reportedAt(arrival.atMs),
     })
     draft.feed({
       at: pod,
@@ -45,11 +45,11 @@ export const release = (draft: Draft, voyage: Voyage, options: Release = {}): vo
       box,
       name: 'berth',
       fromMs: arrival.atMs + hours(2.2),
-      event: { event: 'berth', classifier: 'actual', at: told(arrival.atMs + hours(2)), mode: 'vessel', sailing },
+      event: { event: 'berth', classifier: 'actual', at: reportedAt(arrival.atMs + hours(2)), mode: 'vessel', sailing },
     })
     const weight = options.weight === undefined ? draft.random.int(18_000, 52_000) : options.weight
     feed('discharge', discharge.atMs + soon(), {
-      discharged_at: told(discharge.atMs),
+      discharged_at: reportedAt(discharge.atMs),
       yard_location: `${draft.random.pick(['A', 'B', 'C'])}${draft.random.int(10, 99)}.${draft.random.int(1, 5)}`,
       holds: [freight, customs],
       fees: [],
@@ -83,15 +83,15 @@ const ready = (draft: Draft, { source, at, box, readyMs, options, appointment = 
   const lfdMs = readyMs + days(options.freeDays ?? 4)
   feed('available', readyMs + soon(), {
     availability: 'yes',
-    last_free_day: told(lfdMs, options.lfdForm ?? 'date'),
+    last_free_day: reportedAt(lfdMs, options.lfdForm ?? 'date'),
     holds: [],
   })
   draft.moment({ name: 'lfd', atMs: lfdMs, source: 'calendar', dayIn: at.place.zone })
   const out = draft.act('full_out', box)
   if (appointment)
-    feed('appointment', Math.max(readyMs + hours(4), out.atMs - days(1)), { appointment_at: told(out.atMs) })
+    feed('appointment', Math.max(readyMs + hours(4), out.atMs - days(1)), { appointment_at: reportedAt(out.atMs) })
   feed('full_out', out.atMs + soon(), {
-    full_out_at: told(out.atMs),
+    full_out_at: reportedAt(out.atMs),
     chassis_number: `QXCZ${draft.random.int(100_000, 999_999)}`,
     availability: 'no',
     appointment_at: null,
@@ -112,17 +112,17 @@ export const railway = (draft: Draft, voyage: Voyage, by: string, options: Relea
     const departure = draft.act('rail_departure')
     const arrival = draft.act('rail_arrival')
     const unload = draft.act('rail_unload', box)
-    feed(pod, 'rail_load', load.atMs + soon(), { rail_carrier_scac: by, rail_loaded_at: told(load.atMs) })
-    feed(pod, 'rail_departure', departure.atMs + soon(), { rail_departed_at: told(departure.atMs) })
+    feed(pod, 'rail_load', load.atMs + soon(), { rail_carrier_scac: by, rail_loaded_at: reportedAt(load.atMs) })
+    feed(pod, 'rail_departure', departure.atMs + soon(), { rail_departed_at: reportedAt(departure.atMs) })
     feed(last, 'rail_eta', departure.atMs + hours(1), {
       rail_carrier_scac: by,
-      eta_at: told(arrival.atMs + hours(draft.random.int(-6, 6))),
+      eta_at: reportedAt(arrival.atMs + hours(draft.random.int(-6, 6))),
       bill_of_lading: draft.story.bill,
     })
-    feed(last, 'rail_eta', arrival.atMs - hours(30), { eta_at: told(arrival.atMs + hours(1)) })
-    feed(last, 'rail_arrival', arrival.atMs + soon(), { rail_arrived_at: told(arrival.atMs), eta_at: undefined })
+    feed(last, 'rail_eta', arrival.atMs - hours(30), { eta_at: reportedAt(arrival.atMs + hours(1)) })
+    feed(last, 'rail_arrival', arrival.atMs + soon(), { rail_arrived_at: reportedAt(arrival.atMs), eta_at: undefined })
     feed(last, 'rail_unload', unload.atMs + soon(), {
-      rail_unloaded_at: told(unload.atMs),
+      rail_unloaded_at: reportedAt(unload.atMs),
       availability: 'no',
       holds: [],
       fees: [],

@@ -25,7 +25,7 @@ export interface SeenEvent {
 }
 
 /** What a check may ask of the story it is about. */
-export interface Told {
+export interface SimulatedStory {
   boxes: readonly string[]
   /** For each box: field to the instant at which it really happened, in milliseconds. */
   truth: readonly Truth[]
@@ -33,7 +33,7 @@ export interface Told {
   moment: (name: string) => number
 }
 
-export type Check = (seen: Seen, told: Told) => string | null
+export type Check = (seen: Seen, story: SimulatedStory) => string | null
 
 export interface Scenario {
   key: string
@@ -48,7 +48,7 @@ export interface Scenario {
   /** Fields that a source lies about for a while: there the invariant decides, not the truth. */
   lies?: readonly string[]
   /** Fields that nobody tells in the end. */
-  untold?: readonly string[]
+  unreported?: readonly string[]
   /** How it ends in the long run: the reason for which tracking stops, or the request fails. */
   ends?: string
   boxes?: number

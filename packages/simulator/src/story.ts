@@ -16,8 +16,8 @@ export interface Story {
   equipment: string
   seals: readonly string[]
   acts: Act[]
-  tellings: Telling[]
-  bookingTold: BookingTold[]
+  reports: Report[]
+  bookingReports: BookingReport[]
   feed: FeedStep[]
   faults: Fault[]
   moments: StoryMoment[]
@@ -45,11 +45,11 @@ export interface Act {
 }
 
 /** The line says this from one time on, until another. */
-export interface Telling {
+export interface Report {
   act: Act
   classifier: 'ACT' | 'EST' | 'PLN'
   /** The time that the line gives, which need not be the act's. */
-  saysMs: number
+  reportedMs: number
   fromMs: number
   untilMs: number | null
   /** When the line learned it, where that is not `fromMs`. */
@@ -66,7 +66,7 @@ export interface Telling {
   sailing?: Sailing | null
 }
 
-export interface BookingTold {
+export interface BookingReport {
   code: 'CONF' | 'CANC' | 'VOID'
   fromMs: number
 }
@@ -80,7 +80,7 @@ export interface FeedStep {
   fromMs: number
   box: number
   says?: FeedPatch
-  event?: FeedEventTold
+  event?: FeedEventReport
   /** The moment's name. */
   name?: string
   forget?: boolean
@@ -89,7 +89,7 @@ export interface FeedStep {
 }
 
 /** A time in a snapshot: an offset and the form in which it is written. */
-export interface Told {
+export interface ReportedTime {
   ms: number
   form: TimeForm
 }
@@ -99,17 +99,17 @@ export interface FeedPatch {
   availability?: 'yes' | 'no' | 'unknown' | undefined
   holds?: { raw_name: string; raw_status: string; description?: string }[] | undefined
   fees?: { raw_type: string; amount: number; currency: string }[] | undefined
-  last_free_day?: Told | null | undefined
-  appointment_at?: Told | null | undefined
+  last_free_day?: ReportedTime | null | undefined
+  appointment_at?: ReportedTime | null | undefined
   yard_location?: string | null | undefined
   chassis_number?: string | null | undefined
-  discharged_at?: Told | null | undefined
-  full_out_at?: Told | null | undefined
-  rail_loaded_at?: Told | null | undefined
-  rail_departed_at?: Told | null | undefined
-  rail_arrived_at?: Told | null | undefined
-  rail_unloaded_at?: Told | null | undefined
-  eta_at?: Told | null | undefined
+  discharged_at?: ReportedTime | null | undefined
+  full_out_at?: ReportedTime | null | undefined
+  rail_loaded_at?: ReportedTime | null | undefined
+  rail_departed_at?: ReportedTime | null | undefined
+  rail_arrived_at?: ReportedTime | null | undefined
+  rail_unloaded_at?: ReportedTime | null | undefined
+  eta_at?: ReportedTime | null | undefined
   rail_carrier_scac?: string | null | undefined
   line_scac?: string | undefined
   bill_of_lading?: string | undefined
@@ -121,10 +121,10 @@ export interface FeedPatch {
   status?: 'dropped' | 'loaded' | null | undefined
 }
 
-export interface FeedEventTold {
+export interface FeedEventReport {
   event: string
   classifier: 'actual' | 'estimated' | 'planned'
-  at: Told
+  at: ReportedTime
   mode?: 'vessel' | 'barge' | 'rail' | 'truck'
   laden?: boolean
   sailing?: Sailing

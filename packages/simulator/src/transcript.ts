@@ -25,9 +25,9 @@ export const transcriptHash = (world: World, variations = 1): { hash: string; an
           { source: 'rail:TEST', number },
           { source: 'linefeed:TEST', number },
         ])
-        for (const asked of [...line, ...feeds]) {
-          const answer = world.answer({ ...asked, beganMs: BEGAN_MS, nowMs: atMs })
-          hash.update(`${asked.source} ${asked.number} ${atMs} ${JSON.stringify(answer)}\n`)
+        for (const query of [...line, ...feeds]) {
+          const answer = world.answer({ ...query, beganMs: BEGAN_MS, nowMs: atMs })
+          hash.update(`${query.source} ${query.number} ${atMs} ${JSON.stringify(answer)}\n`)
           answers++
         }
       }

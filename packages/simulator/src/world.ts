@@ -10,7 +10,7 @@ import { type FeedMessage, feedMessage } from './speak/feed.ts'
 import type { Fault, FeedStep, Story } from './story.ts'
 
 /** One asking of one source about one number, for a journey that began at `beganMs`. */
-export interface Asking {
+export interface WorldQuery {
   /**
    * `line:TEST` by DCSA; by the feed contract `terminal:USLAX-EAGLE`, `rail:BNSF`, and `linefeed:TEST` for what a line
    * tells of its own last free days. The code `TEST` stands for every line, terminal or railway.
@@ -36,7 +36,7 @@ export interface World {
   story(number: string): Story | null
   scenarioOf(number: string): Scenario | null
   /** What a source would say. Pure: the same asking gives the same answer on every machine. */
-  answer(asking: Asking): WorldAnswer
+  answer(query: WorldQuery): WorldAnswer
 }
 
 const REMEMBERED = 5_000
@@ -65,9 +65,9 @@ export const createWorld = (seed = 1): World => {
     scenarios,
     story,
     scenarioOf,
-    answer: (asking) => {
-      const found = story(asking.number)
-      return found ? answerOf(found, asking) : { kind: 'unknown' }
+    answer: (query) => {
+      const found = story(query.number)
+      return found ? answerOf(found, query) : { kind: 'unknown' }
     },
   }
 }
@@ -80,7 +80,7 @@ export const theWorld = (): World => {
   return first
 }
 
-const answerOf = (story: Story, { source, number, beganMs, nowMs }: Asking): WorldAnswer => {
+const answerOf = (story: Story, { source, number, beganMs, nowMs }: WorldQuery): WorldAnswer => {
   const sinceMs = nowMs - beganMs
   const [kind, code = ''] = source.split(':') as [Fault['source'], string?]
   if (sinceMs < 0) return { kind: 'unknown' }
@@ -92,7 +92,7 @@ const answerOf = (story: Story, { source, number, beganMs, nowMs }: Asking): Wor
     return fault ? { kind: 'fault', fault } : lineAnswer(story, number, beganMs, nowMs)
   }
   const { box } = readNumber(number)!
-  const message = feedMessage(story, box, beganMs, nowMs, speaksFor(kind, code))
+  const message = feedMessage(story, box, beganMs, nowMs, simulates(kind, code))
   if (!message) return { kind: 'unknown' }
   return fault ? { kind: 'fault', fault } : { kind: 'message', message }
 }
@@ -103,10 +103,10 @@ const lineAnswer = (story: Story, number: string, beganMs: number, nowMs: number
   if (isBill && nowMs - beganMs < story.billFromMs) return { kind: 'unknown' }
   const events = dcsaEvents(story, beganMs, nowMs, read.kind === 'container' ? read.box : null)
   if (events.length > 0) return { kind: 'events', events, line: story.line }
-  return story.line.quirks.cannotTell ? { kind: 'unknown' } : { kind: 'nothing' }
+  return story.line.quirks.hidesUnknownNumbers ? { kind: 'unknown' } : { kind: 'nothing' }
 }
 
-const speaksFor =
+const simulates =
   (kind: string, code: string) =>
   (step: FeedStep): boolean => {
     if (!step.source.startsWith(`${kind}:`)) return false

@@ -16,8 +16,8 @@ test('a clock that is not set never goes back, whatever the wall does', () => {
         let wall = Date.UTC(2026, 0, 1)
         const clock = createClock(() => wall)
         let shown = clock.now()
-        for (const [told, passes] of steps) {
-          if (told) clock.command(told)
+        for (const [reported, passes] of steps) {
+          if (reported) clock.command(reported)
           wall += passes
           expect(clock.now()).toBeGreaterThanOrEqual(shown - (passes < 0 ? -passes * clock.state().speed : 0))
           if (passes >= 0) expect(clock.now()).toBeGreaterThanOrEqual(shown)

@@ -19,12 +19,12 @@ const get = async (path: string, nowMs: number, headers: Record<string, string> 
 test('a line answers DCSA 2.2 by bill, booking and box, for the instant that the headers name', async () => {
   const scenario = byKey('multi-box')
   const box = containerNumber({ serial: scenario.serial, variation: 0 }, 1)
-  const asked = {
+  const requests = {
     transportDocumentReference: numberOf(scenario),
     carrierBookingReference: numberOf(scenario).replace('QXSB', 'QXSK'),
     equipmentReference: box,
   }
-  for (const [name, number] of Object.entries(asked)) {
+  for (const [name, number] of Object.entries(requests)) {
     const early = await get(`/lines/TEST/v2/events?${name}=${number}`, beganMs + 3 * DAY_MS)
     const late = await get(`/lines/TEST/v2/events?${name}=${number}`, beganMs + 60 * DAY_MS)
     expect([early.status, late.status]).toEqual([200, 200])
@@ -59,8 +59,8 @@ test('a terminal and a railway answer the feed contract, and 404 before they kno
   const at = (name: string, source: string) =>
     moments.find((one) => one.name === name && one.source.startsWith(source))!.atMs
   expect((await get(`/terminals/Y257/containers/${box}`, beganMs)).status).toBe(404)
-  const held = await (await get(`/terminals/USLAX-EAGLE/containers/${box}`, at('discharge', 'terminal'))).json()
-  expect(held).toMatchObject({
+  const snapshot = await (await get(`/terminals/USLAX-EAGLE/containers/${box}`, at('discharge', 'terminal'))).json()
+  expect(snapshot).toMatchObject({
     snapshots: [{ container_number: box, facility: { firms: 'Y257' }, availability: 'no' }],
   })
   expect((await get(`/railways/BNSF/containers/${box}`, at('rail_load', 'rail') - 1)).status).toBe(404)

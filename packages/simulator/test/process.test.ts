@@ -31,13 +31,13 @@ test('as a process of its own it answers over HTTP, obeys its clock, and ends wh
   const { child, url } = start()
   const base = await url
   const number = numberOf(scenarios[0]!)
-  const ask = async () =>
+  const request = async () =>
     ((await (await fetch(`${base}/lines/TEST/v2/events?transportDocumentReference=${number}`)).json()) as unknown[])
       .length
-  const early = await ask()
+  const early = await request()
   const advanced = await fetch(`${base}/clock/advance`, { method: 'POST', body: '{"seconds":2592000}' })
   expect(advanced.status).toBe(200)
-  expect(await ask()).toBeGreaterThan(early)
+  expect(await request()).toBeGreaterThan(early)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   expect(await ended).toBe(0)

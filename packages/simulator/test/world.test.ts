@@ -40,20 +40,20 @@ test('the same seed gives the same transcript, in this process and in another; a
 })
 
 test.each([...sources, 'linefeed:TEST'])('the transcript holds every word of %s', (source) => {
-  const mute = {
+  const silent = {
     ...world,
-    answer: (asked: Parameters<typeof world.answer>[0]) =>
-      asked.source === source ? { kind: 'unknown' as const } : world.answer(asked),
+    answer: (query: Parameters<typeof world.answer>[0]) =>
+      query.source === source ? { kind: 'unknown' as const } : world.answer(query),
   }
-  expect(transcriptHash(mute).hash).not.toBe(transcriptHash(world).hash)
+  expect(transcriptHash(silent).hash).not.toBe(transcriptHash(world).hash)
 })
 
 test('an answer depends on what is asked, and on nothing that was asked before', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(journey, fc.integer({ min: -5, max: 90 })), { minLength: 2, maxLength: 6 }),
-      (asked) => {
-        const ask = (inOrder: typeof asked) => {
+      (query) => {
+        const poll = (inOrder: typeof query) => {
           const fresh = createWorld(1)
           return new Map(
             inOrder.flatMap(([{ number, beganMs }, day]) =>
@@ -64,7 +64,7 @@ test('an answer depends on what is asked, and on nothing that was asked before',
             ),
           )
         }
-        expect(ask(asked)).toEqual(ask([...asked].reverse()))
+        expect(poll(query)).toEqual(poll([...query].reverse()))
       },
     ),
     { numRuns: 60 },

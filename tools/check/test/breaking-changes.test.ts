@@ -69,7 +69,7 @@ describe('accepts', () => {
 })
 
 describe('rejects', () => {
-  const breaking: [title: string, edit: Edit, said: string][] = [
+  const breaking: [title: string, edit: Edit, message: string][] = [
     ['a removed operation', ({ paths }) => delete paths['/shipments'].get, 'listShipments: is gone or has moved'],
     [
       'an operation of another name',
@@ -248,7 +248,7 @@ describe('rejects', () => {
       'Port: the schema is gone',
     ],
   ]
-  test.each(breaking)('%s', (_, edit, said) => expect(after(edit).join('\n')).toContain(said))
+  test.each(breaking)('%s', (_, edit, message) => expect(after(edit).join('\n')).toContain(message))
 
   test('each broken promise once, with the operations that it concerns', () =>
     expect(after((spec) => delete schema(spec, 'Port').properties.attributes.properties.code)).toEqual([

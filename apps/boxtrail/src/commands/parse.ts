@@ -16,14 +16,14 @@ type Parsed = Invocation | { helpOf: readonly Command[] }
 export const parseCommand = (words: readonly string[], commands: readonly Command[]): Parsed => {
   const command = commands.find((one) => startsWith(words, one.words.split(' ')))
   if (command) return parseArguments(command, words.slice(command.words.split(' ').length))
-  const asked = words.filter((word) => !HELP.includes(word))
-  const group = commands.filter((one) => startsWith(one.words.split(' '), asked))
-  if (asked[0] === 'start' && asked.length > 1) throw new UsageError('start takes no arguments.', commands)
-  if (asked[0] === 'start') return { helpOf: commands }
-  if (group.length === 0) throw new UsageError(`There is no command "${asked.join(' ')}".`, commands)
-  if (asked.length <= 1 || asked.length < words.length) return { helpOf: group }
-  const next = group.map((one) => one.words.split(' ')[asked.length])
-  throw new UsageError(`"${asked.join(' ')}" needs one of: ${[...new Set(next)].join(', ')}.`, group)
+  const requested = words.filter((word) => !HELP.includes(word))
+  const group = commands.filter((one) => startsWith(one.words.split(' '), requested))
+  if (requested[0] === 'start' && requested.length > 1) throw new UsageError('start takes no arguments.', commands)
+  if (requested[0] === 'start') return { helpOf: commands }
+  if (group.length === 0) throw new UsageError(`There is no command "${requested.join(' ')}".`, commands)
+  if (requested.length <= 1 || requested.length < words.length) return { helpOf: group }
+  const next = group.map((one) => one.words.split(' ')[requested.length])
+  throw new UsageError(`"${requested.join(' ')}" needs one of: ${[...new Set(next)].join(', ')}.`, group)
 }
 
 const startsWith = (words: readonly string[], beginning: readonly string[]) =>

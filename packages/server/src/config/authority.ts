@@ -36,15 +36,15 @@ const example = 'facilities: [{ firms: Y258, locode: USLAX }]'
 /** Nobody may report on everything unless the operator says so. */
 export const requireAuthority = (given: Given, context: z.RefinementCtx): void => {
   const { kind, scac: own, facilities, railways } = given
-  const say = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
+  const addIssue = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message })
   if (kind === 'terminal' && facilities === undefined)
-    say(
+    addIssue(
       'facilities',
       `is missing: list the facilities that this terminal may report on, as in ${example}; with "facilities: any" it may report on every terminal`,
     )
-  if (kind === 'line' && own === undefined) say('kind', 'a line needs its scac')
+  if (kind === 'line' && own === undefined) addIssue('kind', 'a line needs its scac')
   if (kind === 'rail' && own === undefined && railways === undefined && facilities === undefined)
-    say(
+    addIssue(
       'kind',
       'a railway needs its scac, for which it may report; with "railways: any" it may report for every railway',
     )

@@ -28,7 +28,7 @@ export const createDatabaseClock = async (pool: Pool, log: Logger): Promise<Data
 
 /** How far the database's time is ahead of this process's monotonic clock. */
 const measure = async (pool: Pool): Promise<number> => {
-  const askedMs = performance.now()
+  const requestedMs = performance.now()
   const { rows } = await pool.query<{ ms: number }>('select extract(epoch from clock_timestamp())::float8 * 1000 as ms')
-  return rows[0]!.ms - (askedMs + performance.now()) / 2
+  return rows[0]!.ms - (requestedMs + performance.now()) / 2
 }

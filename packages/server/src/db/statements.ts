@@ -30,14 +30,6 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
-  'ask-changed-sources': {
-    parameters: [$1: readonly (string | null)[] | null]
-    row: never
-  }
-  'ask-now': {
-    parameters: [$1: readonly (string | null)[] | null]
-    row: never
-  }
   'began-of': {
     parameters: [$1: string | null, $2: string | null, $3: Date | string | null]
     row: {
@@ -175,13 +167,6 @@ export interface Statements {
     parameters: [$1: string | null]
     row: {
       id: AccountsRow['id']
-    }
-  }
-  'find-asked-checks': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      id: ChecksRow['id'] | null
-      source_id: ChecksRow['source_id'] | null
     }
   }
   'find-blob': {
@@ -646,6 +631,13 @@ export interface Statements {
       company_name: PartiesRow['company_name']
     }
   }
+  'find-polled-checks': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ChecksRow['id'] | null
+      source_id: ChecksRow['source_id'] | null
+    }
+  }
   'find-positions-of-sailings': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (Date | string | null)[] | null, $3: readonly (Date | string | null)[] | null]
     row: {
@@ -1070,12 +1062,6 @@ export interface Statements {
     parameters: []
     row: {
       exists: boolean
-    }
-  }
-  'heard-of-line': {
-    parameters: [$1: string | null, $2: Date | string | null]
-    row: {
-      last_outcome: ChecksRow['last_outcome']
     }
   }
   'hold-account': {
@@ -1812,6 +1798,12 @@ export interface Statements {
       total: LedgersRow['notifications_total']
     }
   }
+  'outcome-of-poll': {
+    parameters: [$1: string | null, $2: Date | string | null]
+    row: {
+      last_outcome: ChecksRow['last_outcome']
+    }
+  }
   'ping': {
     parameters: []
     row: {
@@ -1825,8 +1817,16 @@ export interface Statements {
       normalized_number: TrackingRequestsRow['normalized_number']
     }
   }
+  'poll-changed-sources': {
+    parameters: [$1: readonly (string | null)[] | null]
+    row: never
+  }
   'poll-line': {
     parameters: [$1: string | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: boolean | null]
+    row: never
+  }
+  'poll-now': {
+    parameters: [$1: readonly (string | null)[] | null]
     row: never
   }
   'postpone-detection': {

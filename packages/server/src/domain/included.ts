@@ -46,13 +46,13 @@ export const served = {
       meta: freshness(row.sources, frozenOf(row), registry.describe),
     }),
   container: (row: ServedContainer, { reference, registry }: Call) => {
-    const asked = sourcesOfBox(row.sources, row.number, row.line_check_id)
+    const sources = sourcesOfBox(row.sources, row.number, row.line_check_id)
     return containerResource(row, {
       transportEventIds: row.transport_event_ids,
       rawEventIds: row.raw_event_ids,
       reference,
-      stamps: stampsOf(asked, row.line_tracking_stopped_at, registry.describe),
-      meta: { ...freshness(asked, frozenOf(row), registry.describe), pickup: pickupOf(row) },
+      stamps: stampsOf(sources, row.line_tracking_stopped_at, registry.describe),
+      meta: { ...freshness(sources, frozenOf(row), registry.describe), pickup: pickupOf(row) },
     })
   },
   transportEvent: (row: ServedTransportEvent, { reference }: Call) => transportEventResource(row, reference),

@@ -60,7 +60,7 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           const handler = binding.handlers[id] as Handler<OperationId>
           const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
           if (key === undefined) return send(answered(id, await handler(input, call)), headers)
-          const request = { accountId: caller.accountId, key, said: [method, address, input.body] }
+          const request = { accountId: caller.accountId, key, identity: [method, address, input.body] }
           const parts = { ...context, semaphore: semaphoreOf(id) }
           const begin = beginnings[id] as Beginning<OperationId> | undefined
           const { replayed, ...answer } = begin

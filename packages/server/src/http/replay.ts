@@ -19,7 +19,7 @@ export interface KeyedRequest {
   accountId: string
   key: string
   /** Method, address and body: what a second request with the same key must equal. */
-  said: readonly unknown[]
+  identity: readonly unknown[]
 }
 
 interface Parts {
@@ -123,9 +123,9 @@ const keep = (
     body_sealed: body === null ? null : secretBox.seal(body),
   })
 
-const fingerprintOf = ({ said }: KeyedRequest) => {
-  const told = said.map((part) => (part instanceof Uint8Array ? hash('sha256', part) : part))
-  return hash('sha256', JSON.stringify(told, inOrder), 'buffer')
+const fingerprintOf = ({ identity }: KeyedRequest) => {
+  const hashed = identity.map((part) => (part instanceof Uint8Array ? hash('sha256', part) : part))
+  return hash('sha256', JSON.stringify(hashed, inOrder), 'buffer')
 }
 
 /** Members in the order of their names: how a client orders them says nothing. */

@@ -25,7 +25,7 @@ export const journeyLines = ({ lines }: Authority): readonly string[] | null =>
   lines === 'any' ? null : lines.map(({ scac }) => scac)
 
 /** Nobody asks a source that only speaks by itself. */
-export const neverAsked: Source['fetch'] = async () => ({
+export const neverPolled: Source['fetch'] = async () => ({
   outcome: 'no_data_yet',
   body: null,
   mediaType: null,

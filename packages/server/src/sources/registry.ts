@@ -34,7 +34,9 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
   const byId = new Map(sources.map((source) => [source.id, source]))
   const feeds = new Map(sources.filter(isPushSource).map((source) => [source.push.id, source]))
   const demo = sources.filter(({ id, covers }) => covers !== undefined && isDemoSource(id))
-  const asked = sources.filter(({ id, kind, covers }) => kind !== 'line' && covers !== undefined && !isDemoSource(id))
+  const polledSources = sources.filter(
+    ({ id, kind, covers }) => kind !== 'line' && covers !== undefined && !isDemoSource(id),
+  )
   const sandboxOf = (accountId: string) => sandbox?.sourcesOf(accountId) ?? []
   const simulated = (id: string) => {
     const accountId = /^(?:line|terminal|rail):TEST(?:\/notices)?@(.+)$/.exec(id)?.[1]
@@ -53,9 +55,9 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
     },
     feed: (id) => feeds.get(id),
     pushing: (accountId, scac) =>
-      [...feeds.values()].filter(({ push }) => isHeard(push, accountId, scac)).map(({ id }) => id),
+      [...feeds.values()].filter(({ push }) => appliesTo(push, accountId, scac)).map(({ id }) => id),
     covering: (facility, accountId) =>
-      asked.filter(({ id, covers }) => (id.split('@')[1] ?? accountId) === accountId && covers!(facility)),
+      polledSources.filter(({ id, covers }) => (id.split('@')[1] ?? accountId) === accountId && covers!(facility)),
     describe: (id) => {
       const source = byId.get(id) ?? simulated(id)
       const scac = /^line:([A-Z0-9]{2,4})/.exec(id)?.[1] ?? null
@@ -65,7 +67,7 @@ export const createRegistry = (sources: readonly Source[], sandbox?: Sandbox): R
   }
 }
 
-const isHeard = ({ accountId, lines }: Push, account: string, scac: string | null) =>
+const appliesTo = ({ accountId, lines }: Push, account: string, scac: string | null) =>
   (accountId ?? account) === account && (lines === null || (scac !== null && lines.includes(scac)))
 
 const isDemoSource = (id: string) => /^(?:line|terminal|rail):TEST(?:\/notices)?$/.test(id)

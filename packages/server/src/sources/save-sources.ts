@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { statement } from '../db/statement.ts'
 import type { Registry } from './registry.ts'
 
-const askChangedSourcesSql = statement(
-  'ask-changed-sources',
+const pollChangedSourcesSql = statement(
+  'poll-changed-sources',
   `with due as materialized (
      select id from checks where source_id = any($1::text[]) and next_check_at is not null order by id for no key update)
    update checks c set next_check_at = now(), attempts = 0 from due where c.id = due.id`,
@@ -28,7 +28,7 @@ export const saveSources = async (pool: Pool, registry: Registry): Promise<void>
     sources.map(({ scac }) => scac),
   )
   // A line that has got its credentials answers now, not when its long retries come round.
-  await askChangedSourcesSql.count(
+  await pollChangedSourcesSql.count(
     pool,
     changed.map(({ id }) => id),
   )

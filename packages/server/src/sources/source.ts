@@ -61,11 +61,11 @@ export interface Source {
   style: SourceStyle
   limits: SourceLimits
   /** The line answers alike for an unknown number and for one not yet manifested. */
-  lineCannotTell: boolean
+  hidesUnknownNumbers: boolean
   /** The form of a customer's number that this line wants (apps/docs/mappings.md#how-lines-write-their-numbers). */
   normalizeNumber(kind: Subject['kind'], number: string): string
   /** `askedAt` is by the source's own clock, which for all but sandboxes is the wall's. */
-  fetch(subject: Subject, signal: AbortSignal, askedAt?: Date): Promise<Fetched>
+  fetch(subject: Subject, signal: AbortSignal, polledAt?: Date): Promise<Fetched>
   read(body: string, subject: Subject): Reading
   /** The answer without poll stamps and order: equal texts carry no news. Null when the body cannot be read. */
   fingerprint(body: string): string | null

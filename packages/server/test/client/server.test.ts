@@ -56,7 +56,7 @@ describe('against the service itself', () => {
     const { data: port } = await client.ports.get('KRPUS')
     const nobody = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
     const leg = { port_id: port.id, previous_port_id: port.id }
-    for (const asked of [
+    for (const request of [
       () => client.containers.route(nobody, { include: ['port', 'vessel', 'route_location'] }),
       () => client.containers.map(nobody),
       () => client.vessels.get(nobody, { from: '2026-03-01T00:00:00Z', to: '2026-03-02T00:00:00Z' }),
@@ -64,7 +64,7 @@ describe('against the service itself', () => {
       () => client.vessels.futurePositions(nobody, leg),
       () => client.vessels.futurePositionsWithCoordinates(nobody, { ...leg, latitude: -33.5, longitude: 151.25 }),
     ])
-      await expect(asked()).rejects.toBeInstanceOf(NotFoundError)
+      await expect(request()).rejects.toBeInstanceOf(NotFoundError)
   })
 
   it('examples are typed by what the service sends', async () => {

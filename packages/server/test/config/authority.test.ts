@@ -100,10 +100,10 @@ test('a feed is heard by the journeys of its lines', () => {
   - { id: everything, kind: line, scac: MSCU, lines: any, ${secret} }
 `
   const registry = configureSources(read(text), createReference())
-  const heardBy = (scac: string | null) => registry.pushing('account', scac).map((id) => id.replace(/^.*[:/]/, ''))
+  const pushingFor = (scac: string | null) => registry.pushing('account', scac).map((id) => id.replace(/^.*[:/]/, ''))
   const primary = createReference().shippingLines.byScac('SEAU')!.scac
-  expect(heardBy(primary)).toEqual(['terminal', 'own', 'everything'])
-  expect(heardBy('CMDU')).toEqual(['terminal', 'gateway', 'everything'])
-  expect(heardBy('ZIMU')).toEqual(['terminal', 'everything'])
-  expect(heardBy(null)).toEqual(['terminal', 'everything'])
+  expect(pushingFor(primary)).toEqual(['terminal', 'own', 'everything'])
+  expect(pushingFor('CMDU')).toEqual(['terminal', 'gateway', 'everything'])
+  expect(pushingFor('ZIMU')).toEqual(['terminal', 'everything'])
+  expect(pushingFor(null)).toEqual(['terminal', 'everything'])
 })

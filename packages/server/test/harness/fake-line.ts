@@ -10,13 +10,13 @@ export interface FakeLine {
   /** From now on the line fails for a number in this way. */
   fails: (number: string, outcome: Exclude<Outcome, 'ok'>) => void
   /** What it was asked for, in order. */
-  asked: Subject[]
+  polls: Subject[]
 }
 
 /** A shipping line without a network: it says what the test tells it to, in the words of DCSA. */
 export const fakeLine = (scac: string): FakeLine => {
   const answers = new Map<string, Fetched>()
-  const asked: Subject[] = []
+  const polls: Subject[] = []
   const nothing: Fetched = {
     outcome: 'not_found',
     body: null,
@@ -26,7 +26,7 @@ export const fakeLine = (scac: string): FakeLine => {
     detail: null,
   }
   return {
-    asked,
+    polls,
     knows: (number, events) =>
       answers.set(number, {
         ...nothing,
@@ -44,14 +44,14 @@ export const fakeLine = (scac: string): FakeLine => {
       adapterVersion: 1,
       style: 'snapshot',
       limits: { concurrency: 8, perMinute: null, perDay: null },
-      lineCannotTell: false,
+      hidesUnknownNumbers: false,
       normalizeNumber: (_kind, number) =>
         number
           .toUpperCase()
           .replace(/[\s-]/g, '')
           .replace(new RegExp(`^${scac}`), ''),
       fetch: async (subject) => {
-        asked.push(subject)
+        polls.push(subject)
         return answers.get(subject.number) ?? nothing
       },
       read: (body, subject) => readEvents(body, subject, generic),

@@ -8,7 +8,7 @@ const full = await testApi({ takePlaces: async () => ({ admitted: 0, remaining: 
 
 const ids = Object.keys(operations) as OperationId[]
 const answering = (status: number) => ids.filter((id) => status in operations[id].responses)
-const ask = (id: OperationId, init: RawInit = exampleRequest(id), of: TestAccount = api) =>
+const request = (id: OperationId, init: RawInit = exampleRequest(id), of: TestAccount = api) =>
   of.request(operations[id].method.toUpperCase(), requestPath(id), init)
 
 const hasResource = (id: OperationId) => Object.hasOwn((exampleRequest(id).body ?? {}) as object, 'data')
@@ -19,11 +19,11 @@ const attributesOf = (id: OperationId) =>
 test.each(answering(401))('%s needs a key', async (id) => {
   const { headers, body } = exampleRequest(id)
   const init = { body, headers: { ...headers, authorization: 'Token nobody' } }
-  expect((await ask(id, init)).status).toBe(401)
+  expect((await request(id, init)).status).toBe(401)
 })
 
 test.each(answering(429))('%s says when to come again once the places of a minute are taken', async (id) => {
-  const refused = await ask(id, exampleRequest(id), full)
+  const refused = await request(id, exampleRequest(id), full)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
 })
 
@@ -34,7 +34,7 @@ test.each(answering(403))('%s is refused to an account whose feature is switched
     account.accountId,
     { [feature!]: false },
   ])
-  const refused = await ask(id, exampleRequest(id), account)
+  const refused = await request(id, exampleRequest(id), account)
   const { errors } = await refused.json()
   expect([refused.status, errors[0].detail]).toEqual([403, expect.stringContaining('not enabled')])
 })
@@ -48,18 +48,18 @@ test.each(answering(400))('%s names a parameter that it does not know', async (i
 })
 
 test.each(answering(404))('%s finds nothing under an id that was never given', async (id) => {
-  expect((await ask(id)).status).toBe(404)
+  expect((await request(id)).status).toBe(404)
 })
 
 describe('bodies', () => {
   test.each(answering(413))('%s takes no body above its limit', async (id) => {
     const body = JSON.stringify({ data: 'x'.repeat(operations[id].rawBody ? 40_000_000 : 4_000_000) })
-    expect((await ask(id, { ...exampleRequest(id), body })).status).toBe(413)
+    expect((await request(id, { ...exampleRequest(id), body })).status).toBe(413)
   })
 
   test.each(answering(415))('%s takes JSON only', async (id) => {
     const init = { body: JSON.stringify(exampleRequest(id).body), headers: { 'content-type': 'text/plain' } }
-    expect((await ask(id, init)).status).toBe(415)
+    expect((await request(id, init)).status).toBe(415)
   })
 
   test.each(answering(422).filter((id) => operations[id].body))(
@@ -68,7 +68,7 @@ describe('bodies', () => {
       const body = structuredClone(exampleRequest(id).body ?? { data: {} }) as { data?: Record<string, unknown> }
       const place = (body.data ?? body) as Record<string, unknown>
       place.nonsense = 1
-      const refused = await ask(id, { body })
+      const refused = await request(id, { body })
       const { errors } = await refused.json()
       expect([refused.status, errors[0].source.pointer]).toEqual([422, body.data ? '/data/nonsense' : '/nonsense'])
     },
@@ -77,20 +77,20 @@ describe('bodies', () => {
   test.each(answering(409).filter((id) => hasResource(id)))('%s refuses a resource of another type', async (id) => {
     const body = structuredClone(exampleRequest(id).body ?? { data: {} }) as { data: Record<string, unknown> }
     body.data.type = 'nonsense'
-    expect((await ask(id, { body })).status).toBe(409)
+    expect((await request(id, { body })).status).toBe(409)
   })
 
   test.each(ids.filter((id) => attributesOf(id)))('%s takes nothing that is not for its caller to say', async (id) => {
     for (const name of ['id', 'account_id', 'created_at', 'updated_at', 'is_retrying', 'tracked_object', 'user_id']) {
       const body = structuredClone(exampleRequest(id).body) as { data: { attributes: Record<string, unknown> } }
       body.data.attributes[name] = 'x'
-      const refused = await ask(id, { body })
+      const refused = await request(id, { body })
       const { errors } = await refused.json()
       expect([refused.status, errors[0].source.pointer]).toEqual([422, `/data/attributes/${name}`])
     }
     const body = structuredClone(exampleRequest(id).body) as { data: { relationships?: Record<string, unknown> } }
     body.data.relationships = { ...body.data.relationships, account: { data: { type: 'account', id: NOBODY } } }
-    const refused = await ask(id, { body })
+    const refused = await request(id, { body })
     const { errors } = await refused.json()
     expect([refused.status, errors[0].source.pointer]).toEqual([422, expect.stringMatching(/^\/data\/relationships/)])
   })

@@ -27,13 +27,14 @@ test('no window of a minute holds more than the limit, over two processes, and w
       fc.array(fc.record({ gap: fc.integer({ min: 0, max: 40_000 }), wanted: fc.integer({ min: 1, max: 4 }) }), {
         maxLength: 40,
       }),
-      async (places, asks) => {
+      async (places, requests) => {
         const who = `somebody ${run++}`
         let now = 1
-        const take = async (asked: number) => (await admit(pool, [{ bucket: 'b', who, places, asked }], now))[0]!
+        const take = async (requested: number) =>
+          (await admit(pool, [{ bucket: 'b', who, places, requested }], now))[0]!
         const admitted: number[] = []
         const note = (count: number) => admitted.push(...Array<number>(count).fill(now))
-        for (const { gap, wanted } of asks) {
+        for (const { gap, wanted } of requests) {
           now += gap
           const taken = await take(wanted)
           note(taken.admitted)
@@ -57,7 +58,7 @@ test('a bucket of many places counts slots together, and still never lets in mor
   const places = 5_000
   const at: number[] = []
   for (let now = 1_000_000; now < 1_130_000; now += 1_711) {
-    const [taken] = await admit(pool, [{ bucket: 'large', who: 'a', places, asked: 400 }], now)
+    const [taken] = await admit(pool, [{ bucket: 'large', who: 'a', places, requested: 400 }], now)
     at.push(...Array<number>(taken!.admitted).fill(now))
   }
   expect(at.length).toBeGreaterThan(places)
@@ -98,7 +99,7 @@ test('creation has places of its own, which all keys of an account share', async
 })
 
 test('who had to wait for others is written down when he was let in, not when he came', async () => {
-  const take = () => admit(pool, [{ bucket: 'b', who: 'waits', places: 5, asked: 1 }])
+  const take = () => admit(pool, [{ bucket: 'b', who: 'waits', places: 5, requested: 1 }])
   await take()
   const client = await pool.connect()
   await client.query('begin')

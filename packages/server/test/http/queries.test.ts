@@ -17,7 +17,7 @@ const own: Record<string, string> = {
 }
 const lists = (Object.keys(operations) as OperationId[]).filter((id) => 'page[size]' in parameters[id])
 
-const ask = (id: OperationId, search: string) => {
+const request = (id: OperationId, search: string) => {
   const { path } = operations[id]
   const record = own[`/${path.split('/')[1]}`]!
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, record])
@@ -32,17 +32,17 @@ describe.each(lists)('%s', (id) => {
     'refuses a %s that is no whole number from 1, and names it',
     async (name) => {
       for (const value of noNumbers) {
-        const refused = await ask(id, `${name}=${encodeURIComponent(decodeURIComponent(value))}`)
+        const refused = await request(id, `${name}=${encodeURIComponent(decodeURIComponent(value))}`)
         const { errors } = await refused.json()
         expect([refused.status, errors?.[0].source], value).toEqual([400, { parameter: name }])
       }
-      expect((await ask(id, `${name}=1&${name}=2`)).status).toBe(400)
+      expect((await request(id, `${name}=1&${name}=2`)).status).toBe(400)
     },
   )
 
   test('gives no page of more than a hundred, and says so in its links', async () => {
     for (const size of ['101', '1000000000', '9223372036854775808']) {
-      const answer = await ask(id, `page[size]=${size}`)
+      const answer = await request(id, `page[size]=${size}`)
       expect(answer.status, size).toBe(200)
       const { data, links } = await answer.json()
       expect(data.length).toBeLessThanOrEqual(100)
@@ -52,10 +52,10 @@ describe.each(lists)('%s', (id) => {
 
   test('has nothing on a page far behind the last, and refuses one that cannot be counted to', async () => {
     for (const number of ['1000000000000', '9007199254740991']) {
-      const answer = await ask(id, `page[number]=${number}&page[size]=100`)
+      const answer = await request(id, `page[number]=${number}&page[size]=100`)
       expect([answer.status, (await answer.json()).data], number).toEqual([200, []])
     }
-    const refused = await ask(id, 'page[number]=9223372036854775808')
+    const refused = await request(id, 'page[number]=9223372036854775808')
     expect([refused.status, (await refused.json()).errors[0].source]).toEqual([400, { parameter: 'page[number]' }])
   })
 })

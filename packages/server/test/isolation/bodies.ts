@@ -6,7 +6,7 @@ type Json = Record<string, unknown>
 export type Body = Json
 
 /** A request as its account would make it. */
-export interface Asked {
+export interface ProbeRequest {
   /** A text where it is no JSON. */
   body?: Body | string
   /** Where the path names another record than the first of its kind. */
@@ -16,7 +16,7 @@ export interface Asked {
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What an account would send: the examples of the contract, and more, with its own records in them. */
-export const askedOf = (id: OperationId, tenant: Tenant): Asked[] => {
+export const requestsOf = (id: OperationId, tenant: Tenant): ProbeRequest[] => {
   if (operations[id].rawBody) return [{ body: mailOf(tenant.mark, 'new') }]
   if (!operations[id].body) return [{}]
   const { request = {} } = examples[id] as { request?: Record<string, Body> }
@@ -63,7 +63,7 @@ const entityIn = (id: OperationId) =>
       ? 'tracking_request'
       : 'shipment'
 
-const custom = (attributes: Json, relationships?: Json): Asked => ({
+const custom = (attributes: Json, relationships?: Json): ProbeRequest => ({
   body: { data: { type: 'custom_field', attributes, ...(relationships ? { relationships } : {}) } },
 })
 const kinds = ['shipment', 'container', 'tracking_request'] as const
@@ -88,10 +88,12 @@ const withInitial = (tenant: Tenant) => ({
   },
 })
 
-const definition = (attributes: Json): Asked => ({ body: { data: { type: 'custom_field_definition', attributes } } })
+const definition = (attributes: Json): ProbeRequest => ({
+  body: { data: { type: 'custom_field_definition', attributes } },
+})
 
 /** What the examples leave out: every place where a body can name a record. */
-const more: Partial<Record<OperationId, (tenant: Tenant) => Asked[]>> = {
+const more: Partial<Record<OperationId, (tenant: Tenant) => ProbeRequest[]>> = {
   createShipmentCustomField: fieldsFrom('shipment'),
   createContainerCustomField: fieldsFrom('container'),
   createTrackingRequestCustomField: fieldsFrom('tracking_request'),
@@ -152,10 +154,10 @@ const idPlaces = (schema: Schema, at = ''): string[] => {
   ]
 }
 
-const refuseGaps = (id: OperationId, asked: readonly Asked[]): void => {
-  const filled = new Set(asked.flatMap(({ body }) => textsIn(body)).map(({ pointer }) => anyItem(pointer)))
+const refuseGaps = (id: OperationId, requests: readonly ProbeRequest[]): void => {
+  const filled = new Set(requests.flatMap(({ body }) => textsIn(body)).map(({ pointer }) => anyItem(pointer)))
   const gaps = idPlaces(contract.bodyOf(id)!).filter((place) => !filled.has(place))
-  if (asked.length === 0 || gaps.length > 0)
+  if (requests.length === 0 || gaps.length > 0)
     throw new Error(
       `${id}: no body of the test of isolation has something at ${gaps.join(', ') || '/'}. Add one to test/isolation/bodies.ts, or an example to the contract.`,
     )

@@ -21,7 +21,7 @@ export interface Parts {
   takeLog: () => string
 }
 
-interface Told {
+interface Answered {
   status: number
   body: string
   headers: string
@@ -44,7 +44,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
   for (const { id } of own) secrets.add(id)
   const marks = [victim.mark, victim.texts.box].map((text) => text.toLowerCase())
 
-  const ask = async ({ method, path, headers, body }: Sent, key: string | null, watch = false) => {
+  const send = async ({ method, path, headers, body }: Sent, key: string | null, watch = false) => {
     await client.query('begin')
     try {
       const request = new Request(BASE_URL + path, {
@@ -58,23 +58,23 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
       })
       const response = await app.request(request)
       await holdAgainstContract(method, new URL(request.url), response)
-      const told: Told = {
+      const answered: Answered = {
         status: response.status,
         body: await response.text(),
         headers: JSON.stringify([...response.headers].filter(([name]) => !/^(x-request-id|ratelimit)/.test(name))),
         log: takeLog(),
       }
       const changed = watch && method !== 'GET' && JSON.stringify(await whatItHas()) !== before
-      return { told, changed }
+      return { answered, changed }
     } finally {
       await client.query('rollback')
     }
   }
 
   /** An answer without what differs from one asking to the next. What is the victim's stays, but for what was asked. */
-  const plain = ({ status, body, headers, log }: Told, asked: readonly string[]): string => {
+  const plain = ({ status, body, headers, log }: Answered, requested: readonly string[]): string => {
     let text = `${status} ${headers} ${readable(body)} ${log}`
-    for (const form of asked.flatMap(formsOf)) text = text.replaceAll(form, '<asked>')
+    for (const form of requested.flatMap(formsOf)) text = text.replaceAll(form, '<asked>')
     return text
       .replaceAll(UUID, (id) => (secrets.has(id) ? id : '<id>'))
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>')
@@ -82,7 +82,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
       .replaceAll(/whsec_[\w+/=]+/g, '<secret>')
       .replaceAll(/v1,[\w+/=]+|\b[0-9a-f]{64}\b|(?<=Timestamp":")\d+/g, '<signed>')
   }
-  const told = (text: string): string[] => [
+  const textsOf = (text: string): string[] => [
     ...marks.filter((mark) => text.toLowerCase().includes(mark)),
     ...[...text.matchAll(UUID)].map(([id]) => id).filter((id) => secrets.has(id)),
   ]
@@ -90,14 +90,14 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
   /** What is wrong with the answers to one probe. */
   const check = async (probe: Probe): Promise<Leak[]> => {
     const leaks: string[] = []
-    const mine = await ask(probe.send(probe.stolen), keys.own, true)
-    const answer = plain(mine.told, probe.stolen)
-    const shown = told(answer)
+    const mine = await send(probe.send(probe.stolen), keys.own, true)
+    const answer = plain(mine.answered, probe.stolen)
+    const shown = textsOf(answer)
     if (shown.length > 0) leaks.push(`tells ${[...new Set(shown)].slice(0, 3).join(', ')}`)
     if (mine.changed) leaks.push('changes what is the other account’s')
-    if (mine.told.status >= 500) leaks.push(`answers ${mine.told.status}`)
+    if (mine.answered.status >= 500) leaks.push(`answers ${mine.answered.status}`)
     if (probe.nobodys.length > 0) {
-      const nothing = plain((await ask(probe.send(probe.nobodys), keys.own)).told, probe.nobodys)
+      const nothing = plain((await send(probe.send(probe.nobodys), keys.own)).answered, probe.nobodys)
       if (answer !== nothing) leaks.push(`is told apart from nobody’s:\n  ${answer}\n  ${nothing}`)
     }
     return leaks.map((what) => ({ operation: probe.operation, what: `${probe.operation}, ${probe.place}: ${what}` }))
@@ -106,12 +106,12 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
   /** Without a key, or with one that was revoked, all is refused in the same words. */
   const checkRefused = async (probe: Probe): Promise<Leak[]> => {
     const answers = [
-      await ask(probe.send(probe.stolen), keys.revoked, probe.stolen.length === 0),
-      await ask(probe.send(probe.stolen), null, probe.stolen.length === 0),
-      await ask(probe.send(probe.nobodys), null),
+      await send(probe.send(probe.stolen), keys.revoked, probe.stolen.length === 0),
+      await send(probe.send(probe.stolen), null, probe.stolen.length === 0),
+      await send(probe.send(probe.nobodys), null),
     ]
-    const texts = new Set(answers.map((each) => plain(each.told, [])))
-    const wrong = texts.size > 1 || answers.some((each) => each.told.status !== 401 || each.changed)
+    const texts = new Set(answers.map((each) => plain(each.answered, [])))
+    const wrong = texts.size > 1 || answers.some((each) => each.answered.status !== 401 || each.changed)
     return wrong
       ? [{ operation: probe.operation, what: `${probe.operation}, ${probe.place}: refused in other words` }]
       : []

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@boxtrail/contracts'
 import { contract } from '../harness/contract.ts'
 import { NOBODY } from '../harness/operations.ts'
-import { type Asked, askedOf, type Body, hasOwnId, mailOf, namesRecord, textsIn, withText } from './bodies.ts'
+import { type Body, hasOwnId, mailOf, namesRecord, type ProbeRequest, requestsOf, textsIn, withText } from './bodies.ts'
 import { hasIdempotencyKey, kindOf, ownAt, pathOf, pathParameters, queryOf } from './places.ts'
 import { keyOf, textsOf } from './tenant.ts'
 import type { Tenant } from './tenant-type.ts'
@@ -40,8 +40,8 @@ type Pair = readonly [what: string, stolen: string, nobodys: string]
 export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] => {
   const include = operations[id].includes.join(',')
   const all: Record<string, string> = include === '' ? {} : { include }
-  const asked = askedOf(id, own)
-  const first = asked[0]!
+  const requests = requestsOf(id, own)
+  const first = requests[0]!
   const ids = Object.entries(victim.ids).map(([kind, stolen]): Pair => [kind, stolen, NOBODY])
   const texts = Object.entries(victim.texts).map(
     ([name, text]): Pair => [name, text, nobodysTexts[name as keyof typeof nobodysTexts]],
@@ -51,7 +51,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
   const probe = (
     place: string,
     pairs: readonly Pair[],
-    { body, params }: Asked,
+    { body, params }: ProbeRequest,
     put: (values: readonly string[]) => Given,
   ): Probe => ({
     operation: id,
@@ -80,7 +80,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
     const places = names.flatMap((name) => pairsAt(name).map((pair) => ({ names: [name], pairs: [pair] })))
     if (names.length > 1) places.push({ names, pairs: names.flatMap(pairsAt) })
     return places.flatMap(({ names, pairs }) =>
-      asked.flatMap((each) =>
+      requests.flatMap((each) =>
         (include === '' ? [{}] : [{}, all]).map((query) =>
           probe(`{${names.join('}{')}}`, pairs, each, (values) => ({
             params: Object.fromEntries(names.map((name, index) => [name, values[index]!])),
@@ -118,7 +118,7 @@ export const probesOf = (id: OperationId, victim: Tenant, own: Tenant): Probe[] 
   const inBody = () =>
     operations[id].rawBody
       ? inMail()
-      : asked.flatMap((each, index) =>
+      : requests.flatMap((each, index) =>
           textsIn(each.body)
             .filter(({ pointer }) => !/type$|scac$|\/events?(\/|$)/.test(pointer))
             .flatMap(({ pointer, value: now }) => {

@@ -7,7 +7,7 @@ import { fileOf } from '../domain/blobs/file.ts'
 import type { TestAccount, TestApi } from '../harness/api.ts'
 import { uploadedFile } from '../harness/documents.ts'
 import { workUntilIdle } from '../harness/workers.ts'
-import { askedOf } from './bodies.ts'
+import { requestsOf } from './bodies.ts'
 import { hasIdempotencyKey, pathOf } from './places.ts'
 import type { Tenant } from './tenant-type.ts'
 
@@ -201,7 +201,7 @@ const addDocument = async (
 const keepAnswers = async (tenant: Tenant): Promise<void> => {
   for (const id of Object.keys(operations) as OperationId[]) {
     if (!hasIdempotencyKey(id)) continue
-    const { body, params } = askedOf(id, tenant)[0]!
+    const { body, params } = requestsOf(id, tenant)[0]!
     await tenant.request('POST', pathOf(id, tenant, params), {
       body,
       headers: {

@@ -7,7 +7,7 @@ const { run } = await createLines()
 let healthy: Facts
 let refusing: Facts
 
-const say = (what: string, { lagMs, ageMs, starts, drain }: Facts) => {
+const report = (what: string, { lagMs, ageMs, starts, drain }: Facts) => {
   const ratio = (p95(ageMs) / p95(healthy.ageMs)).toFixed(3)
   process.stdout.write(
     `outage: ${what}: age of the other lines' answers p95 ${Math.round(p95(ageMs))} ms, ratio ${ratio}; late by p95 ${Math.round(p95(lagMs))} ms (healthy ${Math.round(p95(healthy.lagMs))} ms), of ${lagMs.length}; the line itself asked ${starts.length} times, then ${drain.length} times when it was back\n`,
@@ -16,7 +16,7 @@ const say = (what: string, { lagMs, ageMs, starts, drain }: Facts) => {
 
 test('five lines that are well: each number is asked for each time that it is due', async () => {
   healthy = await run()
-  say('none is down', healthy)
+  report('none is down', healthy)
   expect(problemsOf(healthy)).toEqual([])
 })
 
@@ -24,7 +24,7 @@ test.each(ways)(
   'a line that %s is asked now and then, the others as ever, and it catches up within its limit',
   async (way) => {
     const facts = await run({ way })
-    say(`one ${way}`, facts)
+    report(`one ${way}`, facts)
     if (way === 'refuses') refusing = facts
     expect(problemsOf(facts)).toEqual([])
   },

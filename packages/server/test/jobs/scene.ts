@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../src/domain/checks/due.ts'
-import { ask } from '../../src/domain/checks/poll.ts'
-import { recordAskings } from '../../src/domain/checks/record.ts'
+import { poll } from '../../src/domain/checks/poll.ts'
+import { recordPolls } from '../../src/domain/checks/record.ts'
 import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import { runCheckWorker } from '../../src/jobs/poll-sources/worker.ts'
 import { runJourneyWorker } from '../../src/jobs/project-journeys/worker.ts'
@@ -33,7 +33,7 @@ export const finished = (): Event[] => {
 }
 
 /** The same answer with one kind of event at one place told otherwise. */
-export const told = (events: readonly Event[], code: string, port: string, otherwise: Event): Event[] =>
+export const withEvent = (events: readonly Event[], code: string, port: string, otherwise: Event): Event[] =>
   events.map((one) =>
     (one.equipmentEventTypeCode ?? one.transportEventTypeCode) === code &&
     (one.transportCall as Event).UNLocationCode === port
@@ -158,15 +158,15 @@ export const createScene = (test: TestApi) => {
     /** The line is asked and its answer recorded; no journey has looked at it yet. */
     record: async (number: string) => {
       const check = await take(number)
-      const asked = await ask(check, test.line.source, AbortSignal.timeout(2_000), () => 0.5)
-      await recordAskings(pool, [asked])
+      const result = await poll(check, test.line.source, AbortSignal.timeout(2_000), () => 0.5)
+      await recordPolls(pool, [result])
     },
 
     /** Waits until a row is there; whoever brings it runs already. */
     eventually: (text: string) => appears(text),
 
-    ask: (check: DueCheck, source: Source = test.line.source) =>
-      ask(check, source, AbortSignal.timeout(2_000), () => 0.5),
+    pollCheck: (check: DueCheck, source: Source = test.line.source) =>
+      poll(check, source, AbortSignal.timeout(2_000), () => 0.5),
 
     /** Time passes: whatever the engine remembers of a number lies this much further back. */
     elapse: async (number: string, interval: string) => {

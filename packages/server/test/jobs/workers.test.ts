@@ -26,7 +26,7 @@ test('a line that takes longer than a lease to answer is asked once, and its ans
   stop.abort()
   await workers
   api.line.source.fetch = fetch
-  expect(api.line.asked.filter((subject) => subject.number === number)).toHaveLength(1)
+  expect(api.line.polls.filter((subject) => subject.number === number)).toHaveLength(1)
   expect(await scene.reports(number)).toHaveLength(1)
 })
 

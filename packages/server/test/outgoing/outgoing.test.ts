@@ -77,16 +77,16 @@ describe('what may be reached', () => {
   })
 
   it('a name is judged at every connection, not only when it was saved', async () => {
-    let asked = 0
+    let requests = 0
     const resolve = async () => {
-      asked += 1
+      requests += 1
       return [{ address: '127.0.0.1', family: 4 }]
     }
     const guarded = outgoing({ allow: [], resolve })
     expect(guarded.validate('https://flips.example/')).toBeNull()
     for (let time = 0; time < 20; time += 1)
       expect((await guarded.post({ url: 'https://flips.example/', headers: {}, body: '{}' })).failure).toBe('refused')
-    expect(asked).toBe(20)
+    expect(requests).toBe(20)
   })
 
   it('an admitted name may resolve to an inside address', async () => {

@@ -31,7 +31,7 @@ const line = createDcsaSource({
 })
 
 /** What an asking in the middle of a scenario's fault comes to: what was fetched, and what was read of it. */
-const ask = async (key: string) => {
+const request = async (key: string) => {
   const scenario = scenarios.find((one) => one.key === key)!
   const number = numberOf(scenario)
   const [fault] = simulator.world.story(number)!.faults
@@ -57,7 +57,7 @@ test.each([
   ['unknown-bill', { fetched: 'not_found' }],
   ['withheld', { fetched: 'withheld' }],
 ])('%s over HTTP comes to %j', async (key, outcome) => {
-  expect(await ask(key)).toMatchObject(outcome)
+  expect(await request(key)).toMatchObject(outcome)
 })
 
 test('after a fault the same number answers with its journey', async () => {

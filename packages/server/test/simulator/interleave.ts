@@ -2,13 +2,13 @@ import { createRandom, type Random } from '@boxtrail/simulator'
 import { type Engine, engine } from './engine.ts'
 import { judge, judgeEnd } from './judge.ts'
 import { type Delivery, emptyMachine, type Machine, projectAt, record, settle } from './machine.ts'
-import { playable, storyOf, type Told } from './tellings.ts'
+import { type PlayedScenario, playable, storyOf } from './tellings.ts'
 
 const DAY_MS = 86_400_000
 
 /** A few of the tellings, more likely neighbours than strangers, in the order in which they were told. */
-const choose = (told: Told, random: Random): Delivery[] => {
-  const { slices } = told
+const choose = (story: PlayedScenario, random: Random): Delivery[] => {
+  const { slices } = story
   const most = Math.min(slices.length, random.int(2, 5))
   const chosen = new Set<number>()
   let at = random.int(0, slices.length - 1)
@@ -18,7 +18,7 @@ const choose = (told: Told, random: Random): Delivery[] => {
   }
   return [...chosen].map((index) => {
     const { source, atMs, reading } = slices[index]!
-    return { source, report: { id: `${source.id}|${index}`, askedMs: atMs, reading } }
+    return { source, report: { id: `${source.id}|${index}`, observedAtMs: atMs, reading } }
   })
 }
 
@@ -33,7 +33,7 @@ const shuffled = <T>(list: readonly T[], random: Random): T[] => {
 
 const repeated = ({ source, report }: Delivery): Delivery => ({
   source,
-  report: { ...report, id: `${report.id}|again`, askedMs: report.askedMs + 1 },
+  report: { ...report, id: `${report.id}|again`, observedAtMs: report.observedAtMs + 1 },
 })
 
 /** What stands in a check, and what stood there: all but in which report it was said last. */
@@ -47,17 +47,17 @@ const words = (machine: Machine, { source }: Delivery): string =>
 /** One interleaving of polls, pushes, crashes and clock jumps; answers what was wrong. */
 export const interleave = (seed: number, by: Engine = engine): string[] => {
   const random = createRandom('interleaving', seed)
-  const told = storyOf(random.pick(playable))
-  const deliveries = choose(told, random)
+  const story = storyOf(random.pick(playable))
+  const deliveries = choose(story, random)
   const sources = [...new Set(deliveries.map(({ source }) => source))]
   const machine = emptyMachine()
   const wrong: string[] = []
   const note = (broken: string | null) => {
-    if (broken) wrong.push(`${told.scenario.key} (seed ${seed}): ${broken}`)
+    if (broken) wrong.push(`${story.scenario.key} (seed ${seed}): ${broken}`)
   }
-  let nowMs = told.createdMs
+  let nowMs = story.createdMs
   for (const delivery of shuffled(deliveries, random)) {
-    nowMs = Math.max(nowMs, delivery.report.askedMs) + random.int(0, 7_200_000)
+    nowMs = Math.max(nowMs, delivery.report.observedAtMs) + random.int(0, 7_200_000)
     // A crash in the middle of the first transaction leaves nothing; whoever asked asks again.
     const crash = random.next()
     record(machine, delivery, by, crash < 0.2)
@@ -70,24 +70,24 @@ export const interleave = (seed: number, by: Engine = engine): string[] => {
     }
     if (crash < 0.2) continue
     // A crash in the middle of the second transaction: it is worked out and thrown away.
-    if (crash < 0.3) projectAt(machine, told, sources, nowMs, by)
-    else if (crash < 0.6 && machine.stale) note(judge(settle(machine, told, sources, nowMs, by), deliveries, nowMs))
+    if (crash < 0.3) projectAt(machine, story, sources, nowMs, by)
+    else if (crash < 0.6 && machine.stale) note(judge(settle(machine, story, sources, nowMs, by), deliveries, nowMs))
     // The clock jumps ahead, somebody looks, and it comes back.
     if (crash > 0.95)
       note(
         judge(
-          projectAt(machine, told, sources, nowMs + random.int(1, 60) * DAY_MS, by),
+          projectAt(machine, story, sources, nowMs + random.int(1, 60) * DAY_MS, by),
           deliveries,
           Number.POSITIVE_INFINITY,
         ),
       )
   }
-  const endMs = Math.max(nowMs, told.endMs)
+  const endMs = Math.max(nowMs, story.endMs)
   if (machine.stale || (machine.dueMs ?? Number.POSITIVE_INFINITY) <= endMs)
-    note(judge(settle(machine, told, sources, endMs, by), deliveries, endMs))
+    note(judge(settle(machine, story, sources, endMs, by), deliveries, endMs))
   wrong.push(
-    ...judgeEnd(machine, told, sources, deliveries, endMs, by).map(
-      (words) => `${told.scenario.key} (seed ${seed}): ${words}`,
+    ...judgeEnd(machine, story, sources, deliveries, endMs, by).map(
+      (words) => `${story.scenario.key} (seed ${seed}): ${words}`,
     ),
   )
   return wrong

@@ -3,17 +3,17 @@ import { wireMs } from '../../src/tracking/time.ts'
 import type { Engine } from './engine.ts'
 import { type Delivery, differenceOf, emptyMachine, type Machine, projectAt, record } from './machine.ts'
 import type { SimulatedSource } from './sources.ts'
-import type { Told } from './tellings.ts'
+import type { PlayedScenario } from './tellings.ts'
 
 const SKEW_MS = 5 * 60_000
 
 /** No actual without a source that says so, none ahead of the clock: whatever the engine did, by the words that were delivered. */
 export const judge = ({ boxes }: Projection, deliveries: readonly Delivery[], nowMs: number): string | null => {
-  const said = new Set<number>()
+  const statedTimes = new Set<number>()
   for (const { report } of deliveries)
     for (const one of report.reading.statements)
       if (one.says === 'milestone' && one.classifier === 'actual' && one.time.at.endsWith('Z'))
-        said.add(Date.parse(one.time.at))
+        statedTimes.add(Date.parse(one.time.at))
       else if (one.says === 'milestone' && one.classifier === 'actual') return null // local times: placed, not compared
   for (const { fields, events } of boxes) {
     for (const name of [
@@ -25,11 +25,11 @@ export const judge = ({ boxes }: Projection, deliveries: readonly Delivery[], no
     ] as const) {
       const ms = wireMs(fields[name])
       if (ms === null) continue
-      if (!said.has(ms)) return `${name} ${String(fields[name])} was said by nobody`
+      if (!statedTimes.has(ms)) return `${name} ${String(fields[name])} was said by nobody`
       if (ms > nowMs + SKEW_MS) return `${name} ${String(fields[name])} lies ahead of the clock`
     }
     for (const { event, ms } of events)
-      if (!event.includes('.estimated.') && !event.includes('available') && !said.has(ms))
+      if (!event.includes('.estimated.') && !event.includes('available') && !statedTimes.has(ms))
         return `${event} at ${new Date(ms).toISOString()} was said by nobody`
   }
   return null
@@ -43,7 +43,7 @@ const withoutRaw = (projection: Projection): Projection => ({
 
 export const judgeEnd = (
   machine: Machine,
-  told: Told,
+  story: PlayedScenario,
   sources: readonly SimulatedSource[],
   deliveries: readonly Delivery[],
   endMs: number,
@@ -53,15 +53,15 @@ export const judgeEnd = (
   // Whatever the order of arrival: what is stored is what all of it would have given in time, looked at once. Nothing is
   // left to do, either.
   const calm = emptyMachine()
-  for (const delivery of [...deliveries].sort((a, b) => a.report.askedMs - b.report.askedMs))
+  for (const delivery of [...deliveries].sort((a, b) => a.report.observedAtMs - b.report.observedAtMs))
     record(calm, delivery, by, false)
-  const projection = withoutRaw(projectAt(calm, told, sources, endMs, by))
+  const projection = withoutRaw(projectAt(calm, story, sources, endMs, by))
   const [left] = differenceOf(machine, machine.stored, projection, endMs, by).changes
   if (left)
     wrong.push(`another journey than in order: ${left.event ?? left.resource_type} ${JSON.stringify(left.changeset)}`)
   wrong.push(...judgeLog(machine))
   // There the line names another terminal than the one that speaks.
-  if (told.scenario.key !== 'terminal-flips') wrong.push(...judgeHolds(machine, deliveries))
+  if (story.scenario.key !== 'terminal-flips') wrong.push(...judgeHolds(machine, deliveries))
   return wrong
 }
 
@@ -100,7 +100,7 @@ const judgeHolds = ({ stored }: Machine, deliveries: readonly Delivery[]): strin
       .flatMap(({ report }) =>
         report.reading.statements.flatMap((one) =>
           one.says === 'fact' && one.field === 'holds' && one.container === number
-            ? [{ atMs: report.askedMs, list: one.value as unknown[], locode: one.place?.locode }]
+            ? [{ atMs: report.observedAtMs, list: one.value as unknown[], locode: one.place?.locode }]
             : [],
         ),
       )

@@ -4,7 +4,7 @@ import type { Projection, SourcedClaim } from '../../src/tracking/project/types.
 import type { Engine } from './engine.ts'
 import { world, write } from './play.ts'
 import type { SimulatedSource } from './sources.ts'
-import type { Told } from './tellings.ts'
+import type { PlayedScenario } from './tellings.ts'
 
 export interface Delivery {
   report: ReadReport
@@ -36,9 +36,9 @@ export const record = (
   const readBy = { ...report, reading: read(report.reading) }
   const last = known.at(-1)
   const claims = machine.claims.get(source.id) ?? []
-  const reports = [...known, readBy].sort((a, b) => a.askedMs - b.askedMs)
+  const reports = [...known, readBy].sort((a, b) => a.observedAtMs - b.observedAtMs)
   const next =
-    last && last.askedMs > report.askedMs
+    last && last.observedAtMs > report.observedAtMs
       ? rebuild(source.id, reports, source.style, claims)
       : apply(source.id, claims, last ?? null, readBy, source.style).claims
   machine.claims.set(source.id, next)
@@ -52,20 +52,20 @@ const sourced = (machine: Machine, sources: readonly SimulatedSource[]): Sourced
     return (machine.claims.get(source.id) ?? []).map((claim) => ({
       ...claim,
       source: { id: source.id, kind: source.kind, name: null, scac: 'TEST' },
-      standsInReport: claim.lastReport ?? last!.id,
-      standsInMs: claim.lastSeenMs ?? last!.askedMs,
+      latestReport: claim.lastReport ?? last!.id,
+      latestReportedMs: claim.lastSeenMs ?? last!.observedAtMs,
     }))
   })
 
 export const projectAt = (
   machine: Machine,
-  told: Told,
+  story: PlayedScenario,
   sources: readonly SimulatedSource[],
   nowMs: number,
   by: Engine,
 ) =>
   by.project({
-    request: { type: told.type, number: told.number, createdMs: told.createdMs },
+    request: { type: story.type, number: story.number, createdMs: story.createdMs },
     claims: sourced(machine, sources),
     resolvePlace: world.resolvePlace,
     equipment: world.equipment,
@@ -89,12 +89,12 @@ export const differenceOf = (
 /** Transaction 2: all of it, or nothing. */
 export const settle = (
   machine: Machine,
-  told: Told,
+  story: PlayedScenario,
   sources: readonly SimulatedSource[],
   nowMs: number,
   by: Engine,
 ): Projection => {
-  const projection = projectAt(machine, told, sources, nowMs, by)
+  const projection = projectAt(machine, story, sources, nowMs, by)
   const difference = differenceOf(machine, machine.stored, projection, nowMs, by)
   machine.stored = write(machine.stored, difference)
   machine.log.push(...difference.changes)

@@ -9,8 +9,8 @@ import {
   readNumber,
   type Scenario,
   type Seen,
+  type SimulatedStory,
   type World as SimulatedWorld,
-  type Told,
 } from '@boxtrail/simulator'
 import { type Advance, type AdvanceContext, advance } from '../../src/domain/journeys/project/advance.ts'
 import type { LoadedJourney, RequestRow, SubscribedCheck } from '../../src/domain/journeys/project/load.ts'
@@ -23,7 +23,7 @@ import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
 import type { Difference, Stored, StoredBox } from '../../src/tracking/diff/types.ts'
 import { defaultRequestLimits } from '../../src/tracking/lifecycle/tracking-request.ts'
 import { wireRow } from '../harness/rows.ts'
-import { createSources, type Heard, type SimulatedSource } from './sources.ts'
+import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
 
 export const world = createWorld(createReference())
 const DAY_MS = 86_400_000
@@ -143,16 +143,16 @@ const checkOf = (source: SimulatedSource, subject: Subject): Check => {
 const answered = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
 
 /** Transaction 1: what was heard, folded into the check. */
-export const record = (check: Check, heard: Heard, nowMs: number): void => {
+export const record = (check: Check, answer: SourceAnswer, nowMs: number): void => {
   const { row } = check
-  row.last_outcome = heard.outcome
+  row.last_outcome = answer.outcome
   row.last_asked_at = new Date(nowMs)
-  if (answered.includes(heard.outcome)) row.last_answered_at = new Date(nowMs)
-  if (heard.outcome !== 'ok' || !heard.reading) return
+  if (answered.includes(answer.outcome)) row.last_answered_at = new Date(nowMs)
+  if (answer.outcome !== 'ok' || !answer.reading) return
   const report: ReadReport = {
     id: `${check.id}|${String(check.reports.length).padStart(6, '0')}`,
-    askedMs: nowMs,
-    reading: heard.reading,
+    observedAtMs: nowMs,
+    reading: answer.reading,
   }
   const applied = applyReport(check.id, check.claims, check.reports.at(-1) ?? null, report, check.source.style)
   check.reports.push(report)
@@ -183,8 +183,8 @@ export const loadedAt = (journey: Journey, nowMs: number): LoadedJourney => ({
     claims.map((claim) => ({
       ...claim,
       source: { id: source.id, kind: source.kind, name: source.id, scac: 'TEST' },
-      standsInReport: claim.lastReport ?? row.last_report!,
-      standsInMs: claim.lastSeenMs ?? row.last_reported_at!.getTime(),
+      latestReport: claim.lastReport ?? row.last_report!,
+      latestReportedMs: claim.lastSeenMs ?? row.last_reported_at!.getTime(),
     })),
   ),
   stored: journey.stored,
@@ -198,7 +198,7 @@ export const contextOf = (journey: Journey): AdvanceContext => ({
   covering: () => [],
   simulated: () => [],
   pushing: () => [],
-  lineCannotTell: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.cannotTell ?? false,
+  hidesUnknownNumbers: () => lineOf(journey.scenario.line ?? 'TEST')!.quirks.hidesUnknownNumbers ?? false,
 })
 
 /** Transaction 2: the journey projected, its difference written. */
@@ -236,7 +236,7 @@ export const resumeTracking = (journey: Journey, nowMs: number): void => {
 /** All sources asked at one moment, then the journey settled. */
 export const step = (journey: Journey, nowMs: number): void => {
   for (const check of journey.checks)
-    if (check.row.active) record(check, check.source.ask(check.subject, journey.beganMs, nowMs), nowMs)
+    if (check.row.active) record(check, check.source.poll(check.subject, journey.beganMs, nowMs), nowMs)
   settle(journey, nowMs)
 }
 
@@ -296,7 +296,7 @@ export const seenOf = (journey: Journey, nowMs: number): Seen => ({
   },
 })
 
-export const toldOf = (simulated: SimulatedWorld, journey: Journey): Told => {
+export const storyFor = (simulated: SimulatedWorld, journey: Journey): SimulatedStory => {
   const { number, beganMs } = journey
   const story = simulated.story(number)!
   const moments = momentsOf(number, beganMs, simulated)

@@ -9,7 +9,7 @@ import type { SourceKind } from '../../src/tracking/policy.ts'
 import type { Outcome, Reading } from '../../src/tracking/statement.ts'
 
 /** What one asking of a simulated source comes to, read by the engine's own readers. */
-export interface Heard {
+export interface SourceAnswer {
   outcome: Outcome
   reading: Reading | null
 }
@@ -37,7 +37,7 @@ export interface SimulatedSource {
   id: string
   kind: SourceKind
   style: 'snapshot' | 'delta'
-  ask: (subject: Subject, beganMs: number, nowMs: number) => Heard
+  poll: (subject: Subject, beganMs: number, nowMs: number) => SourceAnswer
 }
 
 /** The readers, one by one, over the world's words: what stands between is only the network. */
@@ -46,10 +46,10 @@ export const createSources = (world: SimulatedWorld, dialect: 'generic' | 'false
     id: 'line:TEST',
     kind: 'line',
     style: 'snapshot',
-    ask: (subject, beganMs, nowMs) => {
+    poll: (subject, beganMs, nowMs) => {
       const answer = world.answer({ source: 'line:TEST', number: subject.number, beganMs, nowMs })
       const profile = dialect === 'false_z' ? { ...profiles.msc!, trustsEventId: () => false } : generic
-      const read = (body: string): Heard => {
+      const read = (body: string): SourceAnswer => {
         const reading = readEvents(body, subject, profile)
         return { outcome: reading.outcome, reading }
       }
@@ -79,9 +79,9 @@ const feed = (world: SimulatedWorld, id: string, kind: SourceKind): SimulatedSou
   id,
   kind,
   style: 'delta',
-  ask: (subject, beganMs, nowMs) => {
+  poll: (subject, beganMs, nowMs) => {
     const answer = world.answer({ source: id, number: subject.number, beganMs, nowMs })
-    const read = (body: string): Heard => {
+    const read = (body: string): SourceAnswer => {
       const reading = readMessage(body, subject, { kind, authority: anyAuthority })
       return { outcome: reading.outcome, reading }
     }

@@ -9,7 +9,7 @@ interface Slice {
   reading: Reading
 }
 
-export interface Told {
+export interface PlayedScenario {
   scenario: Scenario
   number: string
   type: 'bill_of_lading' | 'booking' | 'container'
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 const types = { bill: 'bill_of_lading', booking: 'booking', container: 'container' } as const
 
 /** Everything that is told in one play of a scenario: read once, interleaved many times. */
-const tell = (scenario: Scenario): Told => {
+const playScenario = (scenario: Scenario): PlayedScenario => {
   const number = numberOf(scenario)
   const kind = scenario.trackBy ?? 'bill'
   const story = simulated.story(number)!
@@ -38,7 +38,7 @@ const tell = (scenario: Scenario): Told => {
     let last = ''
     for (const atMs of times) {
       if (atMs < createdMs) continue
-      const { reading } = source.ask(subject, BEGAN_MS, atMs)
+      const { reading } = source.poll(subject, BEGAN_MS, atMs)
       if (reading?.outcome !== 'ok') continue
       const words = JSON.stringify(reading)
       if (words !== last) slices.push({ source, atMs, reading })
@@ -48,12 +48,12 @@ const tell = (scenario: Scenario): Told => {
   return { scenario, number, type: types[kind], createdMs, slices, endMs: times.at(-1)! }
 }
 
-const stories = new Map<string, Told>()
-export const storyOf = (scenario: Scenario): Told => {
-  const known = stories.get(scenario.key) ?? tell(scenario)
+const stories = new Map<string, PlayedScenario>()
+export const storyOf = (scenario: Scenario): PlayedScenario => {
+  const known = stories.get(scenario.key) ?? playScenario(scenario)
   stories.set(scenario.key, known)
   return known
 }
 
 /** Those in which something is told in the end. */
-export const playable = scenarios.filter(({ untold }) => !untold?.includes('*'))
+export const playable = scenarios.filter(({ unreported }) => !unreported?.includes('*'))

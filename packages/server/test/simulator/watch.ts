@@ -2,14 +2,14 @@ import {
   completed,
   faithful,
   lineOf,
+  notifiedOnce,
   onceEach,
   type Scenario,
   type Seen,
   type World as SimulatedWorld,
   steady,
-  toldOnce,
 } from '@boxtrail/simulator'
-import { begin, resumeTracking, seenOf, step, stopTracking, timetable, toldOf } from './play.ts'
+import { begin, resumeTracking, seenOf, step, stopTracking, storyFor, timetable } from './play.ts'
 
 /** Plays a scenario from its first moment to its end and answers everything that was wrong on the way. */
 export const watch = (
@@ -18,7 +18,7 @@ export const watch = (
   { variation = 0, beganMs, see }: { variation?: number; beganMs?: number; see?: (seen: Seen) => void } = {},
 ): { wrong: string[]; steps: number; last: Seen } => {
   const journey = begin(simulated, scenario, { variation, ...(beganMs === undefined ? {} : { beganMs }) })
-  const told = toldOf(simulated, journey)
+  const story = storyFor(simulated, journey)
   const byDay = lineOf(scenario.line ?? 'TEST')!.quirks.times === 'date'
   const wrong: string[] = []
   const note = (when: string, broken: string | null | undefined) => {
@@ -32,13 +32,13 @@ export const watch = (
   for (const nowMs of timetable(simulated, journey, scenario.ends ? 70 : 3)) {
     step(journey, nowMs)
     steps++
-    if (byHand && nowMs === told.moment('stop_by_hand')) stopTracking(journey, 'cancelled_by_user')
+    if (byHand && nowMs === story.moment('stop_by_hand')) stopTracking(journey, 'cancelled_by_user')
     const seen = seenOf(journey, nowMs)
     see?.(seen)
-    if (byHand && nowMs === told.moment('track_again')) resumeTracking(journey, nowMs)
+    if (byHand && nowMs === story.moment('track_again')) resumeTracking(journey, nowMs)
     const when = new Date(nowMs).toISOString()
-    note(when, scenario.holds?.(seen, told))
-    note(when, faithful(scenario, seen, told, byDay))
+    note(when, scenario.holds?.(seen, story))
+    note(when, faithful(scenario, seen, story, byDay))
     note(when, onceEach(seen))
     note(when, before && steady(scenario, before, seen))
     before = seen
@@ -46,10 +46,10 @@ export const watch = (
   const last = seenOf(journey, Number.MAX_SAFE_INTEGER)
   const ended = last.request.stopReason ?? last.request.failedReason
   if (scenario.ends && ended !== scenario.ends) note('at the end', `it ended ${ended}, not ${scenario.ends}`)
-  if (!scenario.untold?.includes('*')) {
+  if (!scenario.unreported?.includes('*')) {
     note('at the end', last.shipment ? null : 'there is no shipment')
-    note('at the end', completed(scenario, last, told, byDay))
-    note('at the end', toldOnce(scenario, last, told))
+    note('at the end', completed(scenario, last, story, byDay))
+    note('at the end', notifiedOnce(scenario, last, story))
   }
   return { wrong, steps, last }
 }

@@ -31,7 +31,7 @@ test('a line without credentials is asked like any other, and says what it lacks
   expect(fetched).toMatchObject({ outcome: 'unauthorized', body: null })
   expect(fetched.detail).toContain('HLCU')
   // It knows already what the line cannot tell, and in which form the line wants its numbers.
-  expect(source.lineCannotTell).toBe(true)
+  expect(source.hidesUnknownNumbers).toBe(true)
 })
 
 test('a configured line bears what the operator says, else what its profile knows', () => {

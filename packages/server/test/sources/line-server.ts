@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 export interface LineServer {
   url: string
   /** What was asked, in order. */
-  asked: IncomingMessage[]
+  requests: IncomingMessage[]
   /** From now on this answers. */
   answers: (handler: (request: IncomingMessage, response: ServerResponse) => void) => void
 }
@@ -15,9 +15,9 @@ export const lineServer = async (): Promise<LineServer> => {
   let handler = (_request: IncomingMessage, response: ServerResponse): void => {
     response.end('[]')
   }
-  const asked: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {
-    asked.push(request)
+    requests.push(request)
     handler(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -27,10 +27,10 @@ export const lineServer = async (): Promise<LineServer> => {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     answers: (next) => {
       handler = next
-      asked.length = 0
+      requests.length = 0
     },
   }
 }

@@ -14,20 +14,20 @@ export const sample = (line: LineName): string => readFileSync(new URL(`samples/
 export const bill = (number: string): Subject => ({ kind: 'bill', number })
 
 /** What the engine makes of one answer of a line: read, folded, projected. */
-export const tellAnswer = (line: string, body: string, at: string, subject = bill('269900111')) => {
+export const readAnswer = (line: string, body: string, at: string, subject = bill('269900111')) => {
   const reading = readEvents(body, subject, profiles[line]!)
-  const report = { id: '00000000-0000-7000-8000-000000000001', askedMs: Date.parse(at), reading }
+  const report = { id: '00000000-0000-7000-8000-000000000001', observedAtMs: Date.parse(at), reading }
   const claims = foldReports(line, [report], 'snapshot').claims.map((claim) => ({
     ...claim,
     source: { id: `line:${line}`, kind: 'line' as const, name: line, scac: null },
-    standsInReport: report.id,
-    standsInMs: report.askedMs,
+    latestReport: report.id,
+    latestReportedMs: report.observedAtMs,
   }))
   return { reading, projection: projectClaims(claims, at, { type: 'bill_of_lading', number: subject.number }) }
 }
 
 /** An event as a line would send it, with what the test says of it. */
-export const event = (said: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const event = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
   eventType: 'EQUIPMENT',
   eventClassifierCode: 'ACT',
   eventDateTime: '2026-01-05T08:00:00+08:00',
@@ -36,7 +36,7 @@ export const event = (said: Record<string, unknown> = {}): Record<string, unknow
   equipmentReference: 'TSTU1234568',
   emptyIndicatorCode: 'LADEN',
   transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'CNSHA' },
-  ...said,
+  ...overrides,
 })
 
 export const readAs = (line: string, events: unknown, subject = bill('269900111')) =>

@@ -40,8 +40,13 @@ export const storeSuite = (name: string, stageOf: () => Suite): void => {
       const { signed, bytes, object } = await announce(store, 200_000)
       await cutOff(signed, bytes)
       const body = new Blob([new Uint8Array(bytes)]).stream()
-      const unsaid = await fetch(signed.url, { method: 'PUT', headers: signed.headers, body, duplex: 'half' } as never)
-      expect([411, 403, 400]).toContain(unsaid.status)
+      const undeclared = await fetch(signed.url, {
+        method: 'PUT',
+        headers: signed.headers,
+        body,
+        duplex: 'half',
+      } as never)
+      expect([411, 403, 400]).toContain(undeclared.status)
       expect(await store.size(object.key)).toBeNull()
       expect(await put(signed, bytes)).toBeLessThan(300)
     })

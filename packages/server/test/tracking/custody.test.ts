@@ -52,13 +52,13 @@ const line = (firms: string | null) =>
     },
   ])
 
-interface Said {
+interface Reports {
   at: string
   says: Statement[]
 }
-const terminal = (id: string, ...polls: Said[]): SourcedClaim[] =>
+const terminal = (id: string, ...polls: Reports[]): SourcedClaim[] =>
   claimsOf(polls, { style: 'delta', source: { id: `terminal:${id}`, kind: 'terminal', name: id, scac: null } })
-const railway = (scac: string, ...polls: Said[]): SourcedClaim[] =>
+const railway = (scac: string, ...polls: Reports[]): SourcedClaim[] =>
   claimsOf(polls, { style: 'delta', source: { id: `rail:${scac}`, kind: 'rail', name: scac, scac } })
 
 const day = (n: number, hour = 0) => `2026-01-${n}T${String(hour).padStart(2, '0')}:00:00Z`
@@ -80,20 +80,20 @@ test('the terminal that the line names is believed, whatever another says that i
 })
 
 test('where the line names none, the terminal that holds the container is believed, whoever spoke first', () => {
-  const held = terminal('fenix', { at: day(25), says: [holds(FENIX, 'customs')] })
+  const holding = terminal('fenix', { at: day(25), says: [holds(FENIX, 'customs')] })
   const free = terminal('trapac', { at: day(24), says: [holds(TRAPAC), available(TRAPAC, true)] })
-  expect(served(line(null), held, free)).toEqual({ holds: ['customs'], available_for_pickup: null })
+  expect(served(line(null), holding, free)).toEqual({ holds: ['customs'], available_for_pickup: null })
   expect(served(line(null), free)).toEqual({ holds: [], available_for_pickup: true })
 })
 
 test('the terminal that held it is believed too when it releases it', () => {
-  const held = terminal(
+  const holding = terminal(
     'fenix',
     { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] },
     { at: day(26), says: [holds(FENIX), available(FENIX, true)] },
   )
   const other = terminal('trapac', { at: day(24), says: [holds(TRAPAC), available(TRAPAC, false)] })
-  expect(served(line(null), held, other)).toEqual({ holds: [], available_for_pickup: true })
+  expect(served(line(null), holding, other)).toEqual({ holds: [], available_for_pickup: true })
 })
 
 test('a terminal that fell silent before the container landed at another has it no longer', () => {
@@ -106,34 +106,34 @@ test('a terminal that fell silent before the container landed at another has it 
 })
 
 test('an event of availability counts only at the terminal that has the container', () => {
-  const held = terminal('fenix', { at: day(25), says: [available(FENIX, false)] })
+  const holding = terminal('fenix', { at: day(25), says: [available(FENIX, false)] })
   const foreign = terminal('trapac', { at: day(26), says: [turn(TRAPAC, 'available', day(25, 3))] })
-  expect(served(line(FENIX), held, foreign).available_for_pickup).toBe(false)
-  expect(served(line(null), held, foreign).available_for_pickup).toBe(false)
+  expect(served(line(FENIX), holding, foreign).available_for_pickup).toBe(false)
+  expect(served(line(null), holding, foreign).available_for_pickup).toBe(false)
   expect(served(line(TRAPAC), foreign).available_for_pickup).toBe(true)
 })
 
 test('a gate-out at a terminal that never had the container is no pickup; after a gate-in there it is one', () => {
-  const held = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs')] })
+  const holding = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs')] })
   const out = here(TRAPAC, fullOut('USLAX', day(25)))
-  const stolen = project(line(FENIX), held, terminal('trapac', { at: day(26), says: [out] }))
+  const stolen = project(line(FENIX), holding, terminal('trapac', { at: day(26), says: [out] }))
   expect(happenings(stolen)).not.toContain('full_out USLAX')
   const moved = terminal('trapac', { at: day(26), says: [here(TRAPAC, fullIn('USLAX', day(24, 6))), out] })
-  expect(happenings(project(line(FENIX), held, moved))).toContain('full_out USLAX')
+  expect(happenings(project(line(FENIX), holding, moved))).toContain('full_out USLAX')
 })
 
 test('a railway has no say on a container at the port', () => {
   const carrierHold: Fact = { ...fact('hold', { status: 'hold', description: null }), name: 'freight' }
-  const held = claimsOf([{ at: day(24), says: [carrierHold] }], {
+  const holding = claimsOf([{ at: day(24), says: [carrierHold] }], {
     style: 'delta',
     source: { id: 'line:TEST/edi', kind: 'line', name: 'Line', scac: 'TEST' },
   })
   const train = railway('BNSF', { at: day(25), says: [holds(FENIX), here(null, fact('available_for_pickup', true))] })
-  expect(served(line(null), held, train)).toEqual({ holds: ['freight'], available_for_pickup: null })
+  expect(served(line(null), holding, train)).toEqual({ holds: ['freight'], available_for_pickup: null })
 })
 
 test('whatever another terminal says, and in whatever order, it takes no hold off', () => {
-  const held = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] })
+  const holding = terminal('fenix', { at: day(24), says: [holds(FENIX, 'customs'), available(FENIX, false)] })
   const attack = fc.constantFrom<Statement>(
     holds(TRAPAC),
     available(TRAPAC, true),
@@ -146,8 +146,8 @@ test('whatever another terminal says, and in whatever order, it takes no hold of
   )
   fc.assert(
     fc.property(fc.array(attack, { maxLength: 6 }), fc.integer({ min: 23, max: 26 }), (says, when) => {
-      const told = served(line(null), held, terminal('trapac', { at: day(when, 12), says }))
-      expect(told).toEqual({ holds: ['customs'], available_for_pickup: false })
+      const projected = served(line(null), holding, terminal('trapac', { at: day(when, 12), says }))
+      expect(projected).toEqual({ holds: ['customs'], available_for_pickup: false })
     }),
   )
 })

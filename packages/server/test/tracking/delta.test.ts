@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claimsOf, discharge, fact } from './story.ts'
 
 const TERMINAL = { id: 'edi:T1', kind: 'terminal' as const, name: 'Terminal', scac: null }
-const told = (...says: [at: string, ...Parameters<typeof claimsOf>[0][number]['says']][]) =>
+const changesAfter = (...says: [at: string, ...Parameters<typeof claimsOf>[0][number]['says']][]) =>
   claimsOf(
     says.map(([at, ...statements]) => ({ at, says: statements })),
     { source: TERMINAL, style: 'delta' },
@@ -12,7 +12,7 @@ const told = (...says: [at: string, ...Parameters<typeof claimsOf>[0][number]['s
     .sort()
 
 test('a time told anew within days corrects the one before it', () => {
-  const claims = told(
+  const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z')],
     ['2026-01-23T12:00:00Z', discharge('USLAX', '2026-01-22T09:30:00Z')],
   )
@@ -20,7 +20,7 @@ test('a time told anew within days corrects the one before it', () => {
 })
 
 test('a box that comes to the same port months later was there before', () => {
-  const claims = told(
+  const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z')],
     ['2026-04-22T12:00:00Z', discharge('USLAX', '2026-04-22T08:00:00Z')],
     ['2026-04-23T12:00:00Z', discharge('USLAX', '2026-04-22T10:00:00Z')],
@@ -29,7 +29,7 @@ test('a box that comes to the same port months later was there before', () => {
 })
 
 test('an act told anew under its own id is corrected, by however much', () => {
-  const claims = told(
+  const claims = changesAfter(
     ['2026-01-22T12:00:00Z', discharge('USLAX', '2025-01-22T08:00:00Z', { id: 'E1' })],
     ['2026-01-23T12:00:00Z', discharge('USLAX', '2026-01-22T08:00:00Z', { id: 'E1' })],
   )
@@ -37,7 +37,7 @@ test('an act told anew under its own id is corrected, by however much', () => {
 })
 
 test('a fact told anew replaces the one before it, however long ago that was', () => {
-  const claims = told(
+  const claims = changesAfter(
     ['2026-01-22T12:00:00Z', fact('seal_number', 'A1')],
     ['2026-04-22T12:00:00Z', fact('seal_number', 'B2')],
   )

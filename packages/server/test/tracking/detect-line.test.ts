@@ -8,31 +8,31 @@ import {
 } from '../../src/tracking/lifecycle/detect-line.ts'
 import { type Outcome, outcomes } from '../../src/tracking/statement.ts'
 
-const asking = (scac: string, left: string[] = []) => ({ asking: scac, left, silent: [], round: 1 })
+const detecting = (scac: string, left: string[] = []) => ({ asking: scac, left, silent: [], round: 1 })
 
-test.each(['ok', 'withheld'] as const)('a line that answers %s knows the number and is its line', (heard) => {
-  expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toEqual({ kind: 'take', scac: 'MAEU' })
+test.each(['ok', 'withheld'] as const)('a line that answers %s knows the number and is its line', (outcome) => {
+  expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toEqual({ kind: 'take', scac: 'MAEU' })
 })
 
 test('a line that has no data is not taken for the line of the number while another may know it', () => {
-  const step = nextDetectionStep(asking('MAEU', ['ONEY']), 'no_data_yet')
+  const step = nextDetectionStep(detecting('MAEU', ['ONEY']), 'no_data_yet')
   expect(step).toMatchObject({ kind: 'ask', scac: 'ONEY' })
   if (step.kind === 'ask') expect(nextDetectionStep(step.state, 'ok')).toEqual({ kind: 'take', scac: 'ONEY' })
 })
 
 test.each(['not_found', 'number_rejected', 'unauthorized'] as const)(
   'after %s the next line is asked, and none again',
-  (heard) => {
-    expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
-    expect(nextDetectionStep(asking('MAEU'), heard)).toEqual({ kind: 'give_up' })
+  (outcome) => {
+    expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
+    expect(nextDetectionStep(detecting('MAEU'), outcome)).toEqual({ kind: 'give_up' })
   },
 )
 
 test.each(['no_data_yet', 'unreachable', 'throttled', 'unrecognized', null] as const)(
   'a line that is silent (%s) is asked again later',
-  (heard) => {
-    expect(nextDetectionStep(asking('MAEU', ['ONEY']), heard)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
-    expect(nextDetectionStep(asking('MAEU'), heard)).toEqual({
+  (outcome) => {
+    expect(nextDetectionStep(detecting('MAEU', ['ONEY']), outcome)).toMatchObject({ kind: 'ask', scac: 'ONEY' })
+    expect(nextDetectionStep(detecting('MAEU'), outcome)).toEqual({
       kind: 'wait',
       forMs: detectionLimits.betweenRoundsMs,
       state: { asking: null, left: ['MAEU'], silent: [], round: 2 },
@@ -41,26 +41,26 @@ test.each(['no_data_yet', 'unreachable', 'throttled', 'unrecognized', null] as c
 )
 
 test('whatever the lines answer, the search ends, asks none more than a round each and takes only a line that it asked', () => {
-  const heard = fc.constantFrom<(Outcome | null)[]>(...outcomes, null)
+  const outcome = fc.constantFrom<(Outcome | null)[]>(...outcomes, null)
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom('MAEU', 'ONEY', 'MSCU', 'HLCU', 'ZIMU', 'YMLU', 'OOLU')),
-      fc.array(heard, { minLength: 40, maxLength: 40 }),
+      fc.array(outcome, { minLength: 40, maxLength: 40 }),
       (lines, answers) => {
-        const asked: string[] = []
+        const polled: string[] = []
         let step: DetectionStep = nextDetectionStep(beginDetection(lines), null)
         for (const answer of answers) {
           if (step.kind === 'take' || step.kind === 'give_up') break
-          if (step.kind === 'ask') asked.push(step.scac)
+          if (step.kind === 'ask') polled.push(step.scac)
           step = nextDetectionStep(step.state, step.kind === 'ask' ? answer : null)
         }
         expect(['take', 'give_up']).toContain(step.kind)
-        if (step.kind === 'take') expect(step.scac).toBe(asked.at(-1))
-        expect(new Set(asked).size).toBeLessThanOrEqual(detectionLimits.lines)
-        for (const line of asked)
-          expect(asked.filter((other) => other === line).length).toBeLessThanOrEqual(detectionLimits.rounds)
+        if (step.kind === 'take') expect(step.scac).toBe(polled.at(-1))
+        expect(new Set(polled).size).toBeLessThanOrEqual(detectionLimits.lines)
+        for (const line of polled)
+          expect(polled.filter((other) => other === line).length).toBeLessThanOrEqual(detectionLimits.rounds)
         // Likeliest first: a line is asked for the first time only after those before it.
-        expect([...new Set(asked)]).toEqual(lines.slice(0, new Set(asked).size))
+        expect([...new Set(polled)]).toEqual(lines.slice(0, new Set(polled).size))
       },
     ),
   )

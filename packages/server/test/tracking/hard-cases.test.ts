@@ -20,24 +20,24 @@ import {
   onwards,
   planned,
   projectClaims,
+  projectStory,
   railLoad,
   railUnload,
   shipmentOf,
-  tell,
   toBusan,
 } from './story.ts'
 
 const etaAt = (time: string, vessel = 'BRAVO') => estimated(arrive('USLAX', time, { vessel }))
 
 test('a direct journey is told from empty-out to empty-in', () => {
-  const said = [
+  const says = [
     ...toBusan.slice(0, 4),
     arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' }),
     discharge('USLAX', '2026-01-20T20:00:00-08:00', { vessel: 'ALPHA' }),
     ...delivered,
   ]
-  const told = tell({ polls: [{ at: '2026-01-29T00:00:00Z', says: said }] })
-  expect(happenings(told)).toEqual([
+  const projection = projectStory({ polls: [{ at: '2026-01-29T00:00:00Z', says }] })
+  expect(happenings(projection)).toEqual([
     'empty_out CNSHA',
     'full_in CNSHA',
     'vessel_loaded CNSHA',
@@ -47,7 +47,7 @@ test('a direct journey is told from empty-out to empty-in', () => {
     'full_out USLAX',
     'empty_in USLAX',
   ])
-  expect(shipmentOf(told)).toMatchObject({
+  expect(shipmentOf(projection)).toMatchObject({
     port_of_lading_locode: 'CNSHA',
     port_of_discharge_locode: 'USLAX',
     destination_locode: null,
@@ -55,7 +55,7 @@ test('a direct journey is told from empty-out to empty-in', () => {
     pod_timezone: 'America/Los_Angeles',
     pod_eta_at: null,
   })
-  expect(boxOf(told)).toMatchObject({
+  expect(boxOf(projection)).toMatchObject({
     current_status: 'empty_returned',
     pod_full_out_at: '2026-01-25T18:00:00Z',
     final_destination_full_out_at: null,
@@ -77,7 +77,7 @@ test('second call at the same port: a port of loading that is called again later
     arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'CHARLIE' }),
     discharge('USLAX', '2026-01-20T20:00:00-08:00', { vessel: 'CHARLIE' }),
   ]
-  expect(happenings(tell({ polls: [{ at: '2026-01-21T12:00:00Z', says }] }))).toEqual([
+  expect(happenings(projectStory({ polls: [{ at: '2026-01-21T12:00:00Z', says }] }))).toEqual([
     'vessel_loaded KRPUS',
     'vessel_departed KRPUS',
     'transshipment_arrived CNSHA',
@@ -100,15 +100,17 @@ test('load, discharge, load at one hub: the box was put ashore again and both lo
     discharge('KRPUS', '2026-01-09T14:00:00+09:00', { vessel: 'BRAVO' }),
     load('KRPUS', '2026-01-12T08:00:00+09:00', { vessel: 'CHARLIE' }),
   ]
-  const told = tell({ polls: [{ at: '2026-01-13T00:00:00Z', says }] })
-  expect(happenings(told).slice(4)).toEqual([
+  const projection = projectStory({ polls: [{ at: '2026-01-13T00:00:00Z', says }] })
+  expect(happenings(projection).slice(4)).toEqual([
     'transshipment_arrived KRPUS',
     'transshipment_discharged KRPUS',
     'transshipment_loaded KRPUS',
     'transshipment_discharged KRPUS',
     'transshipment_loaded KRPUS',
   ])
-  expect(new Set(told.boxes[0]!.events.map(({ milestone }) => milestone)).size).toBe(told.boxes[0]!.events.length)
+  expect(new Set(projection.boxes[0]!.events.map(({ milestone }) => milestone)).size).toBe(
+    projection.boxes[0]!.events.length,
+  )
 })
 
 test('two loads at one port with nothing between are one load, the newer telling of it', () => {
@@ -119,10 +121,10 @@ test('two loads at one port with nothing between are one load, the newer telling
       says: [...toBusan.slice(0, 3), load('CNSHA', '2026-01-05T11:00:00+08:00', { vessel: 'ALPHA', voyage: '1E' })],
     },
   ]
-  const told = tell({ polls })
-  expect(happenings(told)).toEqual(['empty_out CNSHA', 'full_in CNSHA', 'vessel_loaded CNSHA'])
-  expect(boxOf(told).pol_vessel_loaded_at).toBe('2026-01-05T03:00:00Z')
-  expect(told.boxes[0]!.provenance.pol_vessel_loaded_at!.beat).toHaveLength(1)
+  const projection = projectStory({ polls })
+  expect(happenings(projection)).toEqual(['empty_out CNSHA', 'full_in CNSHA', 'vessel_loaded CNSHA'])
+  expect(boxOf(projection).pol_vessel_loaded_at).toBe('2026-01-05T03:00:00Z')
+  expect(projection.boxes[0]!.provenance.pol_vessel_loaded_at!.beat).toHaveLength(1)
 })
 
 test('rollover: the plan moves to the next ship and the old plan leaves nothing behind', () => {
@@ -135,14 +137,14 @@ test('rollover: the plan moves to the next ship and the old plan leaves nothing 
     { at: '2026-01-04T00:00:00Z', says: [...toBusan.slice(0, 2), ...plan('ALPHA', '05')] },
     { at: '2026-01-05T00:00:00Z', says: [...toBusan.slice(0, 2), ...plan('DELTA', '08')] },
   ]
-  const told = tell({ polls })
-  expect(shipmentOf(told)).toMatchObject({
+  const projection = projectStory({ polls })
+  expect(shipmentOf(projection)).toMatchObject({
     pol_etd_at: '2026-01-08T12:00:00Z',
     pod_vessel_name: 'DELTA',
     pod_eta_at: '2026-01-28T16:00:00Z',
     pod_original_eta_at: '2026-01-25T16:00:00Z',
   })
-  expect(estimates(told)).toEqual([
+  expect(estimates(projection)).toEqual([
     'vessel_departed CNSHA 2026-01-08T12:00:00Z',
     'vessel_arrived USLAX 2026-01-28T16:00:00Z',
   ])
@@ -159,15 +161,15 @@ test('a bill split over two vessels follows the vessel with most boxes, and depa
     estimated(arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' })),
     estimated(arrive('USLAX', '2026-01-26T08:00:00-08:00', { vessel: 'BRAVO' })),
   ]
-  const told = tell({ polls: [{ at: '2026-01-10T00:00:00Z', says }] })
-  expect(shipmentOf(told)).toMatchObject({
+  const projection = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }] })
+  expect(shipmentOf(projection)).toMatchObject({
     pod_vessel_name: 'ALPHA',
     pod_eta_at: '2026-01-20T16:00:00Z',
     pol_atd_at: '2026-01-05T12:00:00Z',
   })
-  expect(boxOf(told, third)).toMatchObject({ pol_vessel_departed_at: '2026-01-09T12:00:00Z' })
-  expect(boxOf(told, OTHER_BOX)).toMatchObject({ pol_vessel_departed_at: '2026-01-05T12:00:00Z' })
-  expect(estimates(told, third)).toEqual(['vessel_arrived USLAX 2026-01-26T16:00:00Z'])
+  expect(boxOf(projection, third)).toMatchObject({ pol_vessel_departed_at: '2026-01-09T12:00:00Z' })
+  expect(boxOf(projection, OTHER_BOX)).toMatchObject({ pol_vessel_departed_at: '2026-01-05T12:00:00Z' })
+  expect(estimates(projection, third)).toEqual(['vessel_arrived USLAX 2026-01-26T16:00:00Z'])
 })
 
 test('a bill split evenly follows the later vessel', () => {
@@ -177,14 +179,14 @@ test('a bill split evenly follows the later vessel', () => {
     estimated(arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' })),
     estimated(arrive('USLAX', '2026-01-26T08:00:00-08:00', { vessel: 'BRAVO' })),
   ]
-  expect(shipmentOf(tell({ polls: [{ at: '2026-01-10T00:00:00Z', says }] }))).toMatchObject({
+  expect(shipmentOf(projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }] }))).toMatchObject({
     pod_vessel_name: 'BRAVO',
   })
 })
 
 test('a port of discharge that becomes a transshipment keeps its milestones and changes their names', () => {
-  const before = tell({ polls: [{ at: '2026-01-08T00:00:00Z', says: toBusan }] })
-  const after = tell({
+  const before = projectStory({ polls: [{ at: '2026-01-08T00:00:00Z', says: toBusan }] })
+  const after = projectStory({
     polls: [
       { at: '2026-01-08T00:00:00Z', says: toBusan },
       { at: '2026-01-11T00:00:00Z', says: [...toBusan, ...onwards, etaAt('2026-01-22T08:00:00-08:00')] },
@@ -202,27 +204,31 @@ test('a port of discharge that becomes a transshipment keeps its milestones and 
 test('history purged after delivery withdraws nothing', () => {
   const whole = [...toBusan, ...onwards, ...atLosAngeles, ...delivered]
   const purged = whole.slice(-2)
-  const told = tell({
+  const projection = projectStory({
     polls: [
       { at: '2026-01-29T00:00:00Z', says: whole },
       { at: '2026-02-10T00:00:00Z', says: purged },
       { at: '2026-02-11T00:00:00Z', says: purged },
     ],
   })
-  expect(happenings(told)).toEqual(happenings(tell({ polls: [{ at: '2026-01-29T00:00:00Z', says: whole }] })))
+  expect(happenings(projection)).toEqual(
+    happenings(projectStory({ polls: [{ at: '2026-01-29T00:00:00Z', says: whole }] })),
+  )
 })
 
 test('one truncated answer between two whole ones changes nothing', () => {
   const whole = [...toBusan, ...onwards]
   for (const complete of [true, false]) {
-    const told = tell({
+    const projection = projectStory({
       polls: [
         { at: '2026-01-11T00:00:00Z', says: whole },
         { at: '2026-01-11T12:00:00Z', says: whole.slice(0, 4), complete },
         { at: '2026-01-12T00:00:00Z', says: whole },
       ],
     })
-    expect(happenings(told)).toEqual(happenings(tell({ polls: [{ at: '2026-01-11T00:00:00Z', says: whole }] })))
+    expect(happenings(projection)).toEqual(
+      happenings(projectStory({ polls: [{ at: '2026-01-11T00:00:00Z', says: whole }] })),
+    )
     expect(
       claimsOf([
         { at: '2026-01-11T00:00:00Z', says: whole },
@@ -239,14 +245,14 @@ test('not found after data withdraws nothing', () => {
     { at: '2026-01-12T00:00:00Z', says: [], outcome: 'not_found' as const },
     { at: '2026-01-13T00:00:00Z', says: [], outcome: 'not_found' as const },
   ]
-  expect(happenings(tell({ polls }))).toHaveLength(6)
+  expect(happenings(projectStory({ polls }))).toHaveLength(6)
 })
 
 test('an actual is withdrawn only by two complete answers six hours apart that still hold something earlier', () => {
   const whole = toBusan
   const without = toBusan.slice(0, 5)
   const at = (...polls: [string, typeof whole][]) =>
-    happenings(tell({ polls: polls.map(([when, says]) => ({ at: when, says })) }))
+    happenings(projectStory({ polls: polls.map(([when, says]) => ({ at: when, says })) }))
   expect(at(['2026-01-08T00:00:00Z', whole], ['2026-01-08T12:00:00Z', without])).toContain('vessel_discharged KRPUS')
   expect(
     at(['2026-01-08T00:00:00Z', whole], ['2026-01-08T12:00:00Z', without], ['2026-01-08T17:59:00Z', without]),
@@ -264,8 +270,8 @@ test('a returning event is served again', () => {
     { at: '2026-01-10T00:00:00Z', says: gone },
     { at: '2026-01-11T00:00:00Z', says: toBusan },
   ]
-  expect(happenings(tell({ polls: polls.slice(0, 3) }))).not.toContain('vessel_discharged KRPUS')
-  expect(happenings(tell({ polls }))).toContain('vessel_discharged KRPUS')
+  expect(happenings(projectStory({ polls: polls.slice(0, 3) }))).not.toContain('vessel_discharged KRPUS')
+  expect(happenings(projectStory({ polls }))).toContain('vessel_discharged KRPUS')
   expect(new Set(claimsOf(polls).map(({ id }) => id)).size).toBe(claimsOf(polls).length)
 })
 
@@ -280,27 +286,27 @@ test("the box's next journey in the same answer belongs to the next request", ()
     { at: '2026-01-29T00:00:00Z', says: first },
     { at: '2026-02-15T00:00:00Z', says: [...first, ...next] },
   ]
-  expect(happenings(tell({ polls }))).toEqual(happenings(tell({ polls: polls.slice(0, 1) })))
-  expect(happenings(tell({ polls, request: { type: 'container', number: BOX } }))).toEqual([
+  expect(happenings(projectStory({ polls }))).toEqual(happenings(projectStory({ polls: polls.slice(0, 1) })))
+  expect(happenings(projectStory({ polls, request: { type: 'container', number: BOX } }))).toEqual([
     'empty_out USLAX',
     'full_in USLAX',
     'vessel_loaded USLAX',
   ])
   expect(
-    happenings(tell({ polls, request: { type: 'container', number: BOX, createdAt: '2026-01-20T00:00:00Z' } })),
-  ).toHaveLength(happenings(tell({ polls: polls.slice(0, 1) })).length)
+    happenings(projectStory({ polls, request: { type: 'container', number: BOX, createdAt: '2026-01-20T00:00:00Z' } })),
+  ).toHaveLength(happenings(projectStory({ polls: polls.slice(0, 1) })).length)
 })
 
 test('a container whose last journey ended more than thirty days ago waits for the next one', () => {
   const polls = [{ at: '2026-06-01T00:00:00Z', says: [...toBusan, ...onwards, ...atLosAngeles, ...delivered] }]
-  expect(tell({ polls, request: { type: 'container', number: BOX } }).shipment).toBeNull()
+  expect(projectStory({ polls, request: { type: 'container', number: BOX } }).shipment).toBeNull()
   expect(
-    tell({ polls, request: { type: 'container', number: BOX, createdAt: '2026-02-15T00:00:00Z' } }).shipment,
+    projectStory({ polls, request: { type: 'container', number: BOX, createdAt: '2026-02-15T00:00:00Z' } }).shipment,
   ).not.toBeNull()
 })
 
 test('zone-less times are wall time at the place', () => {
-  const told = tell({
+  const projection = projectStory({
     polls: [
       {
         at: '2026-01-09T00:00:00Z',
@@ -311,14 +317,14 @@ test('zone-less times are wall time at the place', () => {
       },
     ],
   })
-  expect(boxOf(told)).toMatchObject({
+  expect(boxOf(projection)).toMatchObject({
     pol_vessel_loaded_at: '2026-01-05T00:00:00Z',
     pod_discharged_at: '2026-01-08T16:00:00Z',
   })
 })
 
 test('a bare date is midnight at the place and never shifts a day; without a known place it is midnight UTC', () => {
-  const told = tell({
+  const projection = projectStory({
     polls: [
       {
         at: '2026-01-20T00:00:00Z',
@@ -326,11 +332,11 @@ test('a bare date is midnight at the place and never shifts a day; without a kno
       },
     ],
   })
-  expect(boxOf(told)).toMatchObject({
+  expect(boxOf(projection)).toMatchObject({
     pol_vessel_loaded_at: '2026-01-04T16:00:00Z',
     pod_discharged_at: '2026-01-18T08:00:00Z',
   })
-  const unknown = tell({
+  const unknown = projectStory({
     polls: [
       { at: '2026-01-20T00:00:00Z', says: [load('', '2026-01-05', { vessel: 'ALPHA', name: 'Nowhere at all' })] },
     ],
@@ -348,7 +354,7 @@ test('bare dates of one day follow the box: it leaves a port before it reaches t
     load('CNNGB', '2026-01-08', { vessel: 'BRAVO' }),
     estimated(arrive('USLAX', '2026-01-20', { vessel: 'BRAVO' })),
   ]
-  expect(happenings(tell({ polls: [{ at: '2026-01-09T00:00:00Z', says }] }))).toEqual([
+  expect(happenings(projectStory({ polls: [{ at: '2026-01-09T00:00:00Z', says }] }))).toEqual([
     'vessel_loaded CNSHA',
     'vessel_departed CNSHA',
     'transshipment_arrived CNNGB',
@@ -362,14 +368,14 @@ test('correction of a time: the same milestone at another time', () => {
     ...toBusan.slice(0, 5),
     discharge('KRPUS', '2026-01-07T15:30:00+09:00', { vessel: 'ALPHA', voyage: '1E' }),
   ]
-  const told = tell({
+  const projection = projectStory({
     polls: [
       { at: '2026-01-08T00:00:00Z', says: toBusan },
       { at: '2026-01-08T06:00:00Z', says: corrected },
     ],
   })
-  expect(boxOf(told).pod_discharged_at).toBe('2026-01-07T06:30:00Z')
-  expect(happenings(told)).toHaveLength(6)
+  expect(boxOf(projection).pod_discharged_at).toBe('2026-01-07T06:30:00Z')
+  expect(happenings(projection)).toHaveLength(6)
   expect(
     claimsOf([
       { at: '2026-01-08T00:00:00Z', says: toBusan },
@@ -380,46 +386,46 @@ test('correction of a time: the same milestone at another time', () => {
 
 test('correction of a voyage: the same milestone on another voyage', () => {
   const renamed = toBusan.map((milestone) => ({ ...milestone, voyage: milestone.voyage && '1X' }))
-  const told = tell({
+  const projection = projectStory({
     polls: [
       { at: '2026-01-08T00:00:00Z', says: toBusan },
       { at: '2026-01-08T06:00:00Z', says: renamed },
     ],
   })
-  expect(happenings(told)).toHaveLength(6)
-  expect(shipmentOf(told).pod_voyage_number).toBe('1X')
+  expect(happenings(projection)).toHaveLength(6)
+  expect(shipmentOf(projection).pod_voyage_number).toBe('1X')
 })
 
 test('correction of a place: at once when the line names its events, and never two places for one act', () => {
   for (const id of ['4711', undefined]) {
     const wrong = [...toBusan.slice(0, 4), discharge('KRINC', '2026-01-07T12:00:00+09:00', { vessel: 'ALPHA', id })]
     const right = [...toBusan.slice(0, 4), discharge('KRPUS', '2026-01-07T12:00:00+09:00', { vessel: 'ALPHA', id })]
-    const told = tell({
+    const projection = projectStory({
       polls: [
         { at: '2026-01-08T00:00:00Z', says: wrong },
         { at: '2026-01-08T06:00:00Z', says: right },
       ],
     })
-    expect(happenings(told).slice(4)).toEqual(['vessel_discharged KRPUS'])
-    expect(shipmentOf(told).port_of_discharge_locode).toBe('KRPUS')
+    expect(happenings(projection).slice(4)).toEqual(['vessel_discharged KRPUS'])
+    expect(shipmentOf(projection).port_of_discharge_locode).toBe('KRPUS')
   }
 })
 
 test('an actual that lies in the future is kept, flagged, and applied when its time has come', () => {
   const says = [...toBusan.slice(0, 4), arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' })]
-  const early = tell({ polls: [{ at: '2026-01-10T00:00:00Z', says }] })
+  const early = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }] })
   expect(shipmentOf(early).pod_ata_at).toBeNull()
   expect(early.flagged).toHaveLength(1)
   expect(early.lookAgainMs).toBe(Date.parse('2026-01-20T15:55:00Z'))
-  const later = tell({ polls: [{ at: '2026-01-10T00:00:00Z', says }], now: '2026-01-20T15:56:00Z' })
+  const later = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }], now: '2026-01-20T15:56:00Z' })
   expect(shipmentOf(later).pod_ata_at).toBe('2026-01-20T16:00:00Z')
 })
 
 test('an estimate never becomes an actual because time passed', () => {
   const says = [...toBusan.slice(0, 4), etaAt('2026-01-20T08:00:00-08:00', 'ALPHA')]
-  const told = tell({ polls: [{ at: '2026-01-10T00:00:00Z', says }], now: '2026-03-01T00:00:00Z' })
-  expect(shipmentOf(told)).toMatchObject({ pod_ata_at: null, pod_eta_at: '2026-01-20T16:00:00Z' })
-  expect(boxOf(told).current_status).toBe('on_ship')
+  const projection = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }], now: '2026-03-01T00:00:00Z' })
+  expect(shipmentOf(projection)).toMatchObject({ pod_ata_at: null, pod_eta_at: '2026-01-20T16:00:00Z' })
+  expect(boxOf(projection).current_status).toBe('on_ship')
 })
 
 test('plans of an abandoned routing do not bend the route', () => {
@@ -427,13 +433,13 @@ test('plans of an abandoned routing do not bend the route', () => {
     planned(discharge('JPTYO', '2026-01-08T08:00:00+09:00', { vessel: 'ALPHA' })),
     planned(load('JPTYO', '2026-01-09T08:00:00+09:00', { vessel: 'BRAVO' })),
   ]
-  const told = tell({
+  const projection = projectStory({
     polls: [
       { at: '2026-01-12T00:00:00Z', says: [...toBusan, ...onwards, ...abandoned, etaAt('2026-01-22T08:00:00-08:00')] },
     ],
   })
-  expect(happenings(told)).not.toContain(expect.stringContaining('JPTYO'))
-  expect(shipmentOf(told)).toMatchObject({ port_of_lading_locode: 'CNSHA', port_of_discharge_locode: 'USLAX' })
+  expect(happenings(projection)).not.toContain(expect.stringContaining('JPTYO'))
+  expect(shipmentOf(projection)).toMatchObject({ port_of_lading_locode: 'CNSHA', port_of_discharge_locode: 'USLAX' })
 })
 
 test('a gate-out at a transshipment port is no pickup', () => {
@@ -444,9 +450,9 @@ test('a gate-out at a transshipment port is no pickup', () => {
     ...onwards,
     etaAt('2026-01-22T08:00:00-08:00'),
   ]
-  const told = tell({ polls: [{ at: '2026-01-12T00:00:00Z', says }] })
-  expect(happenings(told).filter((event) => event.startsWith('full_out'))).toEqual([])
-  expect(boxOf(told)).toMatchObject({ pod_full_out_at: null, current_status: 'on_ship' })
+  const projection = projectStory({ polls: [{ at: '2026-01-12T00:00:00Z', says }] })
+  expect(happenings(projection).filter((event) => event.startsWith('full_out'))).toEqual([])
+  expect(boxOf(projection)).toMatchObject({ pod_full_out_at: null, current_status: 'on_ship' })
 })
 
 test('a rail leg after the port of discharge leads to the inland destination', () => {
@@ -458,13 +464,13 @@ test('a rail leg after the port of discharge leads to the inland destination', (
     railUnload('USCHI', '2026-01-30T08:00:00-06:00', { facility: 'RAMP' }),
     fullOut('USCHI', '2026-02-01T08:00:00-06:00', { facility: 'RAMP' }),
   ]
-  const told = tell({ polls: [{ at: '2026-02-02T00:00:00Z', says }] })
-  expect(shipmentOf(told)).toMatchObject({
+  const projection = projectStory({ polls: [{ at: '2026-02-02T00:00:00Z', says }] })
+  expect(shipmentOf(projection)).toMatchObject({
     destination_locode: 'USCHI',
     destination_timezone: 'America/Chicago',
     destination_ata_at: '2026-01-30T14:00:00Z',
   })
-  expect(boxOf(told)).toMatchObject({
+  expect(boxOf(projection)).toMatchObject({
     pod_rail_loaded_at: '2026-01-25T16:00:00Z',
     ind_rail_unloaded_at: '2026-01-30T14:00:00Z',
     final_destination_full_out_at: '2026-02-01T14:00:00Z',
@@ -480,18 +486,18 @@ test('terminal beats line for the discharge, and the line is named among the bea
     style: 'delta',
     source: terminal,
   })
-  const told = projectClaims([...claimsOf(polls), ...seen], '2026-01-24T00:00:00Z')
-  expect(boxOf(told).pod_discharged_at).toBe('2026-01-23T02:05:00Z')
-  expect(told.boxes[0]!.provenance.pod_discharged_at).toMatchObject({
+  const projection = projectClaims([...claimsOf(polls), ...seen], '2026-01-24T00:00:00Z')
+  expect(boxOf(projection).pod_discharged_at).toBe('2026-01-23T02:05:00Z')
+  expect(projection.boxes[0]!.provenance.pod_discharged_at).toMatchObject({
     set_by: { source: 'terminal:USLAX' },
     beat: [{ source: 'line:TEST' }],
   })
 })
 
 test('an empty return whose journey the line has forgotten is no journey', () => {
-  const told = tell({
+  const projection = projectStory({
     polls: [{ at: '2026-01-12T00:00:00Z', says: [emptyIn('CNSHA', '2025-12-20T08:00:00+08:00'), ...toBusan] }],
   })
-  expect(boxOf(told)).toMatchObject({ empty_terminated_at: null })
-  expect(happenings(told)[0]).toBe('empty_out CNSHA')
+  expect(boxOf(projection)).toMatchObject({ empty_terminated_at: null })
+  expect(happenings(projection)[0]).toBe('empty_out CNSHA')
 })

@@ -27,47 +27,47 @@ const day = (n: number) => `2026-02-${String(n).padStart(2, '0')}T00:00:00Z`
 const poll = (n: number, ...says: Fact[]): Poll => ({ at: day(n), says })
 const delta = (source: SourcedClaim['source'], ...polls: Poll[]) => claimsOf(polls, { source, style: 'delta' })
 const settle = (...claims: SourcedClaim[][]) => {
-  const facts = claims.flat().map((claim) => ({ claim, said: claim.statement as Fact, place: null, names: null }))
+  const facts = claims.flat().map((claim) => ({ claim, statement: claim.statement as Fact, place: null, names: null }))
   const { value, origin } = settleHolds(facts, BOX)
   return { holds: value.map(({ name, status }) => `${name} ${status}`), origin }
 }
 
 test('a release lifts one hold and leaves the others', () => {
-  const told = delta(
+  const changes = delta(
     LINE_EDI,
     poll(1, hold('customs', 'pending'), hold('freight', 'hold')),
     poll(2, hold('customs', null)),
   )
-  expect(settle(told).holds).toEqual(['freight hold'])
+  expect(settle(changes).holds).toEqual(['freight hold'])
 })
 
 test('a hold that comes again after its release stands again', () => {
-  const told = delta(
+  const changes = delta(
     LINE_EDI,
     poll(1, hold('customs', 'hold')),
     poll(2, hold('customs', null)),
     poll(3, hold('customs', 'hold')),
   )
-  expect(settle(told).holds).toEqual(['customs hold'])
+  expect(settle(changes).holds).toEqual(['customs hold'])
 })
 
 test('one other hold is lifted without the rest of its kind', () => {
-  const told = delta(
+  const changes = delta(
     LINE_EDI,
     poll(1, hold('other:general order', 'hold'), hold('other:agriculture', 'hold')),
     poll(2, hold('other:agriculture', null)),
   )
-  expect(settle(told).holds).toEqual(['other hold'])
+  expect(settle(changes).holds).toEqual(['other hold'])
 })
 
 test('a release by the line lifts a hold from a list of the terminal that was told before it', () => {
-  const told = settle(
+  const changes = settle(
     delta(TERMINAL, poll(1, list('customs', 'freight'))),
     delta(LINE_EDI, poll(2, hold('customs', null))),
   )
-  expect(told.holds).toEqual(['freight hold'])
-  expect(told.origin?.claim.source.id).toBe('edi:L1')
-  expect(told.origin?.beaten?.map((claim) => claim.source.id)).toEqual(['feed:T1'])
+  expect(changes.holds).toEqual(['freight hold'])
+  expect(changes.origin?.claim.source.id).toBe('edi:L1')
+  expect(changes.origin?.beaten?.map((claim) => claim.source.id)).toEqual(['feed:T1'])
 })
 
 test('a list of the terminal silences what the line said before it', () => {
@@ -81,8 +81,11 @@ test('a list of the line silences no hold of the terminal', () => {
 })
 
 test('a hold on the whole bill holds the box, one on another box does not', () => {
-  const told = delta(LINE_EDI, poll(1, hold('freight', 'hold', null, null), hold('customs', 'hold', null, OTHER_BOX)))
-  expect(settle(told).holds).toEqual(['freight hold'])
+  const changes = delta(
+    LINE_EDI,
+    poll(1, hold('freight', 'hold', null, null), hold('customs', 'hold', null, OTHER_BOX)),
+  )
+  expect(settle(changes).holds).toEqual(['freight hold'])
 })
 
 test('single holds reach the container with the words of who told them', () => {

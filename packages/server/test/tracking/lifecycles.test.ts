@@ -19,31 +19,62 @@ const pending: RequestState = {
   awaitingSinceMs: null,
 }
 const awaiting: RequestState = { ...pending, status: 'awaiting_manifest', awaitingSinceMs: 0 }
-const said = (outcome: string, more: object = {}): Trigger =>
-  ({ kind: 'outcome', outcome, hasShipment: false, bookingCancelled: false, lineCannotTell: false, ...more }) as Trigger
+const outcomeOf = (outcome: string, more: object = {}): Trigger =>
+  ({
+    kind: 'outcome',
+    outcome,
+    hasShipment: false,
+    bookingCancelled: false,
+    hidesUnknownNumbers: false,
+    ...more,
+  }) as Trigger
 
 // apps/docs/engine.md#life-of-a-tracking-request, row by row: from, trigger, to, event.
 test.each([
-  ['data', pending, 'bill_of_lading', said('ok', { hasShipment: true }), 'created', null, 'tracking_request.succeeded'],
-  ['line unreachable', pending, 'bill_of_lading', said('unreachable'), 'pending', 'shipping_line_unreachable', null],
-  ['throttled', pending, 'booking', said('throttled'), 'pending', 'shipping_line_unreachable', null],
-  ['credentials refused', pending, 'booking', said('unauthorized'), 'pending', 'shipping_line_unreachable', null],
-  ['unparsable', pending, 'container', said('unrecognized'), 'pending', 'unrecognized_response', null],
+  [
+    'data',
+    pending,
+    'bill_of_lading',
+    outcomeOf('ok', { hasShipment: true }),
+    'created',
+    null,
+    'tracking_request.succeeded',
+  ],
+  [
+    'line unreachable',
+    pending,
+    'bill_of_lading',
+    outcomeOf('unreachable'),
+    'pending',
+    'shipping_line_unreachable',
+    null,
+  ],
+  ['throttled', pending, 'booking', outcomeOf('throttled'), 'pending', 'shipping_line_unreachable', null],
+  ['credentials refused', pending, 'booking', outcomeOf('unauthorized'), 'pending', 'shipping_line_unreachable', null],
+  ['unparsable', pending, 'container', outcomeOf('unrecognized'), 'pending', 'unrecognized_response', null],
   [
     'last attempt',
     { ...pending, retry_count: 13 },
     'container',
-    said('unreachable'),
+    outcomeOf('unreachable'),
     'failed',
     'retries_exhausted',
     'tracking_request.failed',
   ],
-  ['container not found', pending, 'container', said('not_found'), 'failed', 'not_found', 'tracking_request.failed'],
+  [
+    'container not found',
+    pending,
+    'container',
+    outcomeOf('not_found'),
+    'failed',
+    'not_found',
+    'tracking_request.failed',
+  ],
   [
     'container not found, line cannot tell',
     pending,
     'container',
-    said('not_found', { lineCannotTell: true }),
+    outcomeOf('not_found', { hidesUnknownNumbers: true }),
     'awaiting_manifest',
     null,
     'tracking_request.awaiting_manifest',
@@ -52,7 +83,7 @@ test.each([
     'bill not found',
     pending,
     'bill_of_lading',
-    said('not_found'),
+    outcomeOf('not_found'),
     'awaiting_manifest',
     null,
     'tracking_request.awaiting_manifest',
@@ -61,17 +92,17 @@ test.each([
     'booking without data',
     pending,
     'booking',
-    said('no_data_yet'),
+    outcomeOf('no_data_yet'),
     'awaiting_manifest',
     null,
     'tracking_request.awaiting_manifest',
   ],
-  ['still nothing', awaiting, 'bill_of_lading', said('not_found'), 'awaiting_manifest', null, null],
+  ['still nothing', awaiting, 'bill_of_lading', outcomeOf('not_found'), 'awaiting_manifest', null, null],
   [
     'data appears',
     awaiting,
     'bill_of_lading',
-    said('ok', { hasShipment: true }),
+    outcomeOf('ok', { hasShipment: true }),
     'created',
     null,
     'tracking_request.succeeded',
@@ -80,7 +111,7 @@ test.each([
     'number rejected',
     pending,
     'bill_of_lading',
-    said('number_rejected'),
+    outcomeOf('number_rejected'),
     'failed',
     'invalid_number',
     'tracking_request.failed',
@@ -89,7 +120,7 @@ test.each([
     'line withholds',
     pending,
     'bill_of_lading',
-    said('withheld'),
+    outcomeOf('withheld'),
     'failed',
     'data_unavailable',
     'tracking_request.failed',
@@ -98,7 +129,7 @@ test.each([
     'booking cancelled',
     pending,
     'booking',
-    said('ok', { bookingCancelled: true }),
+    outcomeOf('ok', { bookingCancelled: true }),
     'failed',
     'booking_cancelled',
     'tracking_request.failed',
@@ -143,7 +174,7 @@ test.each([
     'outcome after creation',
     { ...pending, status: 'created' },
     'bill_of_lading',
-    said('unreachable'),
+    outcomeOf('unreachable'),
     'created',
     null,
     null,
@@ -152,7 +183,7 @@ test.each([
     'outcome after failure',
     { ...pending, status: 'failed', failed_reason: 'not_found' },
     'container',
-    said('ok', { hasShipment: true }),
+    outcomeOf('ok', { hasShipment: true }),
     'failed',
     'not_found',
     null,
@@ -164,13 +195,13 @@ test.each([
 })
 
 test('a request waits seven days for a manifest, from the day it began to wait', () => {
-  const { state } = decideRequest(pending, 'bill_of_lading', said('not_found'), 5 * DAY)
+  const { state } = decideRequest(pending, 'bill_of_lading', outcomeOf('not_found'), 5 * DAY)
   expect(state.awaitingSinceMs).toBe(5 * DAY)
   expect(decideRequest(state, 'bill_of_lading', { kind: 'time' }, 12 * DAY - 1).state.status).toBe('awaiting_manifest')
   expect(decideRequest(state, 'bill_of_lading', { kind: 'time' }, 12 * DAY)).toMatchObject({
     state: { status: 'failed', failed_reason: 'expired' },
   })
-  expect(decideRequest(state, 'bill_of_lading', said('not_found'), 12 * DAY)).toMatchObject({
+  expect(decideRequest(state, 'bill_of_lading', outcomeOf('not_found'), 12 * DAY)).toMatchObject({
     state: { status: 'failed', failed_reason: 'not_found' },
   })
 })
@@ -322,15 +353,17 @@ test('wall times and instants go back and forth outside the hours that clocks sk
 
 test('a line that has forgotten a delivered bill still ends its tracking, when the time has passed', () => {
   const long = { ...under, arrivedAtMs: 100 * DAY - stopWindows.pastArrivalMs - 1, answeredAtMs: null }
-  const first = decideStop({ ...long, heardAtMs: 100 * DAY }, null, 100 * DAY)
+  const first = decideStop({ ...long, lastAnsweredAtMs: 100 * DAY }, null, 100 * DAY)
   expect(first).toMatchObject({ stop: null, pending: { reason: 'past_arrival_window' } })
-  expect(decideStop({ ...long, heardAtMs: 101 * DAY }, first.pending, 101 * DAY).stop).toBe('past_arrival_window')
+  expect(decideStop({ ...long, lastAnsweredAtMs: 101 * DAY }, first.pending, 101 * DAY).stop).toBe(
+    'past_arrival_window',
+  )
 })
 
 test('a line that is silent neither confirms a stop nor makes it forgotten', () => {
   const returned = { ...under, boxes: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }
   const { pending } = decideStop(returned, null, 100 * DAY)
-  const silent = decideStop({ ...returned, answeredAtMs: null, heardAtMs: null }, pending, 102 * DAY)
+  const silent = decideStop({ ...returned, answeredAtMs: null, lastAnsweredAtMs: null }, pending, 102 * DAY)
   expect(silent).toMatchObject({ stop: null, pending })
   expect(decideStop({ ...returned, answeredAtMs: 102 * DAY }, silent.pending, 102 * DAY).stop).toBe(
     'all_containers_terminated',

@@ -19,10 +19,10 @@ const afterOutcome: Record<Outcome, [Action | null, Action | null]> = {
 }
 
 test.each(outcomes)('a source that answered %s says what to do, and when it is asked again', (outcome) => {
-  const [asked, notAsked] = afterOutcome[outcome]
-  expect(nextStepAfter(outcome, AT)?.action ?? null).toBe(asked)
-  expect(nextStepAfter(outcome, null)?.action ?? null).toBe(notAsked)
-  expect(nextStepAfter(outcome, AT)?.retryAtMs ?? null).toBe(asked === null ? null : AT)
+  const [polled, notPolled] = afterOutcome[outcome]
+  expect(nextStepAfter(outcome, AT)?.action ?? null).toBe(polled)
+  expect(nextStepAfter(outcome, null)?.action ?? null).toBe(notPolled)
+  expect(nextStepAfter(outcome, AT)?.retryAtMs ?? null).toBe(polled === null ? null : AT)
 })
 
 test('a source that nobody has asked yet leaves nothing to do', () => {

@@ -55,7 +55,7 @@ const polls = fc.array(poll, { minLength: 1, maxLength: 9 }).map((drawn) => {
   return drawn.map((one): Poll => {
     ms += one.hours * 3_600_000
     const corrections = new Map(one.corrected)
-    const said = journey
+    const statements = journey
       .slice(0, one.known)
       .map((milestone, index) => ({
         ...shifted(milestone, corrections.get(index) ?? 0),
@@ -64,9 +64,13 @@ const polls = fc.array(poll, { minLength: 1, maxLength: 9 }).map((drawn) => {
       .filter((_, index) => !one.dropped.includes(index))
     const eta = one.etaDays === null ? [] : [estimated(shifted(atLosAngeles[0]!, one.etaDays * 1_440))]
     const other = one.other
-      ? said.filter(({ container }) => container).map((milestone) => ({ ...milestone, container: OTHER_BOX }))
+      ? statements.filter(({ container }) => container).map((milestone) => ({ ...milestone, container: OTHER_BOX }))
       : []
-    return { at: new Date(ms).toISOString(), says: [...said, ...other, ...eta, ...one.facts], complete: one.complete }
+    return {
+      at: new Date(ms).toISOString(),
+      says: [...statements, ...other, ...eta, ...one.facts],
+      complete: one.complete,
+    }
   })
 })
 
@@ -82,8 +86,8 @@ const visible = ({ shipment, boxes, flagged }: Projection) => ({
 
 test('the same reports give the same journey, in whatever order they arrive', () => {
   fc.assert(
-    fc.property(polls, fc.infiniteStream(fc.nat()), (told, random) => {
-      const reports = reportsOf(told)
+    fc.property(polls, fc.infiniteStream(fc.nat()), (story, random) => {
+      const reports = reportsOf(story)
       const shuffled = reports
         .map((report) => ({ report, key: random.next().value as number }))
         .sort((a, b) => a.key - b.key)
@@ -98,8 +102,8 @@ test('the same reports give the same journey, in whatever order they arrive', ()
 
 test('folding all reports at once gives what applying them one by one gave', () => {
   fc.assert(
-    fc.property(polls, (told) => {
-      const reports = reportsOf(told)
+    fc.property(polls, (story) => {
+      const reports = reportsOf(story)
       let claims: ReturnType<typeof foldReports>['claims'] = []
       let previous: (typeof reports)[number] | null = null
       for (const report of reports) {
@@ -114,8 +118,8 @@ test('folding all reports at once gives what applying them one by one gave', () 
 
 test('a report applied twice changes nothing', () => {
   fc.assert(
-    fc.property(polls, (told) => {
-      const reports = reportsOf(told)
+    fc.property(polls, (story) => {
+      const reports = reportsOf(story)
       const { claims } = foldReports('line:TEST', reports, 'snapshot')
       const last = reports.at(-1)!
       const again = applyReport('line:TEST', claims, last, { ...last, id: 'again' }, 'snapshot')
@@ -127,10 +131,10 @@ test('a report applied twice changes nothing', () => {
 
 test('the order in which an answer lists its events is without effect', () => {
   fc.assert(
-    fc.property(polls, (told) => {
-      const reversed = told.map((one) => ({ ...one, says: [...one.says].reverse() }))
-      const now = told.at(-1)!.at
-      expect(visible(projectClaims(claimsOf(reversed), now))).toEqual(visible(projectClaims(claimsOf(told), now)))
+    fc.property(polls, (story) => {
+      const reversed = story.map((one) => ({ ...one, says: [...one.says].reverse() }))
+      const now = story.at(-1)!.at
+      expect(visible(projectClaims(claimsOf(reversed), now))).toEqual(visible(projectClaims(claimsOf(story), now)))
     }),
     { numRuns: 200 },
   )
@@ -138,8 +142,8 @@ test('the order in which an answer lists its events is without effect', () => {
 
 test('no field is set without an origin', () => {
   fc.assert(
-    fc.property(polls, (told) => {
-      const { shipment, boxes } = projectClaims(claimsOf(told), told.at(-1)!.at)
+    fc.property(polls, (story) => {
+      const { shipment, boxes } = projectClaims(claimsOf(story), story.at(-1)!.at)
       for (const { fields, provenance } of [...boxes, ...(shipment ? [shipment] : [])]) {
         for (const [field, value] of Object.entries(fields)) {
           const isEmpty =
@@ -188,14 +192,14 @@ const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
 
 const world = createWorld(createReference())
 
-const play = (told: readonly Poll[]) => {
+const play = (story: readonly Poll[]) => {
   let stored: Stored = { shipment: null, boxes: new Map() }
   const log: Change[] = []
   let serial = 0
-  for (let upTo = 1; upTo <= told.length; upTo++) {
-    const now = told[upTo - 1]!.at
+  for (let upTo = 1; upTo <= story.length; upTo++) {
+    const now = story[upTo - 1]!.at
     const input = { type: 'bill_of_lading' as const, number: 'TESTBILL1', createdMs: Date.parse(now) }
-    const claims: SourcedClaim[] = claimsOf(told.slice(0, upTo))
+    const claims: SourcedClaim[] = claimsOf(story.slice(0, upTo))
     const projection = project({
       request: input,
       claims,
@@ -232,8 +236,8 @@ const play = (told: readonly Poll[]) => {
 
 test("every change's old value is the previous new value, and folding all changes gives the stored rows", () => {
   fc.assert(
-    fc.property(polls, (told) => {
-      const { stored, log } = play(told)
+    fc.property(polls, (story) => {
+      const { stored, log } = play(story)
       const folded = new Map<string, Record<string, unknown>>()
       for (const { resource_id, changeset } of log) {
         const row = folded.get(resource_id) ?? {}
@@ -253,8 +257,8 @@ test("every change's old value is the previous new value, and folding all change
 
 test('a transport event that is replaced or withdrawn was served before, and each milestone is served once', () => {
   fc.assert(
-    fc.property(polls, (told) => {
-      const { stored } = play(told)
+    fc.property(polls, (story) => {
+      const { stored } = play(story)
       for (const { events } of stored.boxes.values()) {
         const kept = events.map(({ milestone }) => milestone)
         expect(new Set(kept).size).toBe(kept.length)

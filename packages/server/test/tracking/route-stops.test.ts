@@ -9,15 +9,15 @@ import {
   load,
   onwards,
   type Poll,
+  projectStory,
   railLoad,
   railUnload,
-  tell,
   toBusan,
 } from './story.ts'
 
 const NOW = '2026-02-20T00:00:00Z'
 const stopsOf = (says: Poll['says']) =>
-  tell({ polls: [{ at: NOW, says }] }).boxes.find(({ number }) => number === BOX)!.route
+  projectStory({ polls: [{ at: NOW, says }] }).boxes.find(({ number }) => number === BOX)!.route
 const glance = (says: Poll['says']) =>
   stopsOf(says).map(({ role, place, inbound, outbound }) => [
     `${role} ${place.locode}`,

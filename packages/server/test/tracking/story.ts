@@ -19,7 +19,7 @@ import { formatInstant, readTime } from '../../src/tracking/time.ts'
 export const BOX = 'TSTU1234568'
 export const OTHER_BOX = 'TSTU7654327'
 
-interface Said {
+interface ActOptions {
   classifier?: Classifier
   mode?: Mode
   empty?: boolean
@@ -32,9 +32,9 @@ interface Said {
 }
 
 const statement =
-  (kind: Kind, defaults: Said) =>
-  (locode: string, time: string, said: Said = {}): Milestone => {
-    const all = { ...defaults, ...said }
+  (kind: Kind, defaults: ActOptions) =>
+  (locode: string, time: string, options: ActOptions = {}): Milestone => {
+    const all = { ...defaults, ...options }
     const at = readTime(time)
     if (!at) throw new Error(`not a time: ${time}`)
     return {
@@ -85,13 +85,13 @@ export interface Poll {
 export const reportsOf = (polls: readonly Poll[]): ReadReport[] =>
   polls.map(({ at, says, complete = true, outcome = 'ok' }, index) => ({
     id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
-    askedMs: Date.parse(at),
+    observedAtMs: Date.parse(at),
     reading: { outcome, complete, statements: says, problems: [] },
   }))
 
 const world = createWorld(createReference())
 
-export interface Told {
+export interface Story {
   polls: readonly Poll[]
   now?: string
   request?: { type: 'bill_of_lading' | 'booking' | 'container'; number: string; createdAt?: string }
@@ -110,15 +110,15 @@ export const claimsOf = (
   return foldReports(source.id, reports, style).claims.map((claim) => ({
     ...claim,
     source,
-    standsInReport: last.id,
-    standsInMs: last.askedMs,
+    latestReport: last.id,
+    latestReportedMs: last.observedAtMs,
   }))
 }
 
 export const projectClaims = (
   claims: readonly SourcedClaim[],
   now: string,
-  request: Told['request'] = { type: 'bill_of_lading', number: 'TESTBILL1' },
+  request: Story['request'] = { type: 'bill_of_lading', number: 'TESTBILL1' },
 ): Projection =>
   project({
     request: { type: request.type, number: request.number, createdMs: Date.parse(request.createdAt ?? now) },
@@ -129,7 +129,7 @@ export const projectClaims = (
   })
 
 /** Plays the polls and answers the journey as it stands after the last, or at `now`. */
-export const tell = ({ polls, now = polls.at(-1)!.at, request, style, source }: Told): Projection =>
+export const projectStory = ({ polls, now = polls.at(-1)!.at, request, style, source }: Story): Projection =>
   projectClaims(claimsOf(polls, { style, source }), now, request)
 
 /** `vessel_loaded CNSHA`, in order of time: a journey at a glance. */

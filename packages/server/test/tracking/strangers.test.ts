@@ -5,9 +5,14 @@ import { containersOf, withoutStrangers } from '../../src/tracking/claims/strang
 import { fact } from './story.ts'
 
 const boxes = ['AAAU0000001', 'AAAU0000002', 'AAAU0000003']
-const report = (askedMs: number, named: readonly string[], namesSubject?: boolean, complete = true): ReadReport => ({
-  id: String(askedMs),
-  askedMs,
+const report = (
+  observedAtMs: number,
+  named: readonly string[],
+  namesSubject?: boolean,
+  complete = true,
+): ReadReport => ({
+  id: String(observedAtMs),
+  observedAtMs,
   reading: {
     outcome: 'ok',
     complete,
@@ -43,7 +48,7 @@ test('the order in which the reports came makes no difference, and what is left 
       reports.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
       ([all, shuffled]) => {
         const once = withoutStrangers(all)
-        const sorted = withoutStrangers(shuffled).sort((a, b) => a.askedMs - b.askedMs)
+        const sorted = withoutStrangers(shuffled).sort((a, b) => a.observedAtMs - b.observedAtMs)
         expect(sorted).toEqual(once)
         expect(withoutStrangers(once)).toEqual(once)
       },

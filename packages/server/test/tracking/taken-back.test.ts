@@ -16,9 +16,9 @@ import {
   load,
   OTHER_BOX,
   planned,
+  projectStory,
   reportsOf,
   shipmentOf,
-  tell,
   toBusan,
 } from './story.ts'
 
@@ -75,7 +75,7 @@ test('a fact that is no longer said stands, and it is known when it was said las
   expect(two.claims.find(({ statement }) => statement.says === 'fact')).toMatchObject({
     closedMs: null,
     lastReport: first!.id,
-    lastSeenMs: first!.askedMs,
+    lastSeenMs: first!.observedAtMs,
   })
   const three = applyReport('terminal:A', two.claims, second!, third!, 'delta')
   expect(three.claims.find(({ statement }) => statement.says === 'fact')).toMatchObject({ lastSeenMs: null })
@@ -88,32 +88,36 @@ test('while boxes of a bill are loaded one by one, the next ship is the plan of 
     estimated(depart('KRPUS', '2026-01-10T20:00:00+09:00', next)),
     estimated(arrive('USLAX', '2026-01-22T08:00:00-08:00', next)),
   ]
-  const others = toBusan.filter(({ container }) => container).map((said) => ({ ...said, container: OTHER_BOX }))
+  const others = toBusan
+    .filter(({ container }) => container)
+    .map((statement) => ({ ...statement, container: OTHER_BOX }))
   const loaded = load('KRPUS', '2026-01-10T08:00:00+09:00', { ...next, box: OTHER_BOX })
   const says = [...toBusan, ...others, loaded, ...legs]
-  const onQuay = tell({ polls: [{ at: '2026-01-10T02:00:00Z', says }] })
+  const onQuay = projectStory({ polls: [{ at: '2026-01-10T02:00:00Z', says }] })
   expect(happenings(onQuay)).toContain('transshipment_discharged KRPUS')
   const sailed = [...says.slice(0, -2), depart('KRPUS', '2026-01-10T20:00:00+09:00', next), legs[1]!]
-  const left = tell({ polls: [{ at: '2026-01-11T02:00:00Z', says: sailed }] })
+  const left = projectStory({ polls: [{ at: '2026-01-11T02:00:00Z', says: sailed }] })
   expect(happenings(left)).toContain('vessel_discharged KRPUS')
 })
 
 test("a line's own truck from the port to a yard inland is no pickup", () => {
   const gateOut = fullOut('USLAX', '2026-01-23T10:00:00-08:00')
   const inland = fullIn('USLAS', '2026-01-23T22:00:00-08:00', { facility: 'INTE' })
-  const before = tell({
+  const before = projectStory({
     polls: [{ at: '2026-01-24T02:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, planned(inland)] }],
   })
   expect(happenings(before)).not.toContain('full_out USLAX')
   expect(boxOf(before).current_status).not.toBe('picked_up')
-  const there = tell({ polls: [{ at: '2026-01-24T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland] }] })
+  const there = projectStory({
+    polls: [{ at: '2026-01-24T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland] }],
+  })
   expect(boxOf(there)).toMatchObject({
     current_status: 'grounded',
     pod_full_out_at: null,
     ind_ata_at: '2026-01-24T06:00:00Z',
   })
   const collected = fullOut('USLAS', '2026-01-26T10:00:00-08:00', { facility: 'INTE' })
-  const gone = tell({
+  const gone = projectStory({
     polls: [{ at: '2026-01-27T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland, collected] }],
   })
   expect(boxOf(gone)).toMatchObject({
@@ -134,8 +138,8 @@ test('a barge brings the box inland from its port of discharge, and to its ship 
     discharge('DEDUI', '2026-02-08T08:00:00+01:00', { ...barge, facility: 'INTE' }),
     fullOut('DEDUI', '2026-02-09T08:00:00+01:00', { facility: 'INTE' }),
   ]
-  const told = tell({ polls: [{ at: '2026-02-10T00:00:00Z', says }] })
-  expect(happenings(told)).toEqual([
+  const projection = projectStory({ polls: [{ at: '2026-02-10T00:00:00Z', says }] })
+  expect(happenings(projection)).toEqual([
     'empty_out CNWUH',
     'feeder_loaded CNWUH',
     'feeder_discharged CNSHA',
@@ -146,7 +150,7 @@ test('a barge brings the box inland from its port of discharge, and to its ship 
     'arrived_at_inland_destination DEDUI',
     'full_out DEDUI',
   ])
-  expect(shipmentOf(told)).toMatchObject({
+  expect(shipmentOf(projection)).toMatchObject({
     port_of_lading_locode: 'CNSHA',
     port_of_discharge_locode: 'NLRTM',
     destination_locode: 'DEDUI',
@@ -160,15 +164,15 @@ test('a ship that the line plans for the box after its receiver had it is of the
     planned(depart('USSAV', '2026-02-10T08:00:00-05:00', next)),
     planned(arrive('DEBRV', '2026-02-24T08:00:00+01:00', next)),
   ]
-  const told = tell({
+  const projection = projectStory({
     polls: [
       { at: '2026-01-26T00:00:00Z', says },
       { at: '2026-02-05T00:00:00Z', says: [...says, ...plans] },
     ],
     request: { type: 'container', number: 'TSTU1234568', createdAt: '2026-01-03T00:00:00Z' },
   })
-  expect(shipmentOf(told)).toMatchObject({ port_of_discharge_locode: 'USLAX' })
-  expect(boxOf(told)).toMatchObject({ pod_arrived_at: '2026-01-22T16:00:00Z', current_status: 'picked_up' })
+  expect(shipmentOf(projection)).toMatchObject({ port_of_discharge_locode: 'USLAX' })
+  expect(boxOf(projection)).toMatchObject({ pod_arrived_at: '2026-01-22T16:00:00Z', current_status: 'picked_up' })
 })
 
 test('a box that another ship brought is no longer awaited by the one it was loaded on', () => {
@@ -182,6 +186,6 @@ test('a box that another ship brought is no longer awaited by the one it was loa
     planned(arrive('USSEA', '2026-01-22T08:00:00-08:00', second)),
     { ...arrive('USSEA', '2026-01-22T10:00:00-08:00', second), kind: 'berth' as const },
   ]
-  const told = tell({ polls: [{ at: '2026-01-23T00:00:00Z', says }] })
-  expect(shipmentOf(told)).toMatchObject({ port_of_discharge_locode: 'USSEA' })
+  const projection = projectStory({ polls: [{ at: '2026-01-23T00:00:00Z', says }] })
+  expect(shipmentOf(projection)).toMatchObject({ port_of_discharge_locode: 'USSEA' })
 })

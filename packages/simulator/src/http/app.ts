@@ -30,11 +30,11 @@ export const createApp = (options: AppOptions): Hono => {
   app.get('/lines/:scac/v2/events', (c) => {
     const scac = c.req.param('scac').toUpperCase()
     if (!lineOf(scac)) return dcsaError(c, 404, 'no such line')
-    const asked = parameters.map((name) => c.req.query(name)).find((value) => value)
-    if (!asked) return dcsaError(c, 400, `one of ${parameters.join(', ')} is wanted`)
-    const when = times(c, options, asked)
+    const requested = parameters.map((name) => c.req.query(name)).find((value) => value)
+    if (!requested) return dcsaError(c, 400, `one of ${parameters.join(', ')} is wanted`)
+    const when = times(c, options, requested)
     if (!when) return dcsaError(c, 400, 'Simulator-Now and Simulator-Began are instants')
-    const answer = world.answer({ source: `line:${scac}`, number: asked, ...when })
+    const answer = world.answer({ source: `line:${scac}`, number: requested, ...when })
     switch (answer.kind) {
       case 'fault':
         return faultResponse(c, answer.fault.kind, hangMs)

@@ -3,16 +3,16 @@ import type { Check, Seen } from '../scenario.ts'
 /** Words in which scenarios say what must hold. A check answers null, or what is wrong. */
 export const all =
   (...checks: readonly Check[]): Check =>
-  (seen, told) =>
-    checks.reduce<string | null>((wrong, check) => wrong ?? check(seen, told), null)
+  (seen, story) =>
+    checks.reduce<string | null>((wrong, check) => wrong ?? check(seen, story), null)
 
 export const field = (seen: Seen, box: string, name: string): unknown => seen.containers.get(box)?.[name] ?? null
 
 /** For each box that the tracker knows. */
 export const eachBox =
   (check: (box: string, seen: Seen, fieldOf: (name: string) => unknown, index: number) => string | null): Check =>
-  (seen, told) => {
-    for (const [index, box] of told.boxes.entries()) {
+  (seen, story) => {
+    for (const [index, box] of story.boxes.entries()) {
       if (!seen.containers.has(box)) continue
       const wrong = check(box, seen, (name) => field(seen, box, name), index)
       if (wrong) return `${box}: ${wrong}`
@@ -29,14 +29,14 @@ export const staysNull = (...names: readonly string[]): Check =>
 /** Before a moment. */
 export const until =
   (name: string, check: Check): Check =>
-  (seen, told) =>
-    seen.nowMs < told.moment(name) ? check(seen, told) : null
+  (seen, story) =>
+    seen.nowMs < story.moment(name) ? check(seen, story) : null
 
 /** From this long after a moment on: the tracker needs the time to ask. */
 export const after =
   (name: string, check: Check, graceMs = 0): Check =>
-  (seen, told) =>
-    seen.nowMs >= told.moment(name) + graceMs ? check(seen, told) : null
+  (seen, story) =>
+    seen.nowMs >= story.moment(name) + graceMs ? check(seen, story) : null
 
 /** How often a transport event stands in the journey of one box. */
 export const happensOnce = (...events: readonly string[]): Check =>

@@ -35,7 +35,7 @@ const fails =
 
 const noShipment: Check = ({ shipment }) => (shipment ? 'there is a shipment' : null)
 
-export const askingFailures: readonly Scenario[] = [
+export const pollingFailures: readonly Scenario[] = [
   {
     key: 'login-page',
     serial: 61,
@@ -124,7 +124,7 @@ export const askingFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'A number that the line refuses: a house bill',
     invariant: 'the request fails at once, invalid_number, and there is no shipment',
-    untold: ['*'],
+    unreported: ['*'],
     holds: all(fails('invalid_number'), noShipment, requestIs('pending', 'failed')),
     play: fromTheStart('rejected', null),
   },
@@ -135,7 +135,7 @@ export const askingFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'A bill of which the line never has any data',
     invariant: 'the request waits seven days, then fails, expired; there is no shipment',
-    untold: ['*'],
+    unreported: ['*'],
     holds: all(fails('expired'), noShipment, requestIs('pending', 'awaiting_manifest', 'failed')),
     play: fromTheStart('no_data', null),
   },
@@ -146,7 +146,7 @@ export const askingFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'A bill that the line does not know',
     invariant: 'the request waits, then fails, not_found or expired; there is no shipment',
-    untold: ['*'],
+    unreported: ['*'],
     holds: all(noShipment, requestIs('pending', 'awaiting_manifest', 'failed')),
     play: fromTheStart('not_found', null),
   },
@@ -157,7 +157,7 @@ export const askingFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'A private shipment: the line withholds its data',
     invariant: 'the request fails, data_unavailable; there is no shipment',
-    untold: ['*'],
+    unreported: ['*'],
     holds: all(fails('data_unavailable'), noShipment, requestIs('pending', 'failed')),
     play: fromTheStart('withheld', null),
   },
@@ -168,7 +168,7 @@ export const askingFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'The line cannot be reached for three days from the beginning',
     invariant: 'the request is retried, then fails, retries_exhausted; there is no shipment',
-    untold: ['*'],
+    unreported: ['*'],
     holds: all(fails('retries_exhausted'), noShipment, requestIs('pending', 'failed')),
     play: fromTheStart('server_error', 72),
   },

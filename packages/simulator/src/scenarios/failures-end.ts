@@ -39,7 +39,7 @@ export const endFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'At sea the line falls silent: it answers, and never says anything new',
     invariant: 'nothing is invented: the box stays on_ship until tracking stops, no_updates_at_line',
-    untold: ['pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'empty_terminated_at'],
+    unreported: ['pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'empty_terminated_at'],
     holds: all(
       staysNull('pod_arrived_at', 'pod_discharged_at', 'pod_full_out_at', 'empty_terminated_at'),
       stopsFor('no_updates_at_line'),
@@ -47,8 +47,9 @@ export const endFailures: readonly Scenario[] = [
     play: (draft) => {
       sail(draft, { ports: ['CNSHA', 'USLAX'] })
       const silentMs = draft.act('departure').atMs + days(2)
-      draft.untell(...draft.story.tellings.filter(({ fromMs }) => fromMs > silentMs))
-      for (const told of draft.story.tellings) if (told.untilMs !== null && told.untilMs > silentMs) told.untilMs = null
+      draft.withdraw(...draft.story.reports.filter(({ fromMs }) => fromMs > silentMs))
+      for (const report of draft.story.reports)
+        if (report.untilMs !== null && report.untilMs > silentMs) report.untilMs = null
     },
   },
   {
@@ -58,16 +59,16 @@ export const endFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'The box is discharged and never collected; the line repeats itself with a new estimate now and then',
     invariant: 'tracking stops, past_arrival_window, and not before',
-    untold: ['pod_full_out_at', 'empty_terminated_at'],
+    unreported: ['pod_full_out_at', 'empty_terminated_at'],
     holds: all(staysNull('pod_full_out_at', 'empty_terminated_at'), stopsFor('past_arrival_window')),
     play: (draft) => {
       sail(draft, { ports: ['CNYTN', 'USLGB'] })
       const out = draft.act('full_out')
-      draft.untell(...draft.tellingsOf('full_out'), ...draft.tellingsOf('empty_return'))
+      draft.withdraw(...draft.reportsOf('full_out'), ...draft.reportsOf('empty_return'))
       for (let week = 0; week < 8; week++)
-        draft.tell(out, out.atMs + days(7 * week), {
+        draft.report(out, out.atMs + days(7 * week), {
           classifier: 'EST',
-          saysMs: out.atMs + days(7 * week + 5),
+          reportedMs: out.atMs + days(7 * week + 5),
           untilMs: week === 7 ? null : out.atMs + days(7 * week + 7),
         })
     },
@@ -79,11 +80,11 @@ export const endFailures: readonly Scenario[] = [
     kind: 'failure',
     title: 'The box is picked up and its return is never told',
     invariant: 'tracking stops, past_full_out_window; empty_terminated_at stays null',
-    untold: ['empty_terminated_at'],
+    unreported: ['empty_terminated_at'],
     holds: all(staysNull('empty_terminated_at'), stopsFor('past_full_out_window')),
     play: (draft) => {
       release(draft, sail(draft, { ports: ['CNSHA', 'USLAX'] }))
-      draft.untell(...draft.tellingsOf('empty_return'))
+      draft.withdraw(...draft.reportsOf('empty_return'))
     },
   },
   {
@@ -94,7 +95,7 @@ export const endFailures: readonly Scenario[] = [
     title: 'The booking is cancelled five days after it was confirmed',
     invariant: 'tracking ends, booking_cancelled, and no milestone of a voyage is served',
     trackBy: 'booking',
-    untold: ['*'],
+    unreported: ['*'],
     holds: all(
       neverHappens(`${T}vessel_loaded`, `${T}vessel_departed`),
       after('booking_cancelled', requestIs('failed', 'tracking_stopped', 'created'), hours(1)),
@@ -103,8 +104,8 @@ export const endFailures: readonly Scenario[] = [
     play: (draft) => {
       sail(draft, { ports: ['CNSHA', 'USLAX'] })
       const cancelledMs = draft.act('load').atMs - hours(20)
-      draft.untell(...draft.story.tellings.filter(({ fromMs }) => fromMs > cancelledMs))
-      draft.story.bookingTold.push({ code: 'CONF', fromMs: 0 }, { code: 'CANC', fromMs: cancelledMs })
+      draft.withdraw(...draft.story.reports.filter(({ fromMs }) => fromMs > cancelledMs))
+      draft.story.bookingReports.push({ code: 'CONF', fromMs: 0 }, { code: 'CANC', fromMs: cancelledMs })
     },
   },
   {
@@ -116,12 +117,12 @@ export const endFailures: readonly Scenario[] = [
     invariant: 'the request fails, booking_cancelled; there is no shipment',
     trackBy: 'booking',
     trackFromDays: 5,
-    untold: ['*'],
+    unreported: ['*'],
     holds: all(requestIs('pending', 'failed'), ({ shipment }) => (shipment ? 'there is a shipment' : null)),
     play: (draft) => {
       sail(draft, { ports: ['CNSHA', 'USLAX'] })
-      draft.untell(...draft.story.tellings)
-      draft.story.bookingTold.push({ code: 'CONF', fromMs: 0 }, { code: 'CANC', fromMs: days(3) })
+      draft.withdraw(...draft.story.reports)
+      draft.story.bookingReports.push({ code: 'CONF', fromMs: 0 }, { code: 'CANC', fromMs: days(3) })
     },
   },
   {

@@ -40,7 +40,7 @@ export const lineFailures: readonly Scenario[] = [
         atMs: landed.atMs + hours(20),
         sailing: null,
       })
-      draft.tell(out, out.atMs + hours(1))
+      draft.report(out, out.atMs + hours(1))
     },
   },
   {
@@ -59,7 +59,7 @@ export const lineFailures: readonly Scenario[] = [
       release(draft, voyage)
       const real = draft.act('empty_return')
       const early = draft.add({ ...real, name: 'false_empty_return', atMs: voyage.readyMs - hours(10) })
-      draft.tell(early, early.atMs + hours(1), { untilMs: early.atMs + hours(21) })
+      draft.report(early, early.atMs + hours(1), { untilMs: early.atMs + hours(21) })
       draft.moment({ name: 'empty_return_taken_back', atMs: early.atMs + hours(21), source: 'line:TEST' })
     },
   },
@@ -80,13 +80,13 @@ export const lineFailures: readonly Scenario[] = [
     play: (draft) => {
       const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'] })
       release(draft, voyage)
-      const [actual] = draft.tellingsOf('arrival', 'ACT')
+      const [actual] = draft.reportsOf('arrival', 'ACT')
       const { act } = actual!
       const promotedMs = act.atMs - hours(30)
-      for (const telling of draft.tellingsOf('arrival', 'EST'))
-        if (telling.untilMs === null || telling.untilMs > promotedMs) telling.untilMs = promotedMs
-      draft.untell(...draft.tellingsOf('arrival', 'EST').filter(({ fromMs, untilMs }) => fromMs >= untilMs!))
-      draft.tell(act, promotedMs, { saysMs: act.atMs - hours(6), untilMs: actual!.fromMs })
+      for (const report of draft.reportsOf('arrival', 'EST'))
+        if (report.untilMs === null || report.untilMs > promotedMs) report.untilMs = promotedMs
+      draft.withdraw(...draft.reportsOf('arrival', 'EST').filter(({ fromMs, untilMs }) => fromMs >= untilMs!))
+      draft.report(act, promotedMs, { reportedMs: act.atMs - hours(6), untilMs: actual!.fromMs })
       draft.moment({ name: 'arrival_corrected', atMs: actual!.fromMs, source: 'line:TEST' })
     },
   },
@@ -101,7 +101,7 @@ export const lineFailures: readonly Scenario[] = [
     play: (draft) => {
       const voyage = sail(draft, { ports: ['CNNGB', 'USOAK'] })
       release(draft, voyage)
-      for (const telling of draft.tellingsOf('arrival', 'EST')) telling.saysMs -= days(2)
+      for (const report of draft.reportsOf('arrival', 'EST')) report.reportedMs -= days(2)
       // The terminal speaks of the box only when it lies there.
       draft.unfeed(...draft.feedOf('manifested'), ...draft.feedOf('berth'))
     },
@@ -109,7 +109,7 @@ export const lineFailures: readonly Scenario[] = [
   {
     key: 'duplicate-vessel-event',
     serial: 37,
-    untold: ['pod_arrived_at', 'pol_vessel_departed_at'],
+    unreported: ['pod_arrived_at', 'pol_vessel_departed_at'],
     kind: 'failure',
     title: 'The line lists the arrival three times: twice alike, once forty minutes later',
     invariant: 'the ship arrives once',
@@ -119,9 +119,9 @@ export const lineFailures: readonly Scenario[] = [
       const voyage = sail(draft, { ports: ['CNSHA', 'USLGB'] })
       release(draft, voyage)
       for (const name of ['arrival', 'departure']) {
-        const [told] = draft.tellingsOf(name, 'ACT')
-        draft.tell(told!.act, told!.fromMs)
-        draft.tell(told!.act, told!.fromMs + hours(2), { saysMs: told!.saysMs + hours(2 / 3) })
+        const [report] = draft.reportsOf(name, 'ACT')
+        draft.report(report!.act, report!.fromMs)
+        draft.report(report!.act, report!.fromMs + hours(2), { reportedMs: report!.reportedMs + hours(2 / 3) })
       }
     },
   },
@@ -157,9 +157,9 @@ export const lineFailures: readonly Scenario[] = [
     play: (draft) => {
       const voyage = sail(draft, { ports: ['CNNGB', 'USOAK'] })
       release(draft, voyage)
-      const forgotMs = draft.tellingsOf('discharge', 'ACT')[0]!.fromMs + hours(6)
+      const forgotMs = draft.reportsOf('discharge', 'ACT')[0]!.fromMs + hours(6)
       for (const name of ['empty_out', 'gate_in', 'load', 'departure'])
-        for (const told of draft.tellingsOf(name)) told.untilMs ??= forgotMs
+        for (const report of draft.reportsOf(name)) report.untilMs ??= forgotMs
     },
   },
   {
@@ -176,16 +176,16 @@ export const lineFailures: readonly Scenario[] = [
       const real = draft.act('discharge')
       const move = days(2)
       for (const act of draft.story.acts) if (act.atMs >= real.atMs) act.atMs += move
-      for (const told of draft.story.tellings)
-        if (told.act.atMs >= real.atMs) {
-          told.saysMs += move
-          told.fromMs += told.classifier === 'ACT' ? move : 0
-          if (told.untilMs !== null) told.untilMs += move
+      for (const report of draft.story.reports)
+        if (report.act.atMs >= real.atMs) {
+          report.reportedMs += move
+          report.fromMs += report.classifier === 'ACT' ? move : 0
+          if (report.untilMs !== null) report.untilMs += move
         }
       for (const truth of draft.story.truth)
         for (const name of Object.keys(truth)) if (truth[name]! >= real.atMs - move) truth[name]! += move
       const early = draft.add({ ...real, name: 'false_discharge', atMs: real.atMs - move })
-      draft.tell(early, early.atMs + hours(1), { untilMs: early.atMs + hours(9) })
+      draft.report(early, early.atMs + hours(1), { untilMs: early.atMs + hours(9) })
       draft.moment({ name: 'discharge_taken_back', atMs: early.atMs + hours(9), source: 'line:TEST' })
     },
   },

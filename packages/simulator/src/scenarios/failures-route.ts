@@ -27,11 +27,11 @@ export const routeFailures: readonly Scenario[] = [
     play: (draft) => {
       const voyage = sail(draft, { ports: viaBusan })
       release(draft, voyage)
-      const known = draft.tellingsOf('transshipment_load', 'ACT')[0]!.fromMs
+      const known = draft.reportsOf('transshipment_load', 'ACT')[0]!.fromMs
       for (const name of ['transshipment_departure', 'arrival'])
-        for (const telling of draft.tellingsOf(name).filter(({ classifier }) => classifier !== 'ACT')) {
-          if (telling.untilMs !== null && telling.untilMs <= known) draft.untell(telling)
-          else telling.fromMs = Math.max(telling.fromMs, known)
+        for (const report of draft.reportsOf(name).filter(({ classifier }) => classifier !== 'ACT')) {
+          if (report.untilMs !== null && report.untilMs <= known) draft.withdraw(report)
+          else report.fromMs = Math.max(report.fromMs, known)
         }
     },
   },
@@ -56,15 +56,15 @@ export const routeFailures: readonly Scenario[] = [
       const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'] })
       release(draft, voyage)
       const other = facility('USLAX', 'ETS').terminal
-      const [estimate] = draft.tellingsOf('arrival', 'EST')
-      const until = draft.tellingsOf('arrival', 'ACT')[0]!.fromMs
-      draft.untell(...draft.tellingsOf('arrival', 'EST'))
+      const [estimate] = draft.reportsOf('arrival', 'EST')
+      const until = draft.reportsOf('arrival', 'ACT')[0]!.fromMs
+      draft.withdraw(...draft.reportsOf('arrival', 'EST'))
       const turns = [other, voyage.pod.terminal, other, voyage.pod.terminal]
       for (const [index, terminal] of turns.entries()) {
         const from = estimate!.fromMs + days(index)
-        draft.tell(estimate!.act, from, {
+        draft.report(estimate!.act, from, {
           classifier: 'EST',
-          saysMs: estimate!.saysMs,
+          reportedMs: estimate!.reportedMs,
           terminal,
           untilMs: index === turns.length - 1 ? until : from + days(1),
         })
@@ -87,8 +87,11 @@ export const routeFailures: readonly Scenario[] = [
       const voyage = sail(draft, { ports: viaBusan })
       release(draft, voyage)
       for (const name of ['transshipment_load', 'transshipment_departure', 'arrival', 'discharge'])
-        for (const told of draft.tellingsOf(name, 'ACT'))
-          draft.tell(told.act, told.fromMs + hours(3), { saysMs: told.saysMs + 60_000, partnerBill: 'ZZPB39000' })
+        for (const report of draft.reportsOf(name, 'ACT'))
+          draft.report(report.act, report.fromMs + hours(3), {
+            reportedMs: report.reportedMs + 60_000,
+            partnerBill: 'ZZPB39000',
+          })
     },
   },
   {
@@ -104,8 +107,8 @@ export const routeFailures: readonly Scenario[] = [
     ),
     play: (draft) => {
       release(draft, sail(draft, { ports: ['CNSHA', 'USLAX'] }))
-      for (const told of draft.tellingsOf('discharge', 'ACT')) told.place = placeOf('USWTN')
-      for (const told of draft.tellingsOf('full_out', 'ACT')) told.placeName = 'Los Angeles, CA, United States'
+      for (const report of draft.reportsOf('discharge', 'ACT')) report.place = placeOf('USWTN')
+      for (const report of draft.reportsOf('full_out', 'ACT')) report.placeName = 'Los Angeles, CA, United States'
     },
   },
   {
@@ -126,13 +129,17 @@ export const routeFailures: readonly Scenario[] = [
       const rolledMs = draft.act('load').atMs - hours(8)
       // Until then the plan names the other ship, a week earlier; the box had not been in time for it.
       for (const name of ['departure', 'arrival'])
-        for (const told of draft.tellingsOf(name).filter(({ classifier }) => classifier !== 'ACT')) {
-          if (told.fromMs >= rolledMs) continue
-          told.sailing = missed
-          told.saysMs -= hours(30)
-          if (told.untilMs === null || told.untilMs > rolledMs) {
-            draft.tell(told.act, rolledMs, { classifier: 'EST', saysMs: told.act.atMs, untilMs: told.untilMs })
-            told.untilMs = rolledMs
+        for (const report of draft.reportsOf(name).filter(({ classifier }) => classifier !== 'ACT')) {
+          if (report.fromMs >= rolledMs) continue
+          report.sailing = missed
+          report.reportedMs -= hours(30)
+          if (report.untilMs === null || report.untilMs > rolledMs) {
+            draft.report(report.act, rolledMs, {
+              classifier: 'EST',
+              reportedMs: report.act.atMs,
+              untilMs: report.untilMs,
+            })
+            report.untilMs = rolledMs
           }
         }
       // And it stays in the answers that the other ship sailed.
@@ -143,7 +150,7 @@ export const routeFailures: readonly Scenario[] = [
         atMs: load.atMs - hours(30),
         sailing: missed,
       })
-      draft.tell(sailed, draft.tellingsOf('load', 'ACT')[0]!.fromMs + hours(1))
+      draft.report(sailed, draft.reportsOf('load', 'ACT')[0]!.fromMs + hours(1))
     },
   },
   {
@@ -162,12 +169,16 @@ export const routeFailures: readonly Scenario[] = [
       const oakland = placeOf('USOAK')
       const omittedMs = voyage.arrival.atMs - days(3)
       draft.moment({ name: 'omission', atMs: omittedMs, source: 'line:TEST' })
-      for (const told of draft.tellingsOf('arrival').filter(({ classifier }) => classifier !== 'ACT')) {
-        if (told.fromMs >= omittedMs) continue
-        told.place = oakland
-        if (told.untilMs === null || told.untilMs > omittedMs) {
-          draft.tell(told.act, omittedMs, { classifier: 'EST', saysMs: told.saysMs, untilMs: told.untilMs })
-          told.untilMs = omittedMs
+      for (const report of draft.reportsOf('arrival').filter(({ classifier }) => classifier !== 'ACT')) {
+        if (report.fromMs >= omittedMs) continue
+        report.place = oakland
+        if (report.untilMs === null || report.untilMs > omittedMs) {
+          draft.report(report.act, omittedMs, {
+            classifier: 'EST',
+            reportedMs: report.reportedMs,
+            untilMs: report.untilMs,
+          })
+          report.untilMs = omittedMs
         }
       }
       for (const step of draft.feedOf('manifested')) step.fromMs = Math.max(step.fromMs, omittedMs + hours(4))
@@ -181,7 +192,7 @@ export const routeFailures: readonly Scenario[] = [
     invariant: 'what the new journey brings never changes the fields of the old one',
     trackBy: 'container',
     trackFromDays: 6,
-    untold: ['empty_terminated_at'],
+    unreported: ['empty_terminated_at'],
     holds: all(
       boxCount(1),
       happensOnce(`${T}vessel_loaded`, `${T}vessel_arrived`, `${T}full_out`),
@@ -190,12 +201,12 @@ export const routeFailures: readonly Scenario[] = [
     ),
     play: (draft) => {
       release(draft, sail(draft, { ports: ['CNSHA', 'USLAX'] }))
-      draft.untell(...draft.tellingsOf('empty_return'))
+      draft.withdraw(...draft.reportsOf('empty_return'))
       const old = { ...draft.story.truth[0]! }
       const outMs = draft.act('full_out').atMs
-      const before = [...draft.story.tellings]
+      const before = [...draft.story.reports]
       sail(draft, { ports: ['USSAV', 'DEBRV'], startsMs: outMs + days(12) })
-      for (const told of draft.story.tellings.filter((one) => !before.includes(one))) told.otherBill = 'QXLATER'
+      for (const report of draft.story.reports.filter((one) => !before.includes(one))) report.otherBill = 'QXLATER'
       draft.story.truth[0] = old
     },
   },
@@ -228,7 +239,7 @@ export const routeFailures: readonly Scenario[] = [
       for (const [code, after, box] of plans) {
         const atMs = departed.atMs + hours(after)
         const plan = draft.add({ ...departed, ...ningbo, name: `given_up_${code.toLowerCase()}`, code, box, atMs })
-        draft.tell(plan, hours(2), { classifier: 'PLN' })
+        draft.report(plan, hours(2), { classifier: 'PLN' })
       }
     },
   },
@@ -249,7 +260,7 @@ export const routeFailures: readonly Scenario[] = [
     ),
     play: (draft) => {
       const earlier = sail(draft, { ports: ['CNSHA', 'USLAX'] })
-      for (const told of draft.story.tellings) told.otherBill = 'QXEARLIER'
+      for (const report of draft.story.reports) report.otherBill = 'QXEARLIER'
       draft.story.truth[0] = {}
       release(draft, sail(draft, { ports: ['CNYTN', 'USLGB'], startsMs: earlier.outMs + days(8) }))
     },

@@ -1,5 +1,5 @@
 import { type Draft, days, hours, terminalSource } from '../draft.ts'
-import { freight, railway, release, told, USD } from '../release.ts'
+import { freight, railway, release, reportedAt, USD } from '../release.ts'
 import { sail, type Voyage } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
 import type { FeedPatch, FeedStep } from '../story.ts'
@@ -8,10 +8,10 @@ import { after, all, eachBox, holdsOf, neverHappens, staysNull, until } from './
 const T = 'container.transport.'
 
 /** Says something more at the terminal of the port of discharge. */
-const terminalSays = (draft: Draft, { pod }: Voyage, name: string, fromMs: number, says: FeedPatch): void =>
+const terminalReports = (draft: Draft, { pod }: Voyage, name: string, fromMs: number, says: FeedPatch): void =>
   draft.feed({ at: pod, source: terminalSource(pod), name, fromMs, says })
 
-const held = (draft: Draft, options = {}): Voyage => {
+const heldAtTerminal = (draft: Draft, options = {}): Voyage => {
   const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'], ...options })
   release(draft, voyage)
   return voyage
@@ -29,10 +29,10 @@ export const terminalFailures: readonly Scenario[] = [
     invariant: 'the box is what the terminal said last, and is never taken for picked up',
     holds: until('full_out', all(neverHappens(`${T}full_out`), staysNull('pod_full_out_at'))),
     play: (draft) => {
-      const voyage = held(draft, { outAfterDays: 4 })
+      const voyage = heldAtTerminal(draft, { outAfterDays: 4 })
       const base = draft.feedOf('available')[0]!.fromMs
       for (let flip = 1; flip <= 6; flip++)
-        terminalSays(draft, voyage, flip % 2 ? 'not_available' : 'available_again', base + hours(2 * flip), {
+        terminalReports(draft, voyage, flip % 2 ? 'not_available' : 'available_again', base + hours(2 * flip), {
           availability: flip % 2 ? 'no' : 'yes',
         })
     },
@@ -46,10 +46,10 @@ export const terminalFailures: readonly Scenario[] = [
       'pod_full_out_at stays null and the status is not picked_up until that hour has come or the terminal corrects itself',
     holds: until('full_out', all(staysNull('pod_full_out_at'), neverHappens(`${T}full_out`))),
     play: (draft) => {
-      const voyage = held(draft, { outAfterDays: 6 })
+      const voyage = heldAtTerminal(draft, { outAfterDays: 6 })
       const base = draft.feedOf('available')[0]!.fromMs
-      terminalSays(draft, voyage, 'future_dated', base + hours(3), { full_out_at: told(base + days(2)) })
-      terminalSays(draft, voyage, 'future_dated_over', base + hours(30), { full_out_at: null })
+      terminalReports(draft, voyage, 'future_dated', base + hours(3), { full_out_at: reportedAt(base + days(2)) })
+      terminalReports(draft, voyage, 'future_dated_over', base + hours(30), { full_out_at: null })
     },
   },
   {
@@ -68,14 +68,14 @@ export const terminalFailures: readonly Scenario[] = [
       }),
     ),
     play: (draft) => {
-      const voyage = held(draft)
+      const voyage = heldAtTerminal(draft)
       const [first] = draft.feedOf('manifested')
-      terminalSays(draft, voyage, 'last_cycle', days(3), {
+      terminalReports(draft, voyage, 'last_cycle', days(3), {
         availability: 'no',
-        discharged_at: told(-days(62)),
-        last_free_day: told(-days(57), 'date'),
+        discharged_at: reportedAt(-days(62)),
+        last_free_day: reportedAt(-days(57), 'date'),
         fees: [{ raw_type: 'DEMURRAGE', amount: 450, currency: USD }],
-        full_out_at: told(-days(55)),
+        full_out_at: reportedAt(-days(55)),
       })
       draft.feed({
         at: voyage.pod,
@@ -99,15 +99,15 @@ export const terminalFailures: readonly Scenario[] = [
       ),
     ),
     play: (draft) => {
-      const voyage = held(draft)
+      const voyage = heldAtTerminal(draft)
       const discharged = draft.feedOf('discharge')[0]!
       const { availability = 'no', holds, fees } = { ...patchOf(draft, 'manifested'), ...discharged.says }
-      terminalSays(draft, voyage, 'blank', discharged.fromMs + hours(1), {
+      terminalReports(draft, voyage, 'blank', discharged.fromMs + hours(1), {
         availability: undefined,
         holds: undefined,
         fees: undefined,
       })
-      terminalSays(draft, voyage, 'blank_over', discharged.fromMs + hours(7), { availability, holds, fees })
+      terminalReports(draft, voyage, 'blank_over', discharged.fromMs + hours(7), { availability, holds, fees })
     },
   },
   {
@@ -139,7 +139,7 @@ export const terminalFailures: readonly Scenario[] = [
     title: 'The terminal’s times are eight hours ahead: UTC with the offset of Los Angeles',
     invariant: 'no actual is served while its time lies ahead of the clock',
     lies: ['pod_discharged_at', 'pod_full_out_at'],
-    untold: ['pod_discharged_at', 'pod_full_out_at'],
+    unreported: ['pod_discharged_at', 'pod_full_out_at'],
     holds: eachBox((_box, seen, fieldOf) => {
       for (const name of ['pod_discharged_at', 'pod_full_out_at']) {
         const value = fieldOf(name)
@@ -148,10 +148,10 @@ export const terminalFailures: readonly Scenario[] = [
       return null
     }),
     play: (draft) => {
-      held(draft)
+      heldAtTerminal(draft)
       const ahead = (step: FeedStep, name: 'discharged_at' | 'full_out_at') => {
         const value = step.says?.[name]
-        if (value) step.says![name] = told(value.ms + hours(8))
+        if (value) step.says![name] = reportedAt(value.ms + hours(8))
       }
       for (const step of draft.story.feed) {
         ahead(step, 'discharged_at')
@@ -173,10 +173,10 @@ export const terminalFailures: readonly Scenario[] = [
       hours(1),
     ),
     play: (draft) => {
-      const voyage = held(draft)
+      const voyage = heldAtTerminal(draft)
       const return_ = draft.act('empty_return')
       draft.unfeed(...draft.feedOf('forgotten'))
-      terminalSays(draft, voyage, 'stale', return_.atMs + hours(6), {
+      terminalReports(draft, voyage, 'stale', return_.atMs + hours(6), {
         availability: 'yes',
         fees: [{ raw_type: 'DEMURRAGE', amount: 1_200, currency: USD }],
       })
@@ -196,7 +196,7 @@ export const terminalFailures: readonly Scenario[] = [
       hours(1),
     ),
     play: (draft) => {
-      held(draft)
+      heldAtTerminal(draft)
       const { fromMs } = draft.feedOf('discharge')[0]!
       draft.fault({ source: 'terminal', kind: 'login_page', fromMs: fromMs + hours(2), untilMs: fromMs + hours(8) })
     },
@@ -216,9 +216,9 @@ export const terminalFailures: readonly Scenario[] = [
       hours(1),
     ),
     play: (draft) => {
-      const voyage = held(draft, { outAfterDays: 5 })
+      const voyage = heldAtTerminal(draft, { outAfterDays: 5 })
       const base = draft.feedOf('available')[0]!.fromMs
-      terminalSays(draft, voyage, 'odd_words', base + hours(6), {
+      terminalReports(draft, voyage, 'odd_words', base + hours(6), {
         availability: 'no',
         holds: [
           { ...freight, raw_status: 'RELEASED' },
@@ -226,7 +226,7 @@ export const terminalFailures: readonly Scenario[] = [
           { raw_name: 'HOUSEKEEPING', raw_status: 'Y', description: 'Box to be moved' },
         ],
       })
-      terminalSays(draft, voyage, 'odd_words_over', base + hours(20), { availability: 'yes', holds: [] })
+      terminalReports(draft, voyage, 'odd_words_over', base + hours(20), { availability: 'yes', holds: [] })
     },
   },
 ]

@@ -38,7 +38,7 @@ interface Gap {
   scac: string
   invariant: string
   holds?: Check
-  untold?: string[]
+  unreported?: string[]
   lies?: string[]
   boxes?: number
   weight?: number | null
@@ -58,7 +58,7 @@ const gaps: readonly Gap[] = [
     serial: 24,
     scac: 'QXDP',
     invariant: 'pol_atd_at stays null; the box is on_ship by its loading',
-    untold: ['pol_vessel_departed_at'],
+    unreported: ['pol_vessel_departed_at'],
     holds: all(
       isNull('pol_vessel_departed_at'),
       shipmentField('pol_atd_at', null),
@@ -69,14 +69,14 @@ const gaps: readonly Gap[] = [
     serial: 25,
     scac: 'QXAR',
     invariant: 'the discharge alone tells the port of discharge; no arrival is invented',
-    untold: ['pod_arrived_at'],
+    unreported: ['pod_arrived_at'],
     holds: all(isNull('pod_arrived_at'), neverHappens(`${T}vessel_arrived`, `${T}transshipment_arrived`)),
   },
   {
     serial: 26,
     scac: 'QXDA',
     invariant: 'loadings and discharges alone tell the route; no call of a ship is invented',
-    untold: ['pod_arrived_at', 'pol_vessel_departed_at'],
+    unreported: ['pod_arrived_at', 'pol_vessel_departed_at'],
     // Until the box is loaded again nothing tells that it goes on.
     lies: ['pod_discharged_at'],
     holds: all(
@@ -113,7 +113,7 @@ const gaps: readonly Gap[] = [
 ]
 
 export const gapScenarios: readonly Scenario[] = gaps.map(
-  ({ serial, scac, invariant, holds, untold, lies, boxes = 1, weight }): Scenario => {
+  ({ serial, scac, invariant, holds, unreported, lies, boxes = 1, weight }): Scenario => {
     const line = lineOf(scac)!
     return {
       key: `gap-${line.gap!.toLowerCase().replace(/[^a-z]+/g, '-')}`,
@@ -124,12 +124,12 @@ export const gapScenarios: readonly Scenario[] = gaps.map(
       line: scac,
       boxes,
       holds: all(boxCount(boxes), once, ...(holds ? [holds] : [])),
-      ...(untold ? { untold } : {}),
+      ...(unreported ? { unreported } : {}),
       ...(lies ? { lies } : {}),
       play: (draft) => {
         const voyage = sail(draft, { ports: ['CNSHA', 'KRPUS', 'USSEA'] })
         release(draft, voyage, weight === undefined ? {} : { weight })
-        draft.story.bookingTold.push({ code: 'CONF', fromMs: 0 })
+        draft.story.bookingReports.push({ code: 'CONF', fromMs: 0 })
       },
     }
   },

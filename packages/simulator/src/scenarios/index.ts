@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.ts'
-import { askingFailures } from './failures-asking.ts'
+import { pollingFailures } from './failures-asking.ts'
 import { endFailures } from './failures-end.ts'
 import { lineFailures } from './failures-line.ts'
 import { routeFailures } from './failures-route.ts'
@@ -13,7 +13,7 @@ export const scenarios: readonly Scenario[] = [
   ...lineFailures,
   ...routeFailures,
   ...endFailures,
-  ...askingFailures,
+  ...pollingFailures,
   ...terminalFailures,
   ...gapScenarios,
 ]

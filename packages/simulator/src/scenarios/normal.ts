@@ -1,5 +1,5 @@
 import { type Draft, days, facility, hours, terminalSource } from '../draft.ts'
-import { customs, freight, inlandYard, railway, release, told, USD } from '../release.ts'
+import { customs, freight, inlandYard, railway, release, reportedAt, USD } from '../release.ts'
 import { type Itinerary, sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
 import { all, boxCount, eachBox, happensOnce, requestIs, until } from './checks.ts'
@@ -8,7 +8,7 @@ import { all, boxCount, eachBox, happensOnce, requestIs, until } from './checks.
 const direct = (draft: Draft, itinerary: Partial<Itinerary> = {}) => {
   const voyage = sail(draft, { ports: ['CNSHA', 'USLAX'], ...itinerary })
   release(draft, voyage)
-  draft.story.bookingTold.push({ code: 'CONF', fromMs: 0 })
+  draft.story.bookingReports.push({ code: 'CONF', fromMs: 0 })
   return voyage
 }
 
@@ -193,11 +193,11 @@ export const normal: readonly Scenario[] = [
       feed('at_station', movedMs + hours(6), { availability: 'no', holds: [], fees: [] })
       feed('available', movedMs + hours(26), {
         availability: 'yes',
-        last_free_day: told(movedMs + days(4), 'date'),
+        last_free_day: reportedAt(movedMs + days(4), 'date'),
         fees: [{ raw_type: 'STORAGE', amount: 0, currency: USD }],
       })
       const out = draft.act('full_out')
-      feed('full_out', out.atMs + hours(0.3), { full_out_at: told(out.atMs), availability: 'no' })
+      feed('full_out', out.atMs + hours(0.3), { full_out_at: reportedAt(out.atMs), availability: 'no' })
     },
   },
   {
@@ -261,7 +261,7 @@ export const normal: readonly Scenario[] = [
       const dwell = [fee('DEMURRAGE', 225), fee('EXTENDED DWELL', 100), fee('TOTAL', 325)]
       step('tmf_hold', 1, { holds: [{ raw_name: 'TMF_CONTAINER_HOLD', raw_status: 'Y' }], availability: 'no' })
       step('tmf_paid', 2, { holds: [], availability: 'yes', fees: [fee('TMF', 36.5)] })
-      step('lfd_moved', 3, { last_free_day: told(base + days(5), 'date') })
+      step('lfd_moved', 3, { last_free_day: reportedAt(base + days(5), 'date') })
       step('fees', 6, { fees: dwell })
       step('nii_hold', 7, {
         holds: [{ raw_name: 'GATE CHECK', raw_status: 'ACTIVE', description: 'See the trouble window' }],
@@ -309,8 +309,8 @@ export const normal: readonly Scenario[] = [
       const source = `linefeed:${draft.story.line.scac}`
       const feed = (name: string, fromMs: number, says: object) =>
         draft.feed({ at: voyage.pod, source, name, fromMs, says })
-      feed('line_lfd', base + hours(5), { last_free_day: told(voyage.readyMs + days(3), 'date') })
-      feed('line_lfd_moved', base + hours(30), { last_free_day: told(voyage.readyMs + days(5), 'date') })
+      feed('line_lfd', base + hours(5), { last_free_day: reportedAt(voyage.readyMs + days(3), 'date') })
+      feed('line_lfd_moved', base + hours(30), { last_free_day: reportedAt(voyage.readyMs + days(5), 'date') })
     },
   },
   {

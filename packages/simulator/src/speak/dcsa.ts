@@ -1,5 +1,5 @@
 import { hash32 } from '../random.ts'
-import type { Act, Story, Telling } from '../story.ts'
+import type { Act, Report, Story } from '../story.ts'
 import { DAY_MS, instant, writeTime } from '../time.ts'
 
 export type DcsaEvent = Record<string, unknown>
@@ -7,23 +7,23 @@ export type DcsaEvent = Record<string, unknown>
 /** What the line of a story says at `nowMs` of the whole bill, or of one of its boxes: DCSA Track & Trace 2.2 events. */
 export const dcsaEvents = (story: Story, beganMs: number, nowMs: number, box: number | null = null): DcsaEvent[] => {
   const sinceMs = nowMs - beganMs
-  const told = story.tellings.filter(
-    (telling) =>
-      telling.fromMs <= sinceMs &&
-      (telling.untilMs === null || sinceMs < telling.untilMs) &&
-      (box === null || telling.act.box === null || telling.act.box === box) &&
-      !isSilentOn(story, telling),
+  const reports = story.reports.filter(
+    (report) =>
+      report.fromMs <= sinceMs &&
+      (report.untilMs === null || sinceMs < report.untilMs) &&
+      (box === null || report.act.box === null || report.act.box === box) &&
+      !isSilentOn(story, report),
   )
-  const events = told.map((telling) => transportOrEquipment(story, telling, beganMs, nowMs))
+  const events = reports.map((report) => transportOrEquipment(story, report, beganMs, nowMs))
   return [...shipmentEvents(story, beganMs, sinceMs), ...events]
 }
 
-const isSilentOn = ({ line: { quirks } }: Story, { act }: Telling) =>
+const isSilentOn = ({ line: { quirks } }: Story, { act }: Report) =>
   (quirks.noDepartures && act.code === 'DEPA') || (quirks.noArrivals && act.code === 'ARRI')
 
 const shipmentEvents = (story: Story, beganMs: number, sinceMs: number): DcsaEvent[] => {
   if (story.line.quirks.noShipmentEvents) return []
-  return story.bookingTold
+  return story.bookingReports
     .filter(({ fromMs }) => fromMs <= sinceMs)
     .map(({ code, fromMs }) => ({
       ...(story.line.quirks.noEventIds ? {} : { eventID: eventId(story.booking, code, String(fromMs)) }),
@@ -38,10 +38,10 @@ const shipmentEvents = (story: Story, beganMs: number, sinceMs: number): DcsaEve
     }))
 }
 
-const transportOrEquipment = (story: Story, telling: Telling, beganMs: number, nowMs: number): DcsaEvent => {
-  const { act, classifier, saysMs, fromMs } = telling
+const transportOrEquipment = (story: Story, report: Report, beganMs: number, nowMs: number): DcsaEvent => {
+  const { act, classifier, reportedMs, fromMs } = report
   const { quirks } = story.line
-  const place = telling.place ?? act.place
+  const place = report.place ?? act.place
   const isTransport = act.code === 'DEPA' || act.code === 'ARRI'
   const createdMs = quirks.createdAtPoll && isTransport ? Math.floor(nowMs / DAY_MS) * DAY_MS : beganMs + fromMs
   const id = quirks.noEventIds
@@ -56,12 +56,12 @@ const transportOrEquipment = (story: Story, telling: Telling, beganMs: number, n
   return {
     ...id,
     eventType: isTransport ? 'TRANSPORT' : 'EQUIPMENT',
-    eventClassifierCode: classifier === 'PLN' && quirks.saysPlan ? 'PLAN' : classifier,
-    eventDateTime: writeTime(beganMs + saysMs, place.zone, telling.times ?? quirks.times ?? 'offset'),
+    eventClassifierCode: classifier === 'PLN' && quirks.reportsPlans ? 'PLAN' : classifier,
+    eventDateTime: writeTime(beganMs + reportedMs, place.zone, report.times ?? quirks.times ?? 'offset'),
     eventCreatedDateTime: instant(createdMs),
     ...(isTransport ? { transportEventTypeCode: act.code } : equipment(story, act)),
-    transportCall: transportCall(story, telling, place),
-    ...(quirks.noReferences ? {} : { documentReferences: references(story, nowMs - beganMs, telling) }),
+    transportCall: transportCall(story, report, place),
+    ...(quirks.noReferences ? {} : { documentReferences: references(story, nowMs - beganMs, report) }),
   }
 }
 
@@ -76,21 +76,21 @@ const equipment = (story: Story, act: Act) => ({
     : { seals: [{ sealNumber: story.seals[act.box!], sealSource: 'CAR' }] }),
 })
 
-const transportCall = (story: Story, telling: Telling, place: Act['place']) => {
-  const { act, classifier } = telling
+const transportCall = (story: Story, report: Report, place: Act['place']) => {
+  const { act, classifier } = report
   const { quirks } = story.line
-  const terminal = telling.terminal ?? act.terminal
-  const sailing = telling.sailing === undefined ? act.sailing : telling.sailing
+  const terminal = report.terminal ?? act.terminal
+  const sailing = report.sailing === undefined ? act.sailing : report.sailing
   const named = sailing !== null && !(quirks.noFutureShips && classifier !== 'ACT')
   const voyageKey = act.code === 'ARRI' || act.code === 'DISC' ? 'importVoyageNumber' : 'exportVoyageNumber'
-  const asText = quirks.noLocodes || telling.placeName !== undefined
+  const asText = quirks.noLocodes || report.placeName !== undefined
   const smdg = terminal?.smdg && !asText && place === act.place ? terminal.smdg : null
   return {
     [quirks.spelling === 'transportCallId' ? 'transportCallId' : 'transportCallID']:
       `TC-${hash32(`${place.locode}|${sailing?.vessel.imo ?? act.mode}`)}`,
     modeOfTransport: act.mode,
     ...(asText
-      ? { location: { locationName: telling.placeName ?? place.name } }
+      ? { location: { locationName: report.placeName ?? place.name } }
       : { [quirks.spelling === 'unLocationCode' ? 'unLocationCode' : 'UNLocationCode']: place.locode }),
     facilityTypeCode: act.facilityType,
     ...(smdg ? { facilityCode: smdg, facilityCodeListProvider: 'SMDG' } : {}),
@@ -102,7 +102,7 @@ const transportCall = (story: Story, telling: Telling, place: Act['place']) => {
 const references = (
   { bill, booking, billFromMs }: Story,
   sinceMs: number,
-  { partnerBill, otherBill }: Pick<Telling, 'partnerBill' | 'otherBill'> = {},
+  { partnerBill, otherBill }: Pick<Report, 'partnerBill' | 'otherBill'> = {},
 ) => {
   const ofBill = (value: string) => ({ documentReferenceType: 'TRD', documentReferenceValue: value })
   if (otherBill) return [ofBill(otherBill)]

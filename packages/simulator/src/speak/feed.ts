@@ -1,6 +1,6 @@
 import type { Place, Terminal } from '../places.ts'
 import { hash32 } from '../random.ts'
-import type { FeedPatch, FeedStep, Story, Told } from '../story.ts'
+import type { FeedPatch, FeedStep, ReportedTime, Story } from '../story.ts'
 import { instant, withOffset, writeTime } from '../time.ts'
 
 /** One message of the feed contract: the body of a push and the answer to a poll. */
@@ -17,10 +17,10 @@ export const feedMessage = (
   box: number,
   beganMs: number,
   nowMs: number,
-  speaks: (step: FeedStep) => boolean,
+  applies: (step: FeedStep) => boolean,
 ): FeedMessage | null => {
   const steps = story.feed
-    .filter((step) => step.box === box && step.fromMs <= nowMs - beganMs && speaks(step))
+    .filter((step) => step.box === box && step.fromMs <= nowMs - beganMs && applies(step))
     .sort((a, b) => a.fromMs - b.fromMs)
   const byFacility = Map.groupBy(steps, (step) => `${step.source}|${step.place.locode}|${step.terminal.code}`)
   const snapshots: Record<string, unknown>[] = []
@@ -43,8 +43,8 @@ export const feedMessage = (
 
 /** All that the facility has said and not taken back, in one snapshot. */
 const snapshotOf = (story: Story, steps: readonly FeedStep[], beganMs: number): Record<string, unknown> | null => {
-  const said = steps.filter(({ says }) => says)
-  const last = said.at(-1)
+  const reported = steps.filter(({ says }) => says)
+  const last = reported.at(-1)
   if (!last) return null
   const from = steps.findLastIndex(({ forget }) => forget) + 1
   const patch: FeedPatch = Object.assign({}, ...steps.slice(from).map(({ says }) => says ?? {}))
@@ -82,11 +82,11 @@ const facilityText = (place: Place, { smdg, firms, name }: Terminal) => ({
   name,
 })
 
-const isTold = (value: object): value is Told => 'ms' in value && 'form' in value
+const isReportedTime = (value: object): value is ReportedTime => 'ms' in value && 'form' in value
 
 const written = (value: unknown, beganMs: number, zone: string): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  if (isTold(value)) return writeTime(beganMs + value.ms, zone, value.form)
+  if (isReportedTime(value)) return writeTime(beganMs + value.ms, zone, value.form)
   if ('terminal' in value && 'place' in value) {
     const { place, terminal } = value as { place: Place; terminal: Terminal }
     return facilityText(place, terminal)

@@ -6,7 +6,7 @@ import type { DueCheck } from './due.ts'
 import type { CheckUpdate } from './record-queries.ts'
 
 /** One asking and what came of it, ready to be written. */
-export interface Asked {
+export interface PollResult {
   check: DueCheck
   source: Source
   fetched: Fetched
@@ -19,13 +19,13 @@ export interface Asked {
 const answers: readonly Outcome[] = ['ok', 'not_found', 'no_data_yet', 'number_rejected', 'withheld']
 
 /** Asks a source about one check. Never throws: a failure is an outcome. */
-export const ask = async (
+export const poll = async (
   check: DueCheck,
   source: Source,
   signal: AbortSignal,
   random: () => number,
   cadence: Cadence = defaultCadence,
-): Promise<Asked> => {
+): Promise<PollResult> => {
   const subject = { kind: check.subject_kind, number: check.subject_number }
   let fetched: Fetched
   try {
@@ -40,12 +40,12 @@ export const ask = async (
       detail: String(error),
     }
   }
-  const asked = { check, source, fetched }
+  const polled = { check, source, fetched }
   if (fetched.outcome !== 'ok' || fetched.body === null) {
     // The same refusal again is no news; a first one is kept as evidence.
     const repeated = check.last_outcome === fetched.outcome || fetched.body === null
     return {
-      ...asked,
+      ...polled,
       update: settle(check, fetched.outcome, fetched, random, cadence),
       news: repeated ? null : { reading: null, bodyHash: null, contentHash: null },
     }
@@ -53,15 +53,15 @@ export const ask = async (
   const bodyHash = hashFor(source, fetched.body)
   const known = check.last_outcome === 'ok' && !check.awaits_confirmation
   if (known && check.body_hash?.equals(bodyHash))
-    return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
+    return { ...polled, update: settle(check, 'ok', fetched, random, cadence), news: null }
   const contentHash = contentHashOf(source, fetched.body)
   if (known && contentHash && check.content_hash?.equals(contentHash))
-    return { ...asked, update: settle(check, 'ok', fetched, random, cadence), news: null }
+    return { ...polled, update: settle(check, 'ok', fetched, random, cadence), news: null }
   const reading = readSafely(source, { body: fetched.body, complete: fetched.complete }, check)
   // The same bytes that told nothing last time tell nothing now: no second report, no second entry in quarantine.
   const again = reading.outcome !== 'ok' && reading.outcome === check.last_outcome && check.body_hash?.equals(bodyHash)
   return {
-    ...asked,
+    ...polled,
     update: settle(check, reading.outcome, fetched, random, cadence),
     news: again ? null : { reading, bodyHash, contentHash },
   }

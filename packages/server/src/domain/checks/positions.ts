@@ -1,6 +1,6 @@
 import { referenceId } from '@boxtrail/reference/ids'
 import type { NewPosition } from '../vessels/queries.ts'
-import type { Asked } from './poll.ts'
+import type { PollResult } from './poll.ts'
 
 /** Ahead of the asking no ship has been anywhere; clocks differ by this much. */
 const SKEW_MS = 5 * 60_000
@@ -9,8 +9,8 @@ const SKEW_MS = 5 * 60_000
  * Where ships were, by what sources told beside their answers. Ships are everybody's to see, so what was told to the
  * credentials of one account is left out.
  */
-export const reportedPositions = (askings: readonly Asked[]): NewPosition[] => {
-  const positions = askings.flatMap(({ source, fetched, check }) => {
+export const reportedPositions = (polls: readonly PollResult[]): NewPosition[] => {
+  const positions = polls.flatMap(({ source, fetched, check }) => {
     if (source.id.includes('@')) return []
     return (fetched.positions ?? [])
       .filter(({ at, latitude, longitude }) => {

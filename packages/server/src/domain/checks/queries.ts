@@ -170,12 +170,12 @@ export const wantNewChecks = async (
   await reschedule(client, [...new Set(rows.map(({ id }) => id))])
 }
 
-const askNowSql = statement(
-  'ask-now',
+const pollNowSql = statement(
+  'poll-now',
   `with due as materialized (select id from checks where id = any($1::uuid[]) order by id for update)
    update checks c set next_check_at = now() from due
    where c.id = due.id and c.next_check_at > now() and (c.lease_until is null or c.lease_until <= now())`,
 )
 
 /** Makes checks due at once. One that is being asked at this moment, or that nobody wants, is left as it is. */
-export const askNow = (client: PoolClient, checkIds: readonly string[]) => askNowSql.count(client, checkIds)
+export const pollNow = (client: PoolClient, checkIds: readonly string[]) => pollNowSql.count(client, checkIds)

@@ -11,7 +11,7 @@ import { readSafely } from '../reports/read.ts'
 import { rebuildCheck } from '../reports/rebuild.ts'
 import { notApplied, reportOf, writeReports } from '../reports/write.ts'
 import { saveVesselPositions } from '../vessels/queries.ts'
-import type { Asked } from './poll.ts'
+import type { PollResult } from './poll.ts'
 import { reportedPositions } from './positions.ts'
 import * as q from './record-queries.ts'
 
@@ -19,29 +19,29 @@ import * as q from './record-queries.ts'
  * Transaction 1: report, claims, next check, subscribed journeys marked stale, for a batch of askings. Askings without
  * news share one statement. A batch that fails is tried one by one, so that one bad answer holds nobody up.
  */
-export const recordAskings = async (pool: Pool, askings: readonly Asked[]): Promise<{ stale: number }> => {
-  const quiet = askings.filter((asked) => asked.news === null)
-  const loud = askings.filter((asked) => asked.news !== null)
+export const recordPolls = async (pool: Pool, polls: readonly PollResult[]): Promise<{ stale: number }> => {
+  const unchanged = polls.filter((poll) => poll.news === null)
+  const changed = polls.filter((poll) => poll.news !== null)
   // Each kind is written even where the other fails.
   const written = await Promise.allSettled([
-    quiet.length > 0 ? settleQuiet(pool, quiet) : 0,
-    loud.length > 0 ? recordNews(pool, loud) : 0,
-    savePositions(pool, askings),
+    unchanged.length > 0 ? settleUnchanged(pool, unchanged) : 0,
+    changed.length > 0 ? recordChanged(pool, changed) : 0,
+    savePositions(pool, polls),
   ])
   for (const result of written) if (result.status === 'rejected') throw result.reason
   return { stale: written.reduce((sum, result) => sum + (result.status === 'fulfilled' ? result.value : 0), 0) }
 }
 
 /** Beside the answers: they change no journey, and told again they are the same. */
-const savePositions = async (pool: Pool, askings: readonly Asked[]): Promise<number> => {
-  await saveVesselPositions(pool, reportedPositions(askings))
+const savePositions = async (pool: Pool, polls: readonly PollResult[]): Promise<number> => {
+  await saveVesselPositions(pool, reportedPositions(polls))
   return 0
 }
 
 /** A failed asking is told to the requests that wait for it in the same transaction: a kill between would lose it. */
-const settleQuiet = async (pool: Pool, quiet: readonly Asked[]): Promise<number> => {
-  const updates = quiet.map((asked) => asked.update)
-  const failed = quiet.filter((asked) => asked.update.outcome !== 'ok').map((asked) => asked.check.id)
+const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Promise<number> => {
+  const updates = unchanged.map((poll) => poll.update)
+  const failed = unchanged.filter((poll) => poll.update.outcome !== 'ok').map((poll) => poll.check.id)
   if (failed.length === 0) {
     await q.settleChecks(pool, updates)
     return 0
@@ -55,31 +55,31 @@ const settleQuiet = async (pool: Pool, quiet: readonly Asked[]): Promise<number>
   })
 }
 
-const recordNews = async (pool: Pool, loud: readonly Asked[]): Promise<number> => {
+const recordChanged = async (pool: Pool, changed: readonly PollResult[]): Promise<number> => {
   try {
-    return await transaction(pool, (client) => writeNews(client, loud))
+    return await transaction(pool, (client) => writeChanged(client, changed))
   } catch (error) {
-    if (loud.length > 1) {
+    if (changed.length > 1) {
       let stale = 0
-      for (const asked of loud) stale += await recordNews(pool, [asked])
+      for (const poll of changed) stale += await recordChanged(pool, [poll])
       return stale
     }
     if (isTransient(error)) throw error
-    return transaction(pool, (client) => setAside(client, loud[0]!, error))
+    return transaction(pool, (client) => setAside(client, changed[0]!, error))
   }
 }
 
-const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<number> => {
+const writeChanged = async (client: PoolClient, changed: readonly PollResult[]): Promise<number> => {
   const held = new Map(
     (
       await q.holdChecks(
         client,
-        loud.map(({ update }) => update),
+        changed.map(({ update }) => update),
       )
     ).map((row) => [row.id, row]),
   )
   // Whoever lost its lease drops its answer: somebody else has asked since.
-  const mine = loud.filter(({ check }) => held.has(check.id))
+  const mine = changed.filter(({ check }) => held.has(check.id))
   if (mine.length === 0) return 0
   const stored = await loadClaims(
     client,
@@ -88,9 +88,9 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
   const reports: Parameters<typeof writeReports>[1][number][] = []
   const touched: { checkId: string; claim: Claim }[] = []
   const settled: q.AppliedCheck[] = []
-  for (const asked of mine) {
-    const { check, update, news } = asked
-    const report = newReport(asked)
+  for (const poll of mine) {
+    const { check, update, news } = poll
+    const report = newReport(poll)
     reports.push({ report, problems: news!.reading?.problems ?? [] })
     const previous = held.get(check.id)!
     const late = previous.last_reported_at !== null && previous.last_reported_at > check.asked_at
@@ -100,8 +100,8 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
           check.id,
           stored.get(check.id)!,
           previousReport(previous),
-          readReport(report.id, asked),
-          asked.source.style,
+          readReport(report.id, poll),
+          poll.source.style,
         )
       : null
     for (const claim of applied?.touched ?? []) touched.push({ checkId: check.id, claim })
@@ -119,11 +119,11 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
   await writeReports(client, reports)
   await saveClaims(client, touched)
   await q.settleAppliedChecks(client, settled)
-  for (const asked of mine) {
-    const last = held.get(asked.check.id)!.last_reported_at
-    const isLate = last !== null && last > asked.check.asked_at
-    if (isLate || (await hasStrangers(client, asked, stored.get(asked.check.id)!)))
-      await rebuildCheck(client, asked.check, asked.source)
+  for (const poll of mine) {
+    const last = held.get(poll.check.id)!.last_reported_at
+    const isLate = last !== null && last > poll.check.asked_at
+    if (isLate || (await hasStrangers(client, poll, stored.get(poll.check.id)!)))
+      await rebuildCheck(client, poll.check, poll.source)
   }
   return q.markJourneysStale(
     client,
@@ -135,7 +135,7 @@ const writeNews = async (client: PoolClient, loud: readonly Asked[]): Promise<nu
  * Whether a container that this answer lacks came from an answer about another number: taken for one about this number
  * by an earlier version, or without any reference by which anybody could tell.
  */
-const hasStrangers = async (client: PoolClient, { check, source, news }: Asked, claims: readonly Claim[]) => {
+const hasStrangers = async (client: PoolClient, { check, source, news }: PollResult, claims: readonly Claim[]) => {
   const reading = news!.reading
   if (reading?.outcome !== 'ok' || !reading.complete || !reading.namesSubject) return false
   const named = containersOf(reading.statements)
@@ -149,15 +149,15 @@ const hasStrangers = async (client: PoolClient, { check, source, news }: Asked, 
   })
 }
 
-const setAside = async (client: PoolClient, asked: Asked, error: unknown): Promise<number> => {
-  const [held] = await q.holdChecks(client, [asked.update])
+const setAside = async (client: PoolClient, poll: PollResult, error: unknown): Promise<number> => {
+  const [held] = await q.holdChecks(client, [poll.update])
   if (!held) return 0
-  await writeReports(client, [{ report: newReport(asked), problems: notApplied(error) }])
-  await q.settleChecks(client, [{ ...asked.update, outcome: 'unrecognized', answered: false }])
-  return q.markWaitingJourneysStale(client, [asked.check.id])
+  await writeReports(client, [{ report: newReport(poll), problems: notApplied(error) }])
+  await q.settleChecks(client, [{ ...poll.update, outcome: 'unrecognized', answered: false }])
+  return q.markWaitingJourneysStale(client, [poll.check.id])
 }
 
-const newReport = ({ check, source, fetched, update, news }: Asked): NewReport =>
+const newReport = ({ check, source, fetched, update, news }: PollResult): NewReport =>
   reportOf({
     checkId: check.id,
     source,
@@ -171,10 +171,10 @@ const newReport = ({ check, source, fetched, update, news }: Asked): NewReport =
   })
 
 const previousReport = (row: q.HeldCheck) =>
-  row.last_report && row.last_reported_at ? { id: row.last_report, askedMs: row.last_reported_at.getTime() } : null
+  row.last_report && row.last_reported_at ? { id: row.last_report, observedAtMs: row.last_reported_at.getTime() } : null
 
-const readReport = (id: string, { check, news }: Asked): ReadReport => ({
+const readReport = (id: string, { check, news }: PollResult): ReadReport => ({
   id,
-  askedMs: check.asked_at.getTime(),
+  observedAtMs: check.asked_at.getTime(),
   reading: news!.reading!,
 })

@@ -2,13 +2,13 @@ import type { Pool, PoolClient } from 'pg'
 import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
-import type { AskedSource } from '../freshness/resource.ts'
+import type { PolledSource } from '../freshness/resource.ts'
 import { type ServedShipment, shipmentColumns, shipmentJoins } from '../shipments/queries.ts'
 
 type Client = Pool | PoolClient
 
 /** A container with what is joined to it. */
-export type ServedContainer = Omit<RowOf<'find-container'>, 'sources'> & { sources: AskedSource[] }
+export type ServedContainer = Omit<RowOf<'find-container'>, 'sources'> & { sources: PolledSource[] }
 
 /** Whole rows: a new column is served as soon as the contract names it. */
 const columns = tableColumns.containers.filter((column) => column !== 'account_id')
@@ -44,7 +44,7 @@ export const findContainer = async (client: Client, accountId: string, id: strin
 interface Both {
   container: ServedContainer
   shipment: ServedShipment
-  sources: AskedSource[]
+  sources: PolledSource[]
 }
 
 const findContainerWithShipmentSql = statement(
@@ -128,8 +128,8 @@ const saveContainerOwnFieldsSql = statement(
 export const saveOwnFields = (client: PoolClient, accountId: string, id: string, own: OwnFields) =>
   saveContainerOwnFieldsSql.count(client, accountId, id, own.ref_numbers, own.delivered_at)
 
-const findAskedChecksSql = statement(
-  'find-asked-checks',
+const findPolledChecksSql = statement(
+  'find-polled-checks',
   `select k.id, k.source_id from containers c
    join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
    left join subscriptions v on v.account_id = s.account_id and v.journey_id = s.journey_id and v.active
@@ -139,8 +139,8 @@ const findAskedChecksSql = statement(
 )
 
 /** The checks by which a container is tracked now; `undefined` when there is no such container. */
-export const findAskedChecks = async (client: PoolClient, accountId: string, id: string) => {
-  const rows = await findAskedChecksSql.rows(client, accountId, id)
+export const findPolledChecks = async (client: PoolClient, accountId: string, id: string) => {
+  const rows = await findPolledChecksSql.rows(client, accountId, id)
   if (rows.length === 0) return undefined
   return rows.filter((row): row is { id: string; source_id: string } => row.id !== null)
 }

@@ -1,9 +1,9 @@
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
-import { askNow } from '../checks/queries.ts'
+import { pollNow } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
-import { findAskedChecks } from './queries.ts'
+import { findPolledChecks } from './queries.ts'
 
 const words: Record<SourceKind, string> = { line: 'shipping line', terminal: 'terminal', rail: 'rail', user: 'user' }
 
@@ -11,9 +11,9 @@ const words: Record<SourceKind, string> = { line: 'shipping line', terminal: 'te
 export const refreshSources = async (call: Call, id: string): Promise<string> => {
   const { pool, accountId, registry, wakers } = call
   const checks = await transaction(pool, async (client) => {
-    const found = await findAskedChecks(client, accountId, id)
+    const found = await findPolledChecks(client, accountId, id)
     if (!found) throw notFound()
-    await askNow(
+    await pollNow(
       client,
       found.map((check) => check.id),
     )

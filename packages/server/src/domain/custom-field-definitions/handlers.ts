@@ -16,7 +16,7 @@ export const listCustomFieldDefinitions: Handler<'listCustomFieldDefinitions'> =
     name: 'definitions',
     from: 'custom_field_definitions d',
     alias: 'd',
-    conditions: asked(query, call),
+    conditions: conditionsOf(query, call),
   }
   const page = { number: query['page[number]'], size: query['page[size]'] }
   const { ids, total } = await findListed(pool, listing, page)
@@ -25,7 +25,7 @@ export const listCustomFieldDefinitions: Handler<'listCustomFieldDefinitions'> =
   return listDocument(call, page, { data: rows.map(definitionResource), total, ...included })
 }
 
-const asked = (query: Query<'listCustomFieldDefinitions'>, { accountId }: Call): Conditions => {
+const conditionsOf = (query: Query<'listCustomFieldDefinitions'>, { accountId }: Call): Conditions => {
   const conditions = new Conditions('d.account_id', accountId)
   const { 'filter[entity_type]': type, 'filter[data_type]': dataType, 'filter[display_name]': name } = query
   if (type !== undefined) conditions.add(readRecordType(type) ?? type, (p) => `d.entity_type = ${p}`)

@@ -30,8 +30,8 @@ export const applyInitialFields = async (client: PoolClient, begun: readonly Beg
     own
       .filter(({ row }) => inserted.has(row.id))
       .map(({ row, api_slug }) => {
-        const told = { shipment_id: begun[index]!.shipmentId, container_id: row.container_id }
-        return { id: begun[index]!.newId(), ...changeOf(row.id, told, {}, { api_slug, value: row.value }) }
+        const recordIds = { shipment_id: begun[index]!.shipmentId, container_id: row.container_id }
+        return { id: begun[index]!.newId(), ...changeOf(row.id, recordIds, {}, { api_slug, value: row.value }) }
       }),
   )
 }

@@ -10,7 +10,12 @@ import { fieldResource } from './resource.ts'
 /** A page of values, of all records or of one. */
 export const fieldsPage = async (query: Query<'listCustomFields'>, call: Call) => {
   const { pool, accountId } = call
-  const listing = { name: 'custom-fields', from: 'custom_fields f', alias: 'f', conditions: asked(query, accountId) }
+  const listing = {
+    name: 'custom-fields',
+    from: 'custom_fields f',
+    alias: 'f',
+    conditions: conditionsOf(query, accountId),
+  }
   const page = { number: query['page[number]'], size: query['page[size]'] }
   const { ids, total } = await findListed(pool, listing, page)
   const rows = await findFields(pool, accountId, ids)
@@ -24,7 +29,7 @@ const ownerColumns: Partial<Record<string, string>> = {
   TrackingRequest: 'tracking_request_id',
 }
 
-const asked = (query: Query<'listCustomFields'>, accountId: string): Conditions => {
+const conditionsOf = (query: Query<'listCustomFields'>, accountId: string): Conditions => {
   const conditions = new Conditions('f.account_id', accountId)
   const type = query['filter[entity_type]']
   const column = type === undefined ? undefined : ownerColumns[readRecordType(type) ?? '']

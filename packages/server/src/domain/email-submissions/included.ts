@@ -11,7 +11,7 @@ import type { SubmissionRow } from './queries.ts'
 type Names = NonNullable<Query<'getEmailSubmission'>['include']>
 
 /** Clients show a mail with its documents, whether they ask for them or not. */
-const UNLESS_ASKED: Names = ['documents', 'documents.last_document_representation']
+const UNLESS_REQUESTED: Names = ['documents', 'documents.last_document_representation']
 
 export const includeWithSubmissions = async (
   rows: readonly SubmissionRow[],
@@ -31,6 +31,6 @@ export const includeWithSubmissions = async (
     ],
   }
   const included: IncludedResource[] = []
-  for (const name of names ?? UNLESS_ASKED) included.push(...(await find[name]()))
+  for (const name of names ?? UNLESS_REQUESTED) included.push(...(await find[name]()))
   return onlyOnce(included)
 }

@@ -6,7 +6,7 @@ import { type ChangeRow, findChanges, lastSequence, type Wanted } from './read-q
 import { eventResource } from './resource.ts'
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, call) => {
-  const { rows, nextAfter, last } = await lookUntilNews(call, query)
+  const { rows, nextAfter, last } = await waitForChanges(call, query)
   const hasMore = nextAfter < last
   return {
     data: rows.map(eventResource),
@@ -52,7 +52,7 @@ const MOST_WAITING = 500
 let waiting = 0
 
 /** Looks until there is something that is asked for, the time is over, or the service stops. */
-const lookUntilNews = async (call: Call, query: Query<'listEvents'>): Promise<Seen> => {
+const waitForChanges = async (call: Call, query: Query<'listEvents'>): Promise<Seen> => {
   const { stopping } = call
   const until = performance.now() + query.wait * 1_000
   let seen = await look(call, query.after, query)

@@ -17,10 +17,10 @@ export interface Ingested {
   problems: Reading['problems']
 }
 
-interface Said {
+interface PushedReading {
   index: number
   pushed: Pushed
-  saidMs: number
+  observedAtMs: number
   reading: Reading
 }
 
@@ -39,16 +39,18 @@ export const ingest = async (
     client,
     pushed.map(({ subject }) => subject.number),
   )
-  const said = Map.groupBy(
-    pushed.map((one, index): Said => read(source, one, index, receivedMs)),
+  const bySubject = Map.groupBy(
+    pushed.map((one, index): PushedReading => read(source, one, index, receivedMs)),
     ({ pushed: { subject } }) => `${subject.kind} ${subject.number}`,
   )
-  const subjects = [...said.values()].map(([first]) => ({ id: idv7(), ...first!.pushed.subject }))
+  const subjects = [...bySubject.values()].map(([first]) => ({ id: idv7(), ...first!.pushed.subject }))
   const checks = await q.ensurePushedChecks(client, source.id, subjects)
-  const saidOf = (check: q.PushedCheck) => said.get(`${check.subject_kind} ${check.subject_number}`)!
+  const readingsOf = (check: q.PushedCheck) => bySubject.get(`${check.subject_kind} ${check.subject_number}`)!
   // What a source may not report, or nobody can read, reaches no journey.
-  const heard = checks.filter((check) => saidOf(check).some(({ reading }) => isReadable(reading))).map(({ id }) => id)
-  await q.subscribeTrackers(client, heard, audienceOf(source))
+  const readableIds = checks
+    .filter((check) => readingsOf(check).some(({ reading }) => isReadable(reading)))
+    .map(({ id }) => id)
+  await q.subscribeTrackers(client, readableIds, audienceOf(source))
   const claims = await loadClaims(
     client,
     checks.map(({ id }) => id),
@@ -56,10 +58,10 @@ export const ingest = async (
   const results: Ingested[] = pushed.map(() => ({ outcome: 'unchanged', problems: [] }))
   const settled: q.SettledPush[] = []
   for (const check of checks) {
-    settled.push(await applyAll(client, source, check, claims.get(check.id) ?? [], saidOf(check), results))
+    settled.push(await applyAll(client, source, check, claims.get(check.id) ?? [], readingsOf(check), results))
   }
   await q.settlePushedChecks(client, settled)
-  await markJourneysStale(client, heard)
+  await markJourneysStale(client, readableIds)
   return results
 }
 
@@ -77,18 +79,18 @@ export const setAside = async (
 ): Promise<Ingested> => {
   await q.lockNumbers(client, [pushed.subject.number])
   const [check] = await q.ensurePushedChecks(client, source.id, [{ id: idv7(), ...pushed.subject }])
-  const { saidMs, reading } = read(source, pushed, 0, receivedMs)
-  const report = newReport(source, check!, pushed, saidMs, { ...reading, outcome: 'unrecognized' }, null)
+  const { observedAtMs, reading } = read(source, pushed, 0, receivedMs)
+  const report = newReport(source, check!, pushed, observedAtMs, { ...reading, outcome: 'unrecognized' }, null)
   await writeReports(client, [{ report, problems: notApplied(error) }])
   await q.subscribeTrackers(client, [check!.id], audienceOf(source))
   return { outcome: 'refused', problems: [{ at: '', reason: 'it could not be applied, and is kept for the operator' }] }
 }
 
-const read = (source: PushSource, pushed: Pushed, index: number, receivedMs: number): Said => ({
+const read = (source: PushSource, pushed: Pushed, index: number, receivedMs: number): PushedReading => ({
   index,
   pushed,
   // What a source dates later than we have it, it cannot know yet.
-  saidMs: Math.min(pushed.observedAtMs ?? receivedMs, receivedMs),
+  observedAtMs: Math.min(pushed.observedAtMs ?? receivedMs, receivedMs),
   reading: readSafely(
     source,
     { body: pushed.body, complete: true },
@@ -102,10 +104,10 @@ const applyAll = async (
   source: PushSource,
   check: q.PushedCheck,
   known: readonly Claim[],
-  said: readonly Said[],
+  readings: readonly PushedReading[],
   results: Ingested[],
 ): Promise<q.SettledPush> => {
-  const ordered = [...said].sort((a, b) => a.saidMs - b.saidMs || a.index - b.index)
+  const ordered = [...readings].sort((a, b) => a.observedAtMs - b.observedAtMs || a.index - b.index)
   const state = {
     claims: [...known],
     touched: new Map<string, Claim>(),
@@ -129,17 +131,17 @@ const applyAll = async (
   }
   // What names neither box nor bill concerns no journey: it is kept, and nothing is compared with it, ever more of it.
   const concernsNobody = check.subject_kind === 'facility'
-  for (const { index, pushed, saidMs, reading } of ordered) {
+  for (const { index, pushed, observedAtMs, reading } of ordered) {
     const hash = contentHashOf(source, pushed.body)
     const readable = isReadable(reading)
-    const late = state.reportedMs !== null && saidMs < state.reportedMs
+    const late = state.reportedMs !== null && observedAtMs < state.reportedMs
     results[index] = { outcome: readable ? 'applied' : 'refused', problems: reading.problems }
     if (readable && !late && hash !== null && state.hash?.equals(hash)) {
       results[index] = { outcome: 'unchanged', problems: reading.problems }
-      state.reportedMs = Math.max(state.reportedMs ?? 0, saidMs)
+      state.reportedMs = Math.max(state.reportedMs ?? 0, observedAtMs)
       continue
     }
-    const report = newReport(source, check, pushed, saidMs, reading, hash)
+    const report = newReport(source, check, pushed, observedAtMs, reading, hash)
     reports.push({ report, problems: reading.problems })
     if (!readable || concernsNobody) continue
     state.news = true
@@ -148,19 +150,20 @@ const applyAll = async (
       state.late = true
       continue
     }
-    const previous = state.report && state.reportedMs !== null ? { id: state.report, askedMs: state.reportedMs } : null
+    const previous =
+      state.report && state.reportedMs !== null ? { id: state.report, observedAtMs: state.reportedMs } : null
     const applied = applyReport(
       check.id,
       state.claims,
       previous,
-      { id: report.id, askedMs: saidMs, reading },
+      { id: report.id, observedAtMs, reading },
       source.style,
     )
     for (const claim of applied.touched) state.touched.set(claim.id, claim)
     state.claims = applied.claims
     state.report = report.id
-    state.reportMs = saidMs
-    state.reportedMs = saidMs
+    state.reportMs = observedAtMs
+    state.reportedMs = observedAtMs
     state.hash = hash
     state.awaits = applied.awaitsConfirmation
   }
@@ -171,12 +174,12 @@ const applyAll = async (
     [...state.touched.values()].map((claim) => ({ checkId: check.id, claim })),
   )
   if (state.late) await rebuildCheck(client, check, source)
-  const lastSaidMs = ordered.findLast(({ reading }) => isReadable(reading))?.saidMs
+  const lastObservedAtMs = ordered.findLast(({ reading }) => isReadable(reading))?.observedAtMs
   return {
     id: check.id,
     last_report: state.report,
     reported_at: state.reportedMs === null ? null : new Date(state.reportedMs).toISOString(),
-    said_at: lastSaidMs === undefined ? null : new Date(lastSaidMs).toISOString(),
+    said_at: lastObservedAtMs === undefined ? null : new Date(lastObservedAtMs).toISOString(),
     news: state.news,
     content_hash: state.hash?.toString('hex') ?? null,
     awaits_confirmation: state.awaits,
@@ -188,14 +191,14 @@ const newReport = (
   source: PushSource,
   check: q.PushedCheck,
   { body, mediaType }: Pushed,
-  saidMs: number,
+  observedAtMs: number,
   { outcome }: Reading,
   contentHash: Buffer | null,
 ) =>
   reportOf({
     checkId: check.id,
     source,
-    observedAt: new Date(saidMs),
+    observedAt: new Date(observedAtMs),
     outcome,
     mediaType,
     complete: true,

@@ -43,7 +43,9 @@ export const receive = async (services: Services, source: PushSource, message: M
   const hash = createHash('sha256').update(message.body).digest()
   const id = message.id ?? `sha256:${hash.toString('hex')}`
   // Oldest first, over all parts: what comes late has to be read again with all that came before.
-  const order = [...message.items.keys()].sort((a, b) => saidMs(message.items[a]!) - saidMs(message.items[b]!))
+  const order = [...message.items.keys()].sort(
+    (a, b) => observedAtMsOf(message.items[a]!) - observedAtMsOf(message.items[b]!),
+  )
   const results: Result[] = []
   let receivedAt: string | undefined
   for (let from = 0; from === 0 || from < order.length; from += AT_ONCE) {
@@ -57,7 +59,7 @@ export const receive = async (services: Services, source: PushSource, message: M
   return { message_id: message.id, received_at: receivedAt!, results }
 }
 
-const saidMs = ({ pushed }: Item) => pushed.observedAtMs ?? Number.MAX_SAFE_INTEGER
+const observedAtMsOf = ({ pushed }: Item) => pushed.observedAtMs ?? Number.MAX_SAFE_INTEGER
 
 /** The first part has the name of the message; no sender's id ends in a record separator and a number. */
 const partName = (id: string, from: number) => (from === 0 ? id : `${id}\u001e${from}`)

@@ -6,7 +6,7 @@ import type { Outcome } from '../../tracking/statement.ts'
 import { nextStepMeta } from '../tracking-requests/resource.ts'
 
 /** A source of a journey as statements bring it (queries.ts). */
-export interface AskedSource {
+export interface PolledSource {
   check_id: string
   source_id: string
   outcome: Outcome | null
@@ -20,13 +20,13 @@ export interface AskedSource {
 /** What a stopped shipment keeps of its line: others may go on asking, and their answers are not its news. */
 export interface Frozen {
   checkId: unknown
-  askedAt: unknown
+  polledAt: unknown
   answeredAt: unknown
 }
 
 /** Those that tell of one box of a shipment: who is asked about another says nothing of it. */
-export const sourcesOfBox = (asked: readonly AskedSource[], number: unknown, lineCheckId: unknown): AskedSource[] =>
-  asked.filter(({ box, check_id }) => box === null || box === number || check_id === lineCheckId)
+export const sourcesOfBox = (sources: readonly PolledSource[], number: unknown, lineCheckId: unknown): PolledSource[] =>
+  sources.filter(({ box, check_id }) => box === null || box === number || check_id === lineCheckId)
 
 /** Of a row of a shipment, or of a container with its shipment's columns; null while it is tracked. */
 export const frozenOf = (row: Record<string, unknown>): Frozen | null =>
@@ -34,17 +34,17 @@ export const frozenOf = (row: Record<string, unknown>): Frozen | null =>
     ? null
     : {
         checkId: row.line_check_id,
-        askedAt: row.line_tracking_last_attempted_at,
+        polledAt: row.line_tracking_last_attempted_at,
         answeredAt: row.line_tracking_last_succeeded_at,
       }
 
 /** How fresh a record is, source by source. A source that is down says so here; it never reads as "nothing there". */
 export const freshness = (
-  asked: readonly AskedSource[],
+  sources: readonly PolledSource[],
   frozen: Frozen | null,
   describe: (sourceId: string) => Source,
 ): Schemas['Freshness'] => ({
-  sources: asked.map((source) => {
+  sources: sources.map((source) => {
     const isFrozen = frozen !== null && frozen.checkId === source.check_id
     const { kind, name } = describe(source.source_id)
     const dueAt = frozen ? null : wireTime(source.due_at)
@@ -53,7 +53,7 @@ export const freshness = (
       id: source.source_id.split('@')[0]!,
       kind,
       name: name ?? source.source_id,
-      last_asked_at: wireTime(isFrozen ? frozen.askedAt : source.asked_at),
+      last_asked_at: wireTime(isFrozen ? frozen.polledAt : source.asked_at),
       last_answered_at: wireTime(isFrozen ? frozen.answeredAt : source.answered_at),
       next_due_at: dueAt,
       last_outcome: frozen ? null : source.outcome,
@@ -74,12 +74,12 @@ export interface Stamps {
  * stand still, whoever else goes on asking.
  */
 export const stampsOf = (
-  asked: readonly AskedSource[],
+  sources: readonly PolledSource[],
   stoppedAt: unknown,
   describe: (sourceId: string) => Source,
 ): Stamps => {
   const latest = (kinds: readonly Source['kind'][], column: 'asked_at' | 'answered_at') => {
-    const times = asked
+    const times = sources
       .filter(({ source_id }) => kinds.includes(describe(source_id).kind))
       .map((one) => wireTime(one[column]))
     const last =

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { statement } from '../../db/statement.ts'
 
-export interface Asked {
+export interface PlaceRequest {
   bucket: string
   who: string
   /** How many places the bucket has in any minute. */
   places: number
-  asked: number
+  requested: number
 }
 
 export interface Admitted {
@@ -61,9 +61,9 @@ const admitSql = statement('admit', text, { notNull: ['free', 'reset_ms'] })
  * Admits as many as have room, for each bucket that is asked, by the clock of the database: no minute, whenever it
  * begins, holds more admissions than the bucket has places, whichever processes asked. Rows are locked in one order.
  */
-export const admit = async (pool: Pool, asked: readonly Asked[], nowMs?: number): Promise<Admitted[]> => {
-  const column = <Name extends keyof Asked>(name: Name) => asked.map((each) => each[name])
-  return admitSql.rows(pool, column('bucket'), column('who'), column('places'), column('asked'), nowMs ?? null)
+export const admit = async (pool: Pool, requests: readonly PlaceRequest[], nowMs?: number): Promise<Admitted[]> => {
+  const column = <Name extends keyof PlaceRequest>(name: Name) => requests.map((each) => each[name])
+  return admitSql.rows(pool, column('bucket'), column('who'), column('places'), column('requested'), nowMs ?? null)
 }
 
 const forgetWindowsSql = statement(

@@ -33,34 +33,34 @@ const keyOf = (bucket: string, who: string) => `${bucket}\n${who}`
  */
 export const createWindows = (pool: Pool, nowMs?: () => number): TakePlaces => {
   let waiting: Waiting[] = []
-  let isAsking = false
+  let isAdmitting = false
 
-  const ask = async () => {
-    isAsking = true
+  const admitWaiting = async () => {
+    isAdmitting = true
     while (waiting.length > 0) {
       const turn = waiting
       waiting = []
       const groups = Map.groupBy(turn, ({ bucket, who }) => keyOf(bucket.name, who))
       try {
-        const asked = [...groups.values()].map((group) => ({
+        const requests = [...groups.values()].map((group) => ({
           bucket: group[0]!.bucket.name,
           who: group[0]!.who,
           places: group[0]!.bucket.limit,
-          asked: group.reduce((sum, { wanted }) => sum + wanted, 0),
+          requested: group.reduce((sum, { wanted }) => sum + wanted, 0),
         }))
-        for (const admitted of await admit(pool, asked, nowMs?.()))
+        for (const admitted of await admit(pool, requests, nowMs?.()))
           seat(groups.get(keyOf(admitted.bucket, admitted.who))!, admitted)
       } catch (error) {
         for (const { fail } of turn) fail(error)
       }
     }
-    isAsking = false
+    isAdmitting = false
   }
 
   return (bucket, who, wanted = 1) =>
     new Promise((settle, fail) => {
       waiting.push({ bucket, who, wanted, settle, fail })
-      if (!isAsking) void ask()
+      if (!isAdmitting) void admitWaiting()
     })
 }
 

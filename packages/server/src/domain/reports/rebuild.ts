@@ -25,7 +25,7 @@ export const rebuildCheck = async (
     .map(
       (row): ReadReport => ({
         id: row.id,
-        askedMs: row.asked_at.getTime(),
+        observedAtMs: row.asked_at.getTime(),
         reading: readSafely(source, { body: gunzipSync(row.body!).toString(), complete: row.complete }, check),
       }),
     )

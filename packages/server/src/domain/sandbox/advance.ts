@@ -3,8 +3,8 @@ import { startHeartbeat } from '../../db/heartbeat.ts'
 import { defineLease, LEASE_MS } from '../../db/lease.ts'
 import { WITHDRAWAL_CONFIRMED_AFTER_MS } from '../../tracking/claims/apply.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../checks/due.ts'
-import { ask } from '../checks/poll.ts'
-import { recordAskings } from '../checks/record.ts'
+import { poll } from '../checks/poll.ts'
+import { recordPolls } from '../checks/record.ts'
 import type { Context } from '../context.ts'
 import { type ProjectionOptions, projectSandbox } from '../journeys/project/project-batch.ts'
 import * as q from './advance-queries.ts'
@@ -46,8 +46,8 @@ export const createSandboxAdvance = (
       let nowMs = (await sandboxClock(pool, accountId)).now.getTime()
       while (!heartbeat.signal.aborted) {
         const followUpMs = await q.nextFollowUp(pool, accountId, nowMs, CONFIRMED_AFTER_MS)
-        const told = story.find(({ atMs }) => atMs > nowMs)
-        const nextMs = Math.min(told?.atMs ?? Number.POSITIVE_INFINITY, followUpMs ?? Number.POSITIVE_INFINITY)
+        const nextMoment = story.find(({ atMs }) => atMs > nowMs)
+        const nextMs = Math.min(nextMoment?.atMs ?? Number.POSITIVE_INFINITY, followUpMs ?? Number.POSITIVE_INFINITY)
         if (nextMs > toMs) break
         await q.setSandboxClock(pool, accountId, nextMs)
         nowMs = nextMs
@@ -84,11 +84,11 @@ const settle = async (
   accountId: string,
   numbers: readonly string[] | null,
 ): Promise<void> => {
-  await askAbout(options, accountId, numbers)
+  await pollDue(options, accountId, numbers)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const projected = await projectSandbox(options, accountId)
-    const asked = projected > 0 ? await askAbout(options, accountId, []) : 0
-    if (projected > 0 || asked > 0) continue
+    const polled = projected > 0 ? await pollDue(options, accountId, []) : 0
+    if (projected > 0 || polled > 0) continue
     if (!(await q.isUnsettled(options.pool, accountId))) return
     await setTimeout(5)
   }
@@ -100,7 +100,7 @@ const wanted = `t.subject_number = any($2::text[]) or t.last_asked_at is null or
     where s.check_id = t.id and s.active and j.due_at <= now())
   or (t.next_check_at <= now() and ${q.triedAgain('t')})`
 
-const askAbout = async (
+const pollDue = async (
   { pool, registry, wakers }: ProjectionOptions,
   accountId: string,
   numbers: readonly string[] | null,
@@ -114,13 +114,13 @@ const askAbout = async (
     returning: dueCheckColumns,
   })) as DueCheck[]
   const patience = new AbortController()
-  const askings = await Promise.all(
+  const polls = await Promise.all(
     due.map((check) => {
       const source = registry.byId(check.source_id)!
-      return ask({ ...check, asked_at: now }, source, patience.signal, Math.random)
+      return poll({ ...check, asked_at: now }, source, patience.signal, Math.random)
     }),
   )
-  if (askings.length > 0) await recordAskings(pool, askings)
+  if (polls.length > 0) await recordPolls(pool, polls)
   wakers.wake('notifications')
-  return askings.length
+  return polls.length
 }

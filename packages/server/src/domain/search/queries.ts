@@ -34,7 +34,7 @@ export const findEntries = async (
   const parts = types.map((type, place) => {
     const before = types.slice(0, place)
     const room = ['$2::bigint', ...before.map((earlier) => `(select count(*) from of_${earlier})`)].join(' - ')
-    return entriesOf(type, room, type === 'tracking_request' ? `${found} and ${untold}` : found)
+    return entriesOf(type, room, type === 'tracking_request' ? `${found} and ${hasNoShipment}` : found)
   })
   const all = types.map((type, place) => `select ${place} as place, '${type}' as entity_type, * from of_${type}`)
   const text = `with ${parts.join(',\n')} ${all.join(' union all ')} order by place, created_at desc, entity_id desc`
@@ -58,7 +58,7 @@ const entriesOf = (type: EntityType, room: string, found: string) => {
 }
 
 /** An earlier request whose number has a shipment by now says nothing that the shipment does not. */
-const untold = `not exists (select from tracking_requests r join shipments s on s.account_id = r.account_id
+const hasNoShipment = `not exists (select from tracking_requests r join shipments s on s.account_id = r.account_id
   and s.bill_of_lading_number in (r.request_number, r.normalized_number) where r.account_id = $1 and r.id = e.entity_id)`
 
 export type FoundRow = RowOf<'find-found-rows'>

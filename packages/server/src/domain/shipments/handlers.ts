@@ -28,21 +28,21 @@ export const getShipment: Handler<'getShipment'> = async ({ params, query: { inc
 
 export const updateShipment: Handler<'updateShipment'> = async ({ params: { id }, body }, call) => {
   await changeOwnData(call, id, body)
-  return shipmentAsItStands(id, call)
+  return currentShipment(id, call)
 }
 
 export const stopShipmentTracking: Handler<'stopShipmentTracking'> = async ({ params: { id } }, call) => {
   await stopTracking(call, id)
   call.wakers.wake('notifications')
-  return shipmentAsItStands(id, call)
+  return currentShipment(id, call)
 }
 
 export const resumeShipmentTracking: Handler<'resumeShipmentTracking'> = async ({ params: { id } }, call) => {
   await resumeTracking(call, id)
-  return shipmentAsItStands(id, call)
+  return currentShipment(id, call)
 }
 
-const shipmentAsItStands = async (id: string, call: Call) => {
+const currentShipment = async (id: string, call: Call) => {
   const row = await findShipment(call.pool, call.accountId, id)
   if (!row) throw notFound()
   return document(call, served.shipment(row, call))

@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from 'pg'
 import { jsonStatement, type RowOf, statement } from '../../db/statement.ts'
 import { columns as tableColumns } from '../../schema/rows.ts'
 import { sourcesOf } from '../freshness/queries.ts'
-import type { AskedSource } from '../freshness/resource.ts'
+import type { PolledSource } from '../freshness/resource.ts'
 
 type Client = Pool | PoolClient
 
 /** A shipment with what is joined to it. */
-export type ServedShipment = Omit<RowOf<'find-shipment'>, 'sources'> & { sources: AskedSource[] }
+export type ServedShipment = Omit<RowOf<'find-shipment'>, 'sources'> & { sources: PolledSource[] }
 
 // While a shipment is tracked its freshness is its check's, which others may share; when it stops, it is frozen.
 const fresh = (frozen: string, live: string) =>

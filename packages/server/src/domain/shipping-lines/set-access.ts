@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
-import { askNow, lockChecks, reschedule } from '../checks/queries.ts'
+import { lockChecks, pollNow, reschedule } from '../checks/queries.ts'
 import { interruptJourneys } from '../journeys/queries.ts'
 import { restartDetections } from '../tracking-requests/detection-queries.ts'
 import { findOpenJourneys, pollLine, setLineAccess } from './access-queries.ts'
@@ -33,6 +33,6 @@ export const setAccess = (pool: Pool, accountId: string, scac: string, enabled: 
     )
     await pollLine(client, accountId, journeys, enabled)
     await reschedule(client, checkIds)
-    if (enabled) await askNow(client, checkIds)
+    if (enabled) await pollNow(client, checkIds)
     return { changed, requests: journeys.length, searches }
   })

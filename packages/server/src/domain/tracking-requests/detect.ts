@@ -26,16 +26,16 @@ export const takeLine = async (
   detector: Detector,
   held: HeldDetection,
   tracked: TrackedNumber & { scac: string },
-  askedChecks: readonly string[],
+  polledChecks: readonly string[],
 ): Promise<void> => {
   const { pool, accountId } = detector
   try {
     await transaction(pool, async (client) => {
-      await lockChecks(client, askedChecks)
+      await lockChecks(client, polledChecks)
       const check = (await checkOf(client, detector, tracked))!
       const request = await holdOpen(client, held)
       // Whoever was asked on the way is left in peace, unless somebody wants it.
-      await reschedule(client, request ? askedChecks.filter((id) => id !== check.id) : [...askedChecks, check.id])
+      await reschedule(client, request ? polledChecks.filter((id) => id !== check.id) : [...polledChecks, check.id])
       if (!request) return
       await setRequestLine(client, accountId, request.id, tracked)
       const begun = await beginJourney(client, detector, tracked, request, check)
@@ -45,7 +45,7 @@ export const takeLine = async (
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    await endSearch(detector, held, { kind: 'collides' }, askedChecks)
+    await endSearch(detector, held, { kind: 'collides' }, polledChecks)
   }
 }
 
@@ -54,12 +54,12 @@ export const endSearch = (
   detector: Detector,
   held: HeldDetection,
   trigger: Extract<Trigger, { kind: 'collides' | 'line_not_detected' }>,
-  askedChecks: readonly string[],
+  polledChecks: readonly string[],
 ): Promise<void> =>
   transaction(detector.pool, async (client) => {
-    await lockChecks(client, askedChecks)
+    await lockChecks(client, polledChecks)
     const request = await holdOpen(client, held)
-    await reschedule(client, askedChecks)
+    await reschedule(client, polledChecks)
     if (!request) return
     const now = detector.clock().getTime()
     const { state, event } = decideRequest(requestState(request), request.request_type, trigger, now)

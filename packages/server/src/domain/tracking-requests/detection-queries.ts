@@ -34,11 +34,11 @@ export const saveDetection = (
   to: {
     state: DetectionState & { checks: readonly string[] }
     checkId: string | null
-    askedAfter: Date | null
+    polledAfter: Date | null
     dueInMs: number
   },
 ) =>
-  saveDetectionSql.count(client, accountId, requestId, JSON.stringify(to.state), to.checkId, to.askedAfter, to.dueInMs)
+  saveDetectionSql.count(client, accountId, requestId, JSON.stringify(to.state), to.checkId, to.polledAfter, to.dueInMs)
 
 const restartDetectionsSql = statement(
   'restart-detections',

@@ -14,7 +14,7 @@ import {
 import type { WebhookRow } from './resource.ts'
 
 /** What the log tells of a webhook: neither its secret nor the values of its headers. */
-const told = ({ url, active, events, headers, disabled_reason }: WebhookRow) => ({
+const recorded = ({ url, active, events, headers, disabled_reason }: WebhookRow) => ({
   url,
   active,
   events,
@@ -41,7 +41,7 @@ const log = (client: PoolClient, call: Call, id: string, changeset: Record<strin
 export const addWebhook = (call: Call, webhook: NewWebhook): Promise<WebhookRow> =>
   transaction(call.pool, async (client) => {
     const row = await insertWebhook(client, call.accountId, webhook)
-    await log(client, call, row.id, changesetOf({}, told(row)))
+    await log(client, call, row.id, changesetOf({}, recorded(row)))
     return row
   })
 
@@ -49,7 +49,7 @@ export const changeWebhook = (call: Call, id: string, changes: WebhookChanges): 
   transaction(call.pool, async (client) => {
     const before = await holdWebhook(client, call.accountId, id)
     const row = before && (await updateWebhookRow(client, call.accountId, id, changes))
-    if (row) await log(client, call, id, changesetOf(told(before), told(row)))
+    if (row) await log(client, call, id, changesetOf(recorded(before), recorded(row)))
     return row
   })
 

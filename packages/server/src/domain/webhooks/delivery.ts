@@ -30,12 +30,12 @@ export const judge = (attempt: Attempt, intervalsS: readonly number[], random: (
   const interval = intervalsS[attempt.number - 1]
   if (interval === undefined) return { delivery: 'failed', gone: false }
   const jittered = interval * 1_000 * (1 + JITTER * (2 * random() - 1))
-  return { delivery: 'pending', retryInMs: Math.max(jittered, askedPatienceMs(attempt)) }
+  return { delivery: 'pending', retryInMs: Math.max(jittered, requestedDelayMs(attempt)) }
 }
 
 /** `Retry-After` in seconds or as a date, on the two statuses that mean "later". */
-const askedPatienceMs = ({ status, retryAfter, nowMs }: Attempt): number => {
+const requestedDelayMs = ({ status, retryAfter, nowMs }: Attempt): number => {
   if ((status !== 429 && status !== 503) || retryAfter === null) return 0
-  const asked = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - nowMs
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), MOST_PATIENCE_MS) : 0
+  const requested = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - nowMs
+  return Number.isFinite(requested) ? Math.min(Math.max(requested, 0), MOST_PATIENCE_MS) : 0
 }

@@ -55,7 +55,7 @@ export interface NotificationRows {
   }
 }
 
-export interface Told {
+export interface NotificationInput {
   id: string
   accountId: string
   webhook: ListeningWebhook
@@ -69,5 +69,5 @@ export interface Told {
 export interface Notifier {
   webhooksOf(client: Pool | PoolClient, accountIds: readonly string[]): Promise<Map<string, ListeningWebhook[]>>
   wants(webhook: ListeningWebhook, event: string): boolean
-  render(told: Told): RenderedNotification
+  render(input: NotificationInput): RenderedNotification
 }

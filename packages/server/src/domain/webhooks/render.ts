@@ -1,6 +1,6 @@
 import { eventCatalogue, isWebhookEventName } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
-import type { NotificationRows, Notifier, RenderedNotification, Told } from './notifier.ts'
+import type { NotificationInput, NotificationRows, Notifier, RenderedNotification } from './notifier.ts'
 import { findListeningWebhooks } from './queries.ts'
 import {
   containerCreatedSubject,
@@ -13,7 +13,7 @@ import { estimatedEventSubject } from './render/estimated-event.ts'
 import { trackingRequestSubject } from './render/tracking-request.ts'
 import { transportEventSubject } from './render/transport-event.ts'
 
-type Render = (told: Told, reference: Reference) => Subject
+type Render = (input: NotificationInput, reference: Reference) => Subject
 
 /** Which family an event belongs to is written in the contract: by what its notifications refer to. */
 const families: Record<string, Render> = {
@@ -27,8 +27,8 @@ const families: Record<string, Render> = {
 }
 
 export const createNotifier = ({ reference }: { reference: Reference }): Notifier => {
-  const included = createMemory((told) => {
-    const subject = subjectOf(told, reference)
+  const included = createMemory((input) => {
+    const subject = subjectOf(input, reference)
     return { reference: subject.reference, text: JSON.stringify(subject.included) }
   })
   return {
@@ -37,41 +37,41 @@ export const createNotifier = ({ reference }: { reference: Reference }): Notifie
       return Map.groupBy(rows, (row) => row.account_id)
     },
     wants: ({ events }, event) => events.length === 0 || events.includes(event),
-    render: (told) => notification(told, included(told)),
+    render: (input) => notification(input, included(input)),
   }
 }
 
-const subjectOf = (told: Told, reference: Reference): Subject => {
-  const { event } = told.change
+const subjectOf = (input: NotificationInput, reference: Reference): Subject => {
+  const { event } = input.change
   if (event === null || !isWebhookEventName(event)) throw new Error(`${event} is no event that webhooks can receive.`)
-  return families[eventCatalogue[event].reference]!(told, reference)
+  return families[eventCatalogue[event].reference]!(input, reference)
 }
 
-interface Said {
+interface RenderedSubject {
   reference: Subject['reference']
   text: string
 }
 
-const notification = (told: Told, { reference, text }: Said): RenderedNotification => ({
-  id: told.id,
-  account_id: told.accountId,
-  webhook_id: told.webhook.id,
-  event: told.change.event!,
-  sequence: told.sequence,
+const notification = (input: NotificationInput, { reference, text }: RenderedSubject): RenderedNotification => ({
+  id: input.id,
+  account_id: input.accountId,
+  webhook_id: input.webhook.id,
+  event: input.change.event!,
+  sequence: input.sequence,
   reference_type: reference.type,
   reference_id: reference.id,
-  parked: told.webhook.parked,
-  body: envelope(told, reference, text),
+  parked: input.webhook.parked,
+  body: envelope(input, reference, text),
 })
 
 /** The webhooks of an account are told of a change one after another, with the same rows: these are rendered once. */
-const createMemory = (say: (told: Told) => Said) => {
-  const memory = new WeakMap<NotificationRows, { changeId: string; said: Said }>()
-  return (told: Told): Said => {
-    const known = memory.get(told.rows)
-    if (known?.changeId === told.change.id) return known.said
-    const said = say(told)
-    memory.set(told.rows, { changeId: told.change.id, said })
-    return said
+const createMemory = (renderSubject: (input: NotificationInput) => RenderedSubject) => {
+  const memory = new WeakMap<NotificationRows, { changeId: string; rendered: RenderedSubject }>()
+  return (input: NotificationInput): RenderedSubject => {
+    const known = memory.get(input.rows)
+    if (known?.changeId === input.change.id) return known.rendered
+    const rendered = renderSubject(input)
+    memory.set(input.rows, { changeId: input.change.id, rendered })
+    return rendered
   }
 }

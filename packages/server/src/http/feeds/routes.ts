@@ -21,7 +21,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 const LARGE_BYTES = 1024 * 1024
 const LARGE_AT_ONCE = 8
 /** Numbers that one message may speak of, and the characters that are kept of it for all of them together. */
-const MAX_TOLD = 30_000
+const MAX_SUBJECTS = 30_000
 const MAX_KEPT = 64 * 1024 * 1024
 
 interface Push {
@@ -134,7 +134,7 @@ const take = async (
 /** What is said of many is kept for each of them: a body of a few megabytes could fill any disk. */
 const refuseMultiplied = ({ items }: Message): void => {
   const kept = items.reduce((sum, { pushed }) => sum + pushed.body.length, 0)
-  if (items.length > MAX_TOLD || kept > MAX_KEPT)
+  if (items.length > MAX_SUBJECTS || kept > MAX_KEPT)
     throw malformedBody('It speaks of too many numbers at once; send it in several messages.')
 }
 

@@ -25,7 +25,7 @@ import {
   detectionLimits,
   nextDetectionStep,
 } from '../../tracking/lifecycle/detect-line.ts'
-import { heardOf } from './queries.ts'
+import { outcomeOfPoll } from './queries.ts'
 
 export interface DueDetection extends HeldDetection {
   state: Partial<DetectionState> & { checks?: string[] }
@@ -54,7 +54,7 @@ export const detectLine = async (world: DetectionWorld, detector: Detector, held
   const step = await nextStep(world, held, request, enabled)
   if (step.kind === 'take') return takeLine(detector, held, trackedAt(step.scac), checks)
   if (step.kind === 'give_up') return endSearch(detector, held, { kind: 'line_not_detected' }, checks)
-  if (step.kind === 'ask') return askLine(detector, held, step.state, trackedAt(step.scac))
+  if (step.kind === 'ask') return pollLine(detector, held, step.state, trackedAt(step.scac))
   await rest(detector, held, step.state, step.forMs)
 }
 
@@ -64,7 +64,8 @@ const nextStep = async (
   request: StoredRequest,
   enabled: readonly string[],
 ): Promise<DetectionStep> => {
-  if (held.state.round !== undefined) return nextDetectionStep(held.state as DetectionState, await heardOf(pool, held))
+  if (held.state.round !== undefined)
+    return nextDetectionStep(held.state as DetectionState, await outcomeOfPoll(pool, held))
   const inference = reference.inferNumber(
     request.request_number,
     (line) => isAvailable(line, enabled) && line.supports[request.request_type],
@@ -73,11 +74,11 @@ const nextStep = async (
   const candidates = (inference?.candidates ?? []).filter(({ rule }) => rule !== LESSOR_BOX)
   const [best] = candidates
   if (best && best.confidence >= thresholds.autoSelect) return { kind: 'take', scac: best.scac }
-  const canBeAsked = (scac: string) => {
+  const canBePolled = (scac: string) => {
     const source = registry.line(scac, request.account_id)
     return source !== undefined && source.adapter !== UNCONFIGURED
   }
-  return nextDetectionStep(beginDetection(candidates.map(({ scac }) => scac).filter(canBeAsked)), null)
+  return nextDetectionStep(beginDetection(candidates.map(({ scac }) => scac).filter(canBePolled)), null)
 }
 
 /** The number as that line writes it. */
@@ -93,23 +94,23 @@ const trackedNumber = (
   ) as TrackedNumber & { scac: string }
 
 /** The check of the line does the asking, within what the line bears; its answer wakes this search. */
-const askLine = (
+const pollLine = (
   detector: Detector,
   held: DueDetection,
   state: DetectionState,
   tracked: TrackedNumber,
 ): Promise<void> =>
   transaction(detector.pool, async (client) => {
-    const asked = held.state.checks ?? []
-    await lockChecks(client, asked)
+    const polledChecks = held.state.checks ?? []
+    await lockChecks(client, polledChecks)
     const check = (await checkOf(client, detector, tracked))!
     if (!(await detections.hold(client, held))) return
     // An answer that serves others serves here, without asking the line again.
     const known = check.last_outcome === 'ok'
     await saveDetection(client, held.account_id, held.request_id, {
-      state: { ...state, checks: [...new Set([...asked, check.id])] },
+      state: { ...state, checks: [...new Set([...polledChecks, check.id])] },
       checkId: check.id,
-      askedAfter: known ? null : check.last_asked_at,
+      polledAfter: known ? null : check.last_asked_at,
       dueInMs: known ? 0 : detectionLimits.answerWithinMs,
     })
   })
@@ -120,7 +121,7 @@ const rest = (detector: Detector, held: DueDetection, state: DetectionState, for
     await saveDetection(client, held.account_id, held.request_id, {
       state: { ...state, checks: held.state.checks ?? [] },
       checkId: null,
-      askedAfter: null,
+      polledAfter: null,
       dueInMs: forMs,
     })
   })

@@ -2,17 +2,17 @@ import type { PoolClient } from 'pg'
 import { statement } from '../../db/statement.ts'
 import type { Outcome } from '../../tracking/statement.ts'
 
-const heardOfLineSql = statement(
-  'heard-of-line',
+const outcomeOfPollSql = statement(
+  'outcome-of-poll',
   'select last_outcome from checks where id = $1 and ($2::timestamptz is null or last_asked_at > $2)',
 )
 
 /** What the line that is being asked has said since; nothing while it has not. */
-export const heardOf = async (
+export const outcomeOfPoll = async (
   client: { query: PoolClient['query'] },
   { check_id, asked_after }: { check_id: string | null; asked_after: Date | null },
 ): Promise<Outcome | null> => {
   if (check_id === null) return null
-  const rows = await heardOfLineSql.rows(client, check_id, asked_after)
+  const rows = await outcomeOfPollSql.rows(client, check_id, asked_after)
   return (rows[0]?.last_outcome ?? null) as Outcome | null
 }

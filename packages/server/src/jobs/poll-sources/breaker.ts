@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain/checks/poll.ts'
+import type { PollResult } from '../../domain/checks/poll.ts'
 import { PAGE_BREAK } from '../../sources/source.ts'
 import type { Cadence } from '../../tracking/cadence.ts'
 
@@ -11,7 +11,7 @@ export const breakMs = (failures: number, { breakFirstMs, breakMaxMs }: Cadence)
 
 /** Keeps from a source that is down all askings but one now and then. One for each lease of a source. */
 export interface Breaker {
-  note(asked: Pick<Asked, 'update' | 'fetched'>): void
+  note(result: Pick<PollResult, 'update' | 'fetched'>): void
   /** In a row; kept with the source, so that the next lease goes on from there. */
   failures(): number
   /** How long the source is to be left alone; 0: not at all. */

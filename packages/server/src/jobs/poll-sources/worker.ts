@@ -6,8 +6,8 @@ import { defineLease, LEASE_MS } from '../../db/lease.ts'
 import { persist } from '../../db/persist.ts'
 import type { Wakers } from '../../db/wakers.ts'
 import { checkLease, type DueCheck, dueCheckColumns } from '../../domain/checks/due.ts'
-import { type Asked, ask } from '../../domain/checks/poll.ts'
-import { recordAskings } from '../../domain/checks/record.ts'
+import { type PollResult, poll } from '../../domain/checks/poll.ts'
+import { recordPolls } from '../../domain/checks/record.ts'
 import type { Registry } from '../../sources/registry.ts'
 import type { Source } from '../../sources/source.ts'
 import { type Cadence, defaultCadence } from '../../tracking/cadence.ts'
@@ -91,14 +91,14 @@ const runSource = async (
   const run = async (check: DueCheck) => {
     // A line may take longer to answer than a lease lasts, page by page.
     const checkHeartbeat = startHeartbeat((ms) => checkLease.renew(pool, check, ms), leaseMs)
-    const asked = await ask(check, source, signal, random, cadence).finally(checkHeartbeat.stop)
+    const result = await poll(check, source, signal, random, cadence).finally(checkHeartbeat.stop)
     // A shutdown is no failure of the line: the check keeps its lease until it runs out, or is asked again.
-    if (signal.aborted && asked.fetched.outcome === 'unreachable') {
+    if (signal.aborted && result.fetched.outcome === 'unreachable') {
       await persist(() => checkLease.release(pool, check, { uncount: true }), leaseMs)
       return
     }
-    breaker.note(asked)
-    await outbox.add(asked)
+    breaker.note(result)
+    await outbox.add(result)
   }
 
   const pollWhileDue = async () => {
@@ -147,9 +147,9 @@ const claimDue = (pool: Pool, { id, adapter }: Source, limit: number, leaseMs: n
 
 /** Gathers answers and writes them together. `add` resolves once its answer is committed. */
 const createOutbox = ({ pool, wakers, leaseMs = LEASE_MS }: CheckWorkerOptions) => {
-  let batch: { askings: Asked[]; send: () => void; sent: Promise<void> } | null = null
+  let batch: { polls: PollResult[]; send: () => void; sent: Promise<void> } | null = null
   const open = () => {
-    const askings: Asked[] = []
+    const polls: PollResult[] = []
     let send = () => {}
     const sent = new Promise<void>((resolve) => {
       const timer = globalThis.setTimeout(resolve, FLUSH_MS)
@@ -158,18 +158,18 @@ const createOutbox = ({ pool, wakers, leaseMs = LEASE_MS }: CheckWorkerOptions) 
         resolve()
       }
     }).then(async () => {
-      if (batch?.askings === askings) batch = null
-      const { stale } = await persist(() => recordAskings(pool, askings), leaseMs)
+      if (batch?.polls === polls) batch = null
+      const { stale } = await persist(() => recordPolls(pool, polls), leaseMs)
       if (stale > 0) wakers.wake('journeys')
     })
-    return { askings, send, sent }
+    return { polls, send, sent }
   }
   return {
-    add(asked: Asked): Promise<void> {
+    add(result: PollResult): Promise<void> {
       batch ??= open()
-      const { askings, send, sent } = batch
-      askings.push(asked)
-      if (askings.length >= FLUSH_AT) {
+      const { polls, send, sent } = batch
+      polls.push(result)
+      if (polls.length >= FLUSH_AT) {
         batch = null
         send()
       }

@@ -33,21 +33,21 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
       problems: [{ at: '', reason: `the notice is not about ${subject.kind} ${subject.number}` }],
     }
   const box = subject.kind === 'container' ? subject.number : null
-  const say = <Field extends FactField>(field: Field, value: FactValues[Field], words: string | null = null) =>
+  const addFact = <Field extends FactField>(field: Field, value: FactValues[Field], words: string | null = null) =>
     reading.statements.push(fact(field, box, value, { text: words }))
-  if (box === null) say('bill_of_lading_number', bill)
+  if (box === null) addFact('bill_of_lading_number', bill)
   reading.statements.push(...releases(notice, box), ...arrival(notice))
   if (box !== null) {
     readFreeTime(notice, box, reading)
     const equipment = listOf(notice.utilizedTransportEquipments).find((one) => boxOf(one.equipment) === box)
     const sizeType = isObject(equipment?.equipment) ? text(equipment.equipment.ISOEquipmentCode) : null
-    if (sizeType) say('equipment_size_type', sizeType, sizeType)
+    if (sizeType) addFact('equipment_size_type', sizeType, sizeType)
     const seal = listOf(equipment?.seals)
       .map(({ number }) => text(number))
       .find((number) => number !== null)
-    if (seal) say('seal_number', seal)
+    if (seal) addFact('seal_number', seal)
     const pounds = grossPounds(notice, box)
-    if (pounds !== null) say('weight_in_lbs', pounds)
+    if (pounds !== null) addFact('weight_in_lbs', pounds)
   }
   reading.complete = reading.problems.length === 0
   return reading
@@ -98,9 +98,9 @@ const releases = (notice: Json, box: string | null): Statement[] => {
   ]
 }
 
-const release = (raw_name: string, told: unknown, box: string | null): Statement[] => {
-  if (told === undefined || told === null) return []
-  const raw_status = told === true ? 'YES' : told === false ? 'NO' : (text(told) ?? '?')
+const release = (raw_name: string, value: unknown, box: string | null): Statement[] => {
+  if (value === undefined || value === null) return []
+  const raw_status = value === true ? 'YES' : value === false ? 'NO' : (text(value) ?? '?')
   const { name, status, description } = readHold({ raw_name, raw_status })
   // What was not understood stands under the words of the notice, until the next notice is.
   const unread: HoldKey = `other:${raw_name}`

@@ -64,19 +64,21 @@ export const namedIn = ({ locode, name, facilityCode, facilityProvider }: PlaceT
 const fits = ['code', 'name', 'whole port', 'port'] as const
 type Fit = (typeof fits)[number] | 'none'
 
-type Said = 'same' | 'other' | 'unknown'
+type Agreement = 'same' | 'other' | 'unknown'
 
 /** One contradiction outweighs any agreement: nobody can know which of the two is meant. */
 export const contradicts = (facility: KnownFacility, given: NamedFacility): boolean => {
   const named = trimmed(given)
-  return [...codesSaid(facility, named), portSaid(facility, named), nameSaid(facility, named)].includes('other')
+  return [...codeAgreements(facility, named), portAgreement(facility, named), nameAgreement(facility, named)].includes(
+    'other',
+  )
 }
 
 const fitOf = (facility: KnownFacility, named: NamedFacility, manners: Manners): Fit => {
   if (contradicts(facility, named)) return 'none'
-  const codes = codesSaid(facility, named)
-  const port = portSaid(facility, named)
-  const name = nameSaid(facility, named)
+  const codes = codeAgreements(facility, named)
+  const port = portAgreement(facility, named)
+  const name = nameAgreement(facility, named)
   if (codes.includes('same')) return 'code'
   const isThere = port === 'same' || name === 'port'
   if (facility.isWholePort) return isThere || name === 'same' ? 'whole port' : 'none'
@@ -86,33 +88,33 @@ const fitOf = (facility: KnownFacility, named: NamedFacility, manners: Manners):
   return isThere ? 'port' : 'none'
 }
 
-const codesSaid = (facility: KnownFacility, named: NamedFacility): Said[] => {
-  const listed = codeLists.flatMap((list) => (named[list] ? [codeSaid(facility, list, named[list])] : []))
+const codeAgreements = (facility: KnownFacility, named: NamedFacility): Agreement[] => {
+  const listed = codeLists.flatMap((list) => (named[list] ? [codeAgreement(facility, list, named[list])] : []))
   if (!named.code) return listed
-  const anywhere = codeLists.map((list) => codeSaid(facility, list, named.code!))
+  const anywhere = codeLists.map((list) => codeAgreement(facility, list, named.code!))
   const isSame = anywhere.includes('same')
   const isOther = codeLists.some((list) => facility.otherCodes.has(`${list}:${comparable(named.code!)}`))
   return [...listed, isSame ? 'same' : isOther ? 'other' : 'unknown']
 }
 
-const codeSaid = (facility: KnownFacility, list: (typeof codeLists)[number], written: string): Said => {
+const codeAgreement = (facility: KnownFacility, list: (typeof codeLists)[number], written: string): Agreement => {
   const code = comparable(written)
   if (facility.codes[list].includes(code)) return 'same'
   if (facility.otherCodes.has(`${list}:${code}`)) return 'other'
   // A BIC code begins with the UN/LOCODE, and often goes on with the SMDG code.
   if (list === 'bic' && /^[A-Z]{2}[A-Z2-9]{3}./.test(code)) {
     if (facility.locodes.length > 0 && !facility.locodes.includes(code.slice(0, 5))) return 'other'
-    return codeSaid(facility, 'smdg', code.slice(5))
+    return codeAgreement(facility, 'smdg', code.slice(5))
   }
   return 'unknown'
 }
 
-const portSaid = ({ locodes }: KnownFacility, { locode }: NamedFacility): Said => {
+const portAgreement = ({ locodes }: KnownFacility, { locode }: NamedFacility): Agreement => {
   if (!locode || locodes.length === 0) return 'unknown'
   return locodes.includes(comparable(locode)) ? 'same' : 'other'
 }
 
-const nameSaid = (facility: KnownFacility, { name }: NamedFacility): Said | 'port' | 'unsaid' => {
+const nameAgreement = (facility: KnownFacility, { name }: NamedFacility): Agreement | 'port' | 'unsaid' => {
   if (!name) return 'unsaid'
   const [whole, first] = [foldName(name), foldName(name.split(',')[0]!)]
   const isIn = (names: { has(name: string): boolean }) => names.has(whole) || names.has(first)

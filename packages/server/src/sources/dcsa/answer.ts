@@ -45,8 +45,8 @@ const parsePage = (page: string): Answer => {
     if (Array.isArray(json[wrapper])) return { kind: 'events', events: json[wrapper] as unknown[] }
   if ('eventType' in json) return { kind: 'events', events: [json] }
   if ('statusCode' in json || 'errors' in json || 'status' in json) {
-    const told = json.statusCode ?? json.status
-    const status = typeof told === 'number' || typeof told === 'string' ? Number(told) : Number.NaN
+    const reported = json.statusCode ?? json.status
+    const status = typeof reported === 'number' || typeof reported === 'string' ? Number(reported) : Number.NaN
     return status === 404 ? { kind: 'no_data' } : { kind: 'error', status: Number.isFinite(status) ? status : null }
   }
   return { kind: 'unrecognized', reason: 'the answer holds no list of events' }

@@ -12,7 +12,7 @@ export interface Profile {
   pageSize: number | null
   paging: 'next-page-header' | 'cursor-header' | 'range' | 'none'
   /** What 404 means: an unknown number, or one that is known and not yet manifested (HMM, Hapag-Lloyd cannot tell). */
-  lineCannotTell: boolean
+  hidesUnknownNumbers: boolean
   /** Which event ids name an event for good. */
   trustsEventId: (event: Record<string, unknown>) => boolean
   /** Sends local time with a false `Z` (or with +00:00) for events that happened at a place. */
@@ -51,7 +51,7 @@ export const generic: Profile = {
   parameters: byParameter,
   pageSize: 100,
   paging: 'next-page-header',
-  lineCannotTell: false,
+  hidesUnknownNumbers: false,
   trustsEventId: () => false,
   falseZone: false,
   normalizeNumber: keepNumber,

@@ -23,7 +23,7 @@ export const profiles: Record<string, Profile> = {
     name: 'hapag-lloyd',
     pageSize: null,
     paging: 'none',
-    lineCannotTell: true,
+    hidesUnknownNumbers: true,
     normalizeNumber: keepNumber,
     volatile: ['eventCreatedDateTime', 'transportCallId'],
     limits: { concurrency: 2, perMinute: 10, perDay: 6_000 },

@@ -17,7 +17,7 @@ import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
 import { parseAnswer } from './answer.ts'
 import type { Profile } from './profile.ts'
-import { spokenOf } from './subject.ts'
+import { subjectOfAnswer } from './subject.ts'
 
 const classifiers: Record<string, Classifier> = { ACT: 'actual', EST: 'estimated', PLN: 'planned', PLAN: 'planned' }
 const modes: Record<string, Mode> = { VESSEL: 'vessel', RAIL: 'rail', TRUCK: 'truck', BARGE: 'barge' }
@@ -61,11 +61,11 @@ export const readEvents = (
   if (answer.kind === 'unrecognized')
     return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answer.reason }] }
 
-  const spoken = spokenOf(answer.events, subject, profile.normalizeNumber)
-  if (spoken.of === 'others')
-    return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: spoken.reason }] }
-  const namesSubject = spoken.of === 'subject'
-  const strangers = namesSubject ? spoken.strangers : undefined
+  const answerSubject = subjectOfAnswer(answer.events, subject, profile.normalizeNumber)
+  if (answerSubject.of === 'others')
+    return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: answerSubject.reason }] }
+  const namesSubject = answerSubject.of === 'subject'
+  const strangers = namesSubject ? answerSubject.strangers : undefined
   const reading: Reading = { outcome: 'ok', complete: true, namesSubject, statements: [], problems: [] }
   const facts = new Map<string, Fact>()
   for (const [index, event] of answer.events.entries()) {
@@ -238,8 +238,8 @@ const readShipmentEvent = (
     // The newest word on the booking stands, in whatever order the answer lists them.
     const known = facts.get('booking_cancelled')
     const stated = String(event.eventDateTime)
-    const saidMs = (words: string) => roughMs(readTime(words)!)
-    if (!known || saidMs(stated) >= saidMs(known.text!.slice(known.text!.indexOf(' ') + 1)))
+    const timeMs = (words: string) => roughMs(readTime(words)!)
+    if (!known || timeMs(stated) >= timeMs(known.text!.slice(known.text!.indexOf(' ') + 1)))
       facts.set('booking_cancelled', fact('booking_cancelled', null, cancelled, { text: `${code} ${stated}` }))
   }
   collectFacts(event, null, subject, facts)

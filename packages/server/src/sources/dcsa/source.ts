@@ -27,7 +27,7 @@ export const createDcsaSource = (options: DcsaOptions): Source => {
     adapterVersion: DCSA_VERSION,
     style: 'snapshot',
     limits: { ...profile.limits, ...limits },
-    lineCannotTell: profile.lineCannotTell,
+    hidesUnknownNumbers: profile.hidesUnknownNumbers,
     normalizeNumber: profile.normalizeNumber,
     fetch: (subject, signal) => fetchEvents(endpoint, subject, signal),
     read: (body, subject) => readEvents(body, subject, profile),

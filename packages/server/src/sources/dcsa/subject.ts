@@ -3,7 +3,7 @@ import { isObject, type Json } from '../json.ts'
 import type { Subject } from '../source.ts'
 
 /** Whom an answer is about (apps/docs/engine.md#answers-about-another-number). */
-export type Spoken =
+export type AnswerSubject =
   /** All its references are to other numbers: it is the answer to somebody else's question. */
   | { of: 'others'; reason: string }
   /** It names the number asked for; `strangers` are events of containers that are under other numbers only. */
@@ -22,7 +22,7 @@ interface Named {
 const kinds: Readonly<Record<string, Kind>> = { TRD: 'bill', BKG: 'booking', CBR: 'booking', EQ: 'container' }
 
 /** Only what is of the kind of the subject can be another one: an answer about a bill may name any booking. */
-export const spokenOf = (events: readonly unknown[], subject: Subject, normalize: Normalize): Spoken => {
+export const subjectOfAnswer = (events: readonly unknown[], subject: Subject, normalize: Normalize): AnswerSubject => {
   if (subject.kind === 'facility') return { of: 'unsaid' }
   const named = new Map(events.filter(isObject).map((event) => [event, namedIn(event)]))
   const all = [...named.values()].flat()
@@ -43,13 +43,14 @@ const strangersIn = (
 ): Map<Json, string> => {
   const strangers = new Map<Json, string>()
   if (subject.kind === 'container') return strangers
-  const isOfOthers = (said: readonly Named[]) => said.some(({ kind }) => kind === subject.kind) && !said.some(isSubject)
+  const isOfOthers = (references: readonly Named[]) =>
+    references.some(({ kind }) => kind === subject.kind) && !references.some(isSubject)
   const boxOf = (event: Json) => text(event.equipmentReference)
-  const own = new Set([...named].flatMap(([event, said]) => (isOfOthers(said) ? [] : [boxOf(event)])))
-  for (const [event, said] of named) {
+  const own = new Set([...named].flatMap(([event, references]) => (isOfOthers(references) ? [] : [boxOf(event)])))
+  for (const [event, references] of named) {
     const box = boxOf(event)
-    if (!isOfOthers(said) || (box !== null && own.has(box))) continue
-    const others = said.filter(({ kind }) => kind === subject.kind).map(({ number }) => number)
+    if (!isOfOthers(references) || (box !== null && own.has(box))) continue
+    const others = references.filter(({ kind }) => kind === subject.kind).map(({ number }) => number)
     strangers.set(event, `${box ?? 'it'} is under ${subject.kind} ${list(unique(others))}, not under ${label(subject)}`)
   }
   return strangers
@@ -57,12 +58,15 @@ const strangersIn = (
 
 const namedIn = (event: Json): Named[] => {
   const references = [event.documentReferences, event.references].flatMap((some) => (Array.isArray(some) ? some : []))
-  const said = references.filter(isObject).map((one) => ({
+  const stated = references.filter(isObject).map((one) => ({
     type: one.documentReferenceType ?? one.referenceType,
     value: one.documentReferenceValue ?? one.referenceValue,
   }))
-  said.push({ type: 'EQ', value: event.equipmentReference }, { type: event.documentTypeCode, value: event.documentID })
-  return said.flatMap(({ type, value }) => {
+  stated.push(
+    { type: 'EQ', value: event.equipmentReference },
+    { type: event.documentTypeCode, value: event.documentID },
+  )
+  return stated.flatMap(({ type, value }) => {
     const number = text(value)
     return number === null
       ? []
@@ -72,13 +76,13 @@ const namedIn = (event: Json): Named[] => {
 
 /** The same number, with or without the SCAC before it, or the check digit after it. */
 const isSame = (subject: Subject, kind: Named['kind'], number: string, normalize: Normalize): boolean => {
-  const [asked, named] = [comparableNumber(subject.number), number]
+  const [requested, named] = [comparableNumber(subject.number), number]
   if (kind === 'container' || subject.kind === 'container')
-    return kind === subject.kind && (asked === named || (named.length === 10 && asked.startsWith(named)))
+    return kind === subject.kind && (requested === named || (named.length === 10 && requested.startsWith(named)))
   const spellings = (one: string) => [one, comparableNumber(normalize(subject.kind, one))]
-  if (spellings(asked).some((one) => spellings(named).includes(one))) return true
+  if (spellings(requested).some((one) => spellings(named).includes(one))) return true
   const bare = (one: string) => one.replace(/^[A-Z]{4}(?=.{5})/, '')
-  return bare(asked) === named || asked === bare(named)
+  return bare(requested) === named || requested === bare(named)
 }
 
 const text = (value: unknown): string | null =>

@@ -34,13 +34,13 @@ const foreignCarriers = (
   { line, railway }: About,
   { kind, authority }: Partner,
 ): EdiProblem[] => {
-  const told = [
+  const verdicts = [
     { named: line, reason: judgeCarrier('line', authority.lines, line?.scac) },
     { named: railway, reason: judgeCarrier('railway', authority.railways, railway?.scac) },
     // Null: a message in which railways are named, and this one names none.
     { named: null, reason: kind === 'rail' && railway === null ? judgeSilence('railway', authority.railways) : null },
   ]
-  return told.flatMap(({ named, reason }) =>
+  return verdicts.flatMap(({ named, reason }) =>
     reason === null ? [] : [problem(named?.segment ?? segments[0]!, reason, named?.element ?? null, 'foreign')],
   )
 }
@@ -50,8 +50,8 @@ const foreignPlaces = (
   { places = [] }: About,
   { authority }: Partner,
 ): EdiProblem[] => {
-  const told = places.length > 0 ? places : [{ place: null, segment: segments[0]!, element: null }]
-  return told.flatMap(({ place, segment, element }) => {
+  const reportedPlaces = places.length > 0 ? places : [{ place: null, segment: segments[0]!, element: null }]
+  return reportedPlaces.flatMap(({ place, segment, element }) => {
     const judged = judgeFacility(authority, place && namedIn(place), manners)
     return 'reason' in judged ? [problem(segment, judged.reason, element, 'foreign')] : []
   })

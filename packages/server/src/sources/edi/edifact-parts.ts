@@ -72,11 +72,11 @@ const units: Readonly<Record<string, number>> = { VGM: 0, G: 1, EGW: 2, WT: 3 }
 
 /** The heaviest word on weight first: verified, gross, estimated. The tare is the box's own. */
 export const weightOf = (segments: readonly EdifactSegment[]): { value: string; unit: string } | null => {
-  const told = segments.flatMap((segment) => {
+  const weights = segments.flatMap((segment) => {
     const rank = segment.id === 'MEA' ? named(units, component(segment, 2, 1)) : undefined
     return rank === undefined ? [] : [{ rank, value: component(segment, 3, 2), unit: component(segment, 3, 1) }]
   })
-  return told.sort((a, b) => a.rank - b.rank)[0] ?? null
+  return weights.sort((a, b) => a.rank - b.rank)[0] ?? null
 }
 
 const sealers = ['CA', 'SH']

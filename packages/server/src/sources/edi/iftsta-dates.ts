@@ -23,9 +23,9 @@ export const portDates = (
     if (segment.id === 'LOC') loc = segment
     if (segment.id !== 'DTM' || loc === null) continue
     const role = component(loc, 1)
-    const said = named(named(edifactPortDates, role) ?? {}, component(segment, 1, 1))
+    const meaning = named(named(edifactPortDates, role) ?? {}, component(segment, 1, 1))
     const place = placeOf(loc, partner)
-    if (!said || isNowhere(place) || (event && isSamePlace(place, event))) continue
+    if (!meaning || isNowhere(place) || (event && isSamePlace(place, event))) continue
     // The place of delivery is often the port of discharge said again.
     if (role === '7' && discharge && isSamePlace(place, discharge)) continue
     const read = timeOf(segment, partner)
@@ -33,9 +33,9 @@ export const portDates = (
       result.problems.push(problem(segment, read.reason, 1, 'date'))
       continue
     }
-    const mode = said.mode !== 'told' ? said.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
+    const mode = meaning.mode !== 'told' ? meaning.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
     const text = `LOC+${role} DTM+${component(segment, 1, 1)}`
-    result.statements.push(milestone({ ...said, box, mode, time: read.time, place, text }))
+    result.statements.push(milestone({ ...meaning, box, mode, time: read.time, place, text }))
   }
   return result
 }

@@ -22,8 +22,8 @@ export const x12Place = (
   const [list, key] = [qualifier.trim().toUpperCase(), code.trim().toUpperCase()]
   const locode = named(partner.places, `${list}:${key}`) ?? locodeOf(list, key)
   // City codes are the city's name.
-  const told = words(name) ?? (list === 'CI' ? words(code) : null)
-  return { ...noPlace, locode, name: locode === null ? wholeName(told, state, country) : told }
+  const reportedName = words(name) ?? (list === 'CI' ? words(code) : null)
+  return { ...noPlace, locode, name: locode === null ? wholeName(reportedName, state, country) : reportedName }
 }
 
 const locodeOf = (list: string, code: string): string | null => {
@@ -50,15 +50,15 @@ export const edifactPlace = (
 ): PlaceText => {
   const key = code.trim().toUpperCase()
   const locode = named(partner.places, key) ?? (LOCODE.test(key) ? key : null)
-  const told = words(terminalName) ?? words(name)
+  const reportedName = words(terminalName) ?? words(name)
   const facility = terminal !== '' && (list === 'TER' || list === '72' || list === 'BER') ? words(terminal) : null
   return {
     ...noPlace,
     locode,
     name:
-      told === null
+      reportedName === null
         ? null
-        : told
+        : reportedName
             .split(',')
             .map((part) => part.trim())
             .filter((part) => part !== '')

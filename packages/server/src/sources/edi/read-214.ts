@@ -26,7 +26,7 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
   if (tooOften) return tooOften
   const after = new Map(shared.map((segment, index) => [segment, shared[index + 1]]))
   const laden = named(fullness, element(firstOf(segments, 'W2'), 5)) ?? true
-  const said = statuses.map((at7) => readStatus(at7, { next: after.get(at7), laden }, partner))
+  const readings = statuses.map((at7) => readStatus(at7, { next: after.get(at7), laden }, partner))
   const seal = sealOf(element(firstOf(segments, 'M7'), 1))
   return {
     boxes: boxes.map(({ number, segment, isSound }) => ({
@@ -34,12 +34,12 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
       // The other boxes are the others' matter.
       segments: [...shared, segment].sort((a, b) => a.at - b.at),
       statements: settled([
-        ...said.flatMap(({ statementsFor }) => statementsFor(number)),
+        ...readings.flatMap(({ statementsFor }) => statementsFor(number)),
         ...boxFacts(number, references, { seal }),
       ]),
-      problems: said.flatMap(({ problems }) => problems),
+      problems: readings.flatMap(({ problems }) => problems),
       notes: isSound ? [] : [problem(segment, `the check digit of ${number} is wrong`)],
-      about: { places: said.flatMap(({ places }) => places), line: lineIn(segments) },
+      about: { places: readings.flatMap(({ places }) => places), line: lineIn(segments) },
     })),
     problems: [],
   }
@@ -86,7 +86,7 @@ const readStatus = (
   const place = placeAfter(next, partner)
   if (!('time' in time) && needsTime(meaning)) return nothing(timeProblem(at7, time, 5))
   if (isNowhere(place) && needsPlace(meaning)) return nothing(problem(at7, 'no MS1 after it names a place'))
-  const telling = {
+  const report = {
     laden,
     time: 'time' in time ? time.time : null,
     place,
@@ -99,7 +99,7 @@ const readStatus = (
   return {
     problems: [],
     places: meaning.act?.atCustomer || isNowhere(place) ? [] : [{ place, segment: next ?? at7, element: 1 }],
-    statementsFor: (box) => statementsOf(meaning, { ...telling, box }, partner),
+    statementsFor: (box) => statementsOf(meaning, { ...report, box }, partner),
   }
 }
 

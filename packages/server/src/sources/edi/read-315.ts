@@ -32,8 +32,8 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   const meaning = x12Meaning('315', code, partner) ?? unknownMeaning
   const references = referencesOf(segments, partner)
   const box = boxOf(element(b4, 7), element(b4, 8), element(b4, 13), references.values('equipment'))
-  const told = { box: box?.number, bill: references.first('bill'), booking: references.first('booking') }
-  const subject = subjectOf(told, meaning.says === 'booking_cancelled')
+  const numbers = { box: box?.number, bill: references.first('bill'), booking: references.first('booking') }
+  const subject = subjectOf(numbers, meaning.says === 'booking_cancelled')
   if (!subject) return refused(problem(b4, 'names no container, and no reference names a bill or booking', 7))
   const number = subject.kind === 'container' ? subject.number : null
 
@@ -49,7 +49,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   const vessel = vesselOf(firstOf(segments, 'Q2'), references)
   const voyage = element(firstOf(segments, 'Q2'), 9) || null
   const time = 'time' in read ? read.time : null
-  const telling = {
+  const report = {
     box: number,
     laden: named(fullness, element(b4, 9)) ?? null,
     time,
@@ -60,17 +60,17 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
     text: `${code} ${meaning.means}`,
     ofRailway: false,
   }
-  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, telling, partner)
+  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
   if (meaning.says === 'booking_cancelled' && subject.kind === 'booking')
-    statements.push(fact('booking_cancelled', null, true, { text: telling.text }))
+    statements.push(fact('booking_cancelled', null, true, { text: report.text }))
   for (const port of ports) {
     for (const dtm of port.dates) {
-      const said = portDate(port, dtm, ports, partner)
-      if (said === null) continue
-      if ('reason' in said) problems.push(said)
+      const dated = portDate(port, dtm, ports, partner)
+      if (dated === null) continue
+      if ('reason' in dated) problems.push(dated)
       else {
-        const aboard = said.mode === 'vessel' && isThisShip(port, place, meaning.act?.kind, ports)
-        statements.push({ ...said, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
+        const aboard = dated.mode === 'vessel' && isThisShip(port, place, meaning.act?.kind, ports)
+        statements.push({ ...dated, container: number, vessel: aboard ? vessel : null, voyage: aboard ? voyage : null })
       }
     }
   }
@@ -155,8 +155,8 @@ const portDate = (
   ports: readonly Port[],
   partner: Partner,
 ): Milestone | EdiProblem | null => {
-  const said = named(named(x12PortDates, port.role) ?? {}, element(dtm, 1))
-  if (!said || isNowhere(port.place)) return null
+  const meaning = named(named(x12PortDates, port.role) ?? {}, element(dtm, 1))
+  if (!meaning || isNowhere(port.place)) return null
   const isInland = port.role === 'E'
   // The place of delivery is often the port of discharge said again.
   if (isInland && ports.some((other) => other.role === 'D' && isSamePlace(other.place, port.place))) return null
@@ -164,7 +164,7 @@ const portDate = (
   if (!('time' in read)) return timeProblem(dtm, read, 2)
   const mode = isInland ? inlandMode(port) : 'vessel'
   const text = `R4*${port.role} DTM*${element(dtm, 1)}`
-  return milestone({ ...said, box: null, mode, time: read.time, place: port.place, text })
+  return milestone({ ...meaning, box: null, mode, time: read.time, place: port.place, text })
 }
 
 /** Carriers bring boxes inland by rail in North America; elsewhere nobody can tell. */

@@ -73,7 +73,7 @@ const readStatus = (
       reading.problems.push(problem(n7!, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
       continue
     }
-    const telling = {
+    const report = {
       box: box.number,
       laden: named(fullness, element(firstOf(own, 'W2'), 5)) ?? null,
       time: 'time' in time ? time.time : null,
@@ -84,7 +84,7 @@ const readStatus = (
       text: `${code} ${meaning.means}`,
       ofRailway: true,
     }
-    const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, telling, partner)
+    const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
     const dates = rampDates(common, ports, place, box.number, partner)
     statements.push(...dates.statements)
     const seal = own
@@ -142,12 +142,12 @@ const rampDates = (
   const ramp = ports.find(({ role }) => role === '7')?.place
   if (!ramp || isNowhere(ramp) || isSamePlace(ramp, event)) return result
   for (const dtm of common) {
-    const said = dtm.id === 'DTM' ? named(x12RampDates, element(dtm, 1)) : undefined
-    if (!said) continue
+    const meaning = dtm.id === 'DTM' ? named(x12RampDates, element(dtm, 1)) : undefined
+    if (!meaning) continue
     const read = timeOf(dtm, partner)
     if ('time' in read)
       result.statements.push(
-        milestone({ ...said, box, mode: 'rail', time: read.time, place: ramp, text: `R4*7 DTM*${element(dtm, 1)}` }),
+        milestone({ ...meaning, box, mode: 'rail', time: read.time, place: ramp, text: `R4*7 DTM*${element(dtm, 1)}` }),
       )
     else result.problems.push(timeProblem(dtm, read, 2))
   }

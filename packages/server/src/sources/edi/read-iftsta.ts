@@ -77,7 +77,7 @@ const readStatus = (
   const located = locatedPlace(place, group, partner)
   const vessel = carriage === 'vessel' ? vesselOf(tdt) : null
   const voyage = carriage === 'vessel' ? component(tdt, 2) || null : null
-  const telling = {
+  const report = {
     box: number,
     laden: named(fullness, component(eqd, 6)) ?? null,
     time: 'time' in read ? read.time : null,
@@ -88,11 +88,12 @@ const readStatus = (
     text: words(`${code} ${text || meaning.means}`) ?? code,
     ofRailway: carriage === 'rail',
   }
-  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, telling, partner)
+  const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
   if (meaning.says === 'booking_cancelled' && subject.kind === 'booking')
-    statements.push(fact('booking_cancelled', null, true, { text: telling.text }))
+    statements.push(fact('booking_cancelled', null, true, { text: report.text }))
   const dates = portDates(group, number, carriage, place, partner)
-  for (const said of dates.statements) statements.push(said.mode === 'vessel' ? { ...said, vessel, voyage } : said)
+  for (const statement of dates.statements)
+    statements.push(statement.mode === 'vessel' ? { ...statement, vessel, voyage } : statement)
   if (number !== null) statements.push(...boxFacts(number, { bill, booking, group, eqd, carriage, tdt }))
   return {
     boxes: [
@@ -120,7 +121,7 @@ const railwayIn = (tdt: EdifactSegment | undefined) => {
 
 const boxFacts = (
   box: string,
-  told: {
+  reported: {
     bill: string | undefined
     booking: string | undefined
     group: readonly EdifactSegment[]
@@ -129,7 +130,7 @@ const boxFacts = (
     tdt: EdifactSegment | undefined
   },
 ) => {
-  const { bill, booking, group, eqd, carriage, tdt } = told
+  const { bill, booking, group, eqd, carriage, tdt } = reported
   const railCarrier = carriage === 'rail' ? (railwayIn(tdt)?.scac ?? null) : null
   const facts = [
     ['bill_of_lading_number', bill],

@@ -6,11 +6,12 @@ import { readEdifactTime, readX12Time } from './times.ts'
 
 /** When the group was written, by the sender's clock; null where it does not say. */
 export const x12SentMs = (isa: X12Segment, gs: X12Segment | null, zone: string | null): number | null => {
-  const told = [readX12Time(element(gs, 4), element(gs, 5)), readX12Time(element(isa, 9), element(isa, 10))].find(
-    (read) => 'time' in read,
-  )
-  if (!told || !('time' in told)) return null
-  const { at, precision } = told.time
+  const reportedTime = [
+    readX12Time(element(gs, 4), element(gs, 5)),
+    readX12Time(element(isa, 9), element(isa, 10)),
+  ].find((read) => 'time' in read)
+  if (!reportedTime || !('time' in reportedTime)) return null
+  const { at, precision } = reportedTime.time
   const ms = Date.parse(precision === 'day' ? `${at}T00:00:00Z` : `${at}Z`)
   return zone === null ? ms : wallTimeMs(ms, zone)
 }

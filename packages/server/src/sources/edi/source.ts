@@ -1,5 +1,5 @@
 import { normalizeNumber } from '@boxtrail/reference/number'
-import { journeyLines, neverAsked, type PushSource, pushSourceId } from '../push.ts'
+import { journeyLines, neverPolled, type PushSource, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
 import type { Partner } from './partner.ts'
 import { readEdi } from './read.ts'
@@ -30,9 +30,9 @@ export const createEdiSource = (options: {
     adapterVersion: EDI_VERSION,
     style: 'delta',
     limits: { concurrency: 1, perMinute: null, perDay: null },
-    lineCannotTell: false,
+    hidesUnknownNumbers: false,
     normalizeNumber: (_kind, number) => normalizeNumber(number),
-    fetch: neverAsked,
+    fetch: neverPolled,
     read: (body, subject) => readEdi(body, subject, partner),
     // Each message is news: none repeats the one before it.
     fingerprint: () => null,

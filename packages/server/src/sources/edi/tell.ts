@@ -17,7 +17,7 @@ import type { Partner } from './partner.ts'
 import type { StatusMeaning } from './tables/meaning.ts'
 
 /** One status of one box, as far as the message tells it. */
-export interface Told {
+export interface StatusReport {
   box: string | null
   laden: boolean | null
   /** Null: not told, which is no matter to a hold. */
@@ -38,68 +38,68 @@ export const needsTime = ({ act, says }: StatusMeaning): boolean =>
 export const needsPlace = ({ act }: StatusMeaning): boolean => act !== undefined && !act.atCustomer
 
 /** The statements that a status makes under its meaning. */
-export const statementsOf = (meaning: StatusMeaning, told: Told, partner: Partner): Statement[] => {
+export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partner: Partner): Statement[] => {
   const statements: Statement[] = []
   const { act } = meaning
-  const { time } = told
+  const { time } = report
   if (act && time) {
-    const mode = act.mode === 'told' ? told.mode : act.mode
+    const mode = act.mode === 'told' ? report.mode : act.mode
     const concernsBox = act.kind !== 'arrive' && act.kind !== 'depart'
     statements.push(
       milestone({
-        ...told,
+        ...report,
         time,
         kind: act.kind,
         classifier: act.classifier ?? 'actual',
         mode,
-        laden: concernsBox ? (act.laden ?? told.laden) : null,
-        place: act.atCustomer ? { ...told.place, facilityType: 'CLOC' } : told.place,
-        vessel: mode === 'vessel' || mode === 'barge' ? told.vessel : null,
-        voyage: mode === 'vessel' || mode === 'barge' ? told.voyage : null,
+        laden: concernsBox ? (act.laden ?? report.laden) : null,
+        place: act.atCustomer ? { ...report.place, facilityType: 'CLOC' } : report.place,
+        vessel: mode === 'vessel' || mode === 'barge' ? report.vessel : null,
+        voyage: mode === 'vessel' || mode === 'barge' ? report.voyage : null,
       }),
     )
   }
   for (const { hold, status } of meaning.holds ?? [])
-    statements.push(holdChange(hold, status, meaning.means, told, partner))
-  if (meaning.says === 'available') statements.push(factHere('available_for_pickup', true, told, partner))
+    statements.push(holdChange(hold, status, meaning.means, report, partner))
+  if (meaning.says === 'available') statements.push(factHere('available_for_pickup', true, report, partner))
   if (meaning.says === 'last_free_day' && time)
-    statements.push(factHere(lastFreeDayField(told, partner), dayOrTime(time), told, partner))
+    statements.push(factHere(lastFreeDayField(report, partner), dayOrTime(time), report, partner))
   if (meaning.says === 'pickup_appointment' && time)
-    statements.push(factHere('pickup_appointment_at', time.at, told, partner))
+    statements.push(factHere('pickup_appointment_at', time.at, report, partner))
   return statements
 }
 
 /** Midnight is how senders write a day whose hour they do not know. */
 const dayOrTime = ({ at }: TimeValue): string => at.replace(/T00:00:00$/, '')
 
-const lastFreeDayField = ({ ofRailway }: Told, { kind }: Partner): FactField =>
+const lastFreeDayField = ({ ofRailway }: StatusReport, { kind }: Partner): FactField =>
   ofRailway || kind === 'rail' ? 'pickup_lfd_rail' : kind === 'terminal' ? 'pickup_lfd_terminal' : 'pickup_lfd_line'
 
 export const milestone = (
-  said: Pick<Told, 'box' | 'text'> &
+  report: Pick<StatusReport, 'box' | 'text'> &
     Pick<Milestone, 'kind' | 'classifier' | 'mode' | 'time'> &
     Partial<Pick<Milestone, 'laden' | 'place' | 'vessel' | 'voyage'>>,
 ): Milestone => ({
   says: 'milestone',
-  classifier: said.classifier,
-  kind: said.kind,
-  mode: said.mode,
-  laden: said.laden ?? null,
-  container: said.box,
-  time: said.time,
-  place: said.place ?? noPlace,
-  vessel: said.vessel ?? null,
-  voyage: said.voyage ?? null,
+  classifier: report.classifier,
+  kind: report.kind,
+  mode: report.mode,
+  laden: report.laden ?? null,
+  container: report.box,
+  time: report.time,
+  place: report.place ?? noPlace,
+  vessel: report.vessel ?? null,
+  voyage: report.voyage ?? null,
   // Control numbers name messages, never events.
   sourceEventId: null,
-  text: said.text,
+  text: report.text,
 })
 
 /** A terminal's fact holds at the terminal, a line's wherever the box is. */
 const factHere = <Field extends FactField>(
   field: Field,
   value: FactValues[Field] | null,
-  { box, place, text }: Told,
+  { box, place, text }: StatusReport,
   { kind }: Partner,
 ): Fact => fact(field, box, value, { place: kind === 'line' ? null : place, text })
 
@@ -107,9 +107,9 @@ const holdChange = (
   name: HoldKey,
   status: HoldChange['status'],
   means: string,
-  told: Told,
+  report: StatusReport,
   partner: Partner,
-): Fact => ({ ...factHere('hold', { status, description: status === null ? null : means }, told, partner), name })
+): Fact => ({ ...factHere('hold', { status, description: status === null ? null : means }, report, partner), name })
 
 /** What the message says once is said once: the event itself goes before the dates that repeat it. */
 export const withoutRepeats = (

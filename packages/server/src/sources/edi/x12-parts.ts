@@ -74,7 +74,7 @@ export const vesselOf = (q2: X12Segment | undefined, references: References): Ve
 export const boxFacts = (
   box: string | null,
   references: References,
-  told: {
+  reported: {
     sizeType?: string | null
     weight?: number | null
     seal?: string | null
@@ -82,15 +82,15 @@ export const boxFacts = (
     chassis?: string | null
   },
 ): Fact[] => {
-  const seal = told.seal ?? sealOf(references.first('seal') ?? '')
-  const railCarrier = told.railCarrier ?? railCarrierOf(...references.values('rail_carrier'))
-  const chassis = told.chassis ?? references.first('chassis')
+  const seal = reported.seal ?? sealOf(references.first('seal') ?? '')
+  const railCarrier = reported.railCarrier ?? railCarrierOf(...references.values('rail_carrier'))
+  const chassis = reported.chassis ?? references.first('chassis')
   const values = [
     // Said of this box, never of a shipment: its number lives many journeys, and bills.
     ['bill_of_lading_number', references.first('bill')],
     ['booking_number', references.first('booking')],
-    ['equipment_size_type', told.sizeType],
-    ['weight_in_lbs', told.weight],
+    ['equipment_size_type', reported.sizeType],
+    ['weight_in_lbs', reported.weight],
     ['seal_number', seal],
     ['chassis_number', chassis],
     ['rail_carrier_scac', railCarrier],

@@ -20,11 +20,11 @@ export const judgeCarriers = (
   const { mode, carrier_scac } = type === 'event' ? (item as FeedEvent) : ({} as Partial<FeedEvent>)
   // Who carries a container to sea may be a partner of its line; a train is always that of its railway.
   const railway = rail_carrier_scac ?? (mode === 'rail' || mode === undefined ? carrier_scac : null)
-  const isMute = kind === 'rail' && !railway && (type === 'snapshot' || mode === 'rail')
+  const namesNoRailway = kind === 'rail' && !railway && (type === 'snapshot' || mode === 'rail')
   const found: [string, string | null][] = [
     ['line_scac', judgeCarrier('line', authority.lines, line_scac)],
     [type === 'snapshot' ? 'rail_carrier_scac' : 'carrier_scac', judgeCarrier('railway', authority.railways, railway)],
-    ['', isMute ? judgeSilence('railway', authority.railways) : null],
+    ['', namesNoRailway ? judgeSilence('railway', authority.railways) : null],
   ]
   const [field, reason] = found.find(([, one]) => one !== null) ?? []
   return reason ? { at: field ? `${at}/${field}` : at, reason } : null

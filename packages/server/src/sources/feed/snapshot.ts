@@ -50,7 +50,7 @@ export const readSnapshot = (
   const statements: Statement[] = []
   const denied: string[] = []
   const problems: Problem[] = []
-  const say = <Field extends FactField>(
+  const addFact = <Field extends FactField>(
     field: Field,
     value: FactValues[Field] | null | undefined,
     text: string | null = null,
@@ -67,28 +67,33 @@ export const readSnapshot = (
   }
 
   if (snapshot.holds) {
-    const told = snapshot.holds.map(({ raw_name, raw_status }) => `${raw_name} ${raw_status}`).join(', ')
-    say(
+    const reported = snapshot.holds.map(({ raw_name, raw_status }) => `${raw_name} ${raw_status}`).join(', ')
+    addFact(
       'holds',
       snapshot.holds.map(readHold).filter(({ status }) => status !== 'released'),
-      told || 'no holds',
+      reported || 'no holds',
     )
   }
-  if (snapshot.fees) say('fees', snapshot.fees.map(readFee))
+  if (snapshot.fees) addFact('fees', snapshot.fees.map(readFee))
   if (snapshot.availability) {
     const { availability } = snapshot
-    say('available_for_pickup', availability === 'unknown' ? null : availability === 'yes', availability)
+    addFact('available_for_pickup', availability === 'unknown' ? null : availability === 'yes', availability)
   }
-  say(lfdField[kind === 'user' ? 'terminal' : kind], dayOf(time('last_free_day')), null, kind === 'line' ? null : place)
-  say('pickup_appointment_at', time('appointment_at'))
-  say('location_at_pod_terminal', snapshot.yard_location)
-  say('chassis_number', snapshot.chassis_number)
-  say('rail_carrier_scac', snapshot.rail_carrier_scac)
-  say('told_status', snapshot.status)
-  say('seal_number', snapshot.seal ?? undefined, null, null)
-  if (snapshot.weight) say('weight_in_lbs', pounds(snapshot.weight), null, null)
+  addFact(
+    lfdField[kind === 'user' ? 'terminal' : kind],
+    dayOf(time('last_free_day')),
+    null,
+    kind === 'line' ? null : place,
+  )
+  addFact('pickup_appointment_at', time('appointment_at'))
+  addFact('location_at_pod_terminal', snapshot.yard_location)
+  addFact('chassis_number', snapshot.chassis_number)
+  addFact('rail_carrier_scac', snapshot.rail_carrier_scac)
+  addFact('told_status', snapshot.status)
+  addFact('seal_number', snapshot.seal ?? undefined, null, null)
+  if (snapshot.weight) addFact('weight_in_lbs', pounds(snapshot.weight), null, null)
   const { off_dock_to } = snapshot
-  if (off_dock_to !== undefined) say('off_dock_to', off_dock_to && namePlace(off_dock_to))
+  if (off_dock_to !== undefined) addFact('off_dock_to', off_dock_to && namePlace(off_dock_to))
 
   const milestone = (
     move: Kind,

@@ -2,7 +2,7 @@ import { normalizeNumber } from '@boxtrail/reference/number'
 import type { SourceKind } from '../../tracking/policy.ts'
 import type { Authority } from '../authority/authority.ts'
 import type { Endpoint } from '../http/get.ts'
-import { journeyLines, neverAsked, pushSourceId } from '../push.ts'
+import { journeyLines, neverPolled, pushSourceId } from '../push.ts'
 import type { Source } from '../source.ts'
 import { fetchMessage } from './fetch.ts'
 import type { FeedProfile } from './items.ts'
@@ -40,9 +40,9 @@ export const createFeedSource = (options: FeedOptions): Source => {
     // Each message adds: a list in it is whole by itself, and what it does not mention was not reported.
     style: 'delta',
     limits: { concurrency: 4, perMinute: null, perDay: null, ...limits },
-    lineCannotTell: false,
+    hidesUnknownNumbers: false,
     normalizeNumber: (_kind, number) => normalizeNumber(number),
-    fetch: endpoint ? (subject, signal) => fetchMessage(endpoint, subject, signal) : neverAsked,
+    fetch: endpoint ? (subject, signal) => fetchMessage(endpoint, subject, signal) : neverPolled,
     read: (body, subject) => readMessage(body, subject, profile),
     fingerprint: fingerprintMessage,
     ...(endpoint ? { covers: covers ?? (() => true) } : {}),

@@ -31,7 +31,7 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
   if (auth.kind === 'none') return { headers: async () => ({}), refused: () => false }
   if (auth.kind === 'headers') return { headers: async () => auth.values, refused: () => false }
   let token: { value: string; untilMs: number } | null = null
-  let asking: Promise<void> | null = null
+  let pending: Promise<void> | null = null
   const renew = async (signal: AbortSignal) => {
     const form = new URLSearchParams({
       grant_type: 'client_credentials',
@@ -59,10 +59,10 @@ export const createCredentials = (auth: Auth, dispatcher: Dispatcher, nowMs: () 
     async headers(signal) {
       if (!token || token.untilMs <= nowMs()) {
         // However many askings start together, one token is asked for.
-        asking ??= renew(AbortSignal.timeout(TOKEN_TIMEOUT_MS)).finally(() => (asking = null))
+        pending ??= renew(AbortSignal.timeout(TOKEN_TIMEOUT_MS)).finally(() => (pending = null))
         // Whoever still waits hears of a failure; where all have given up, nobody needs to.
-        asking.catch(() => {})
-        await untilAborted(asking, signal)
+        pending.catch(() => {})
+        await untilAborted(pending, signal)
       }
       return { ...auth.headers, authorization: `Bearer ${token!.value}` }
     },

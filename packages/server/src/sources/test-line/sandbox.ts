@@ -30,7 +30,7 @@ const SHARED = {
   adapter: 'sandbox',
   adapterVersion: 1,
   limits: { concurrency: 8, perMinute: null, perDay: null },
-  lineCannotTell: false,
+  hidesUnknownNumbers: false,
   normalizeNumber: (_kind: Subject['kind'], number: string) => normalizeNumber(number),
 }
 
@@ -47,25 +47,25 @@ export const createSandbox = (pool: Pool): Sandbox => {
   const begun = new LRUCache<string, Date>({ max: REMEMBERED })
 
   /** It never changes, and a journey is asked about over and over. */
-  const beginning = async (accountId: string, journey: string, number: string, askedAt: Date): Promise<Date> => {
+  const beginning = async (accountId: string, journey: string, number: string, polledAt: Date): Promise<Date> => {
     const key = `${accountId} ${journey}`
     const known = begun.get(key)
     if (known) return known
-    const began = await beganOf(pool, accountId, journey, new Date(beganMs(number, askedAt.getTime())))
+    const began = await beganOf(pool, accountId, journey, new Date(beganMs(number, polledAt.getTime())))
     begun.set(key, began)
     return began
   }
 
   /** Asks the simulator what holds for this account's journey at this time of its clock. */
-  const asking =
-    (accountId: string, path: string, ask: typeof fetchMessage | typeof askLine): Source['fetch'] =>
-    async (subject, signal, askedAt = new Date()) => {
+  const fetching =
+    (accountId: string, path: string, fetchFrom: typeof fetchMessage | typeof fetchLine): Source['fetch'] =>
+    async (subject, signal, polledAt = new Date()) => {
       const journey = sandboxJourney(subject.number)
-      const began = journey ? await beginning(accountId, journey, subject.number, askedAt) : askedAt
-      const headers = { 'simulator-now': askedAt.toISOString(), 'simulator-began': began.toISOString() }
+      const began = journey ? await beginning(accountId, journey, subject.number, polledAt) : polledAt
+      const headers = { 'simulator-now': polledAt.toISOString(), 'simulator-began': began.toISOString() }
       const credentials: Credentials = { headers: async () => headers, refused: () => false }
       const baseUrl = `${await simulatorUrl()}${path}`
-      return ask({ baseUrl, credentials, dispatcher, timeoutMs: SANDBOX_TIMEOUT_MS }, subject, signal)
+      return fetchFrom({ baseUrl, credentials, dispatcher, timeoutMs: SANDBOX_TIMEOUT_MS }, subject, signal)
     }
 
   const create = (accountId: string, mark: string, adapter: string): Source[] => {
@@ -76,7 +76,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
       kind,
       name,
       style: 'delta',
-      fetch: asking(accountId, path, fetchMessage),
+      fetch: fetching(accountId, path, fetchMessage),
       read: (body, subject) => readMessage(body, subject, { kind, authority: anyAuthority }),
       fingerprint: fingerprintMessage,
       covers: () => true,
@@ -89,7 +89,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
         kind: 'line',
         name: 'Test line',
         style: 'snapshot',
-        fetch: asking(accountId, '/lines/TEST/v2', askLine),
+        fetch: fetching(accountId, '/lines/TEST/v2', fetchLine),
         read: (body, subject) => readEvents(body, subject, profileOf(subject.number)),
         fingerprint: (body) => fingerprintEvents(body, generic),
       },
@@ -114,7 +114,7 @@ export const createSandbox = (pool: Pool): Sandbox => {
 
 type Endpoint = Parameters<typeof fetchMessage>[0]
 
-const askLine = (endpoint: Endpoint, subject: Subject, signal: AbortSignal) =>
+const fetchLine = (endpoint: Endpoint, subject: Subject, signal: AbortSignal) =>
   fetchEvents({ ...endpoint, profile: profileOf(subject.number) }, subject, signal)
 
 /** The line TEST of everybody: the demo world's numbers, and those of the documentation. */
@@ -122,7 +122,7 @@ const either = (demo: Source, testLine: Source): Source => {
   const of = ({ number }: Subject) => (sandboxJourney(number) === null ? testLine : demo)
   return {
     ...testLine,
-    fetch: (subject, signal, askedAt) => of(subject).fetch(subject, signal, askedAt),
+    fetch: (subject, signal, polledAt) => of(subject).fetch(subject, signal, polledAt),
     read: (body, subject) => of(subject).read(body, subject),
   }
 }

@@ -16,7 +16,7 @@ export const createTestLine = (nowMs: () => number = Date.now): Source => {
     adapterVersion: 1,
     style: 'snapshot',
     limits: { concurrency: 8, perMinute: null, perDay: null },
-    lineCannotTell: false,
+    hidesUnknownNumbers: false,
     normalizeNumber: (_kind, number) => number.trim().toUpperCase(),
     fetch: ({ number }) => answer(number, nowMs(), positions),
     read: (body, subject) => readEvents(body, subject, generic),

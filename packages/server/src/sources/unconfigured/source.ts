@@ -11,7 +11,7 @@ export const UNCONFIGURED = 'unconfigured'
  * request says so, is tried again, and is answered once the line stands in the configuration.
  */
 export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Source => {
-  const { normalizeNumber, lineCannotTell } = profileOfLine(scac) ?? generic
+  const { normalizeNumber, hidesUnknownNumbers } = profileOfLine(scac) ?? generic
   return {
     id: `line:${scac}`,
     kind: 'line',
@@ -21,7 +21,7 @@ export const createUnconfiguredLine = ({ scac, shortName }: ShippingLine): Sourc
     adapterVersion: 1,
     style: 'snapshot',
     limits: { concurrency: 1, perMinute: null, perDay: null },
-    lineCannotTell,
+    hidesUnknownNumbers,
     normalizeNumber,
     fetch: async () => ({
       outcome: 'unauthorized',

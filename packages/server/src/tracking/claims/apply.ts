@@ -24,7 +24,7 @@ export interface Applied {
 export const applyReport = (
   checkId: string,
   claims: readonly Claim[],
-  previousReport: { id: string; askedMs: number } | null,
+  previousReport: { id: string; observedAtMs: number } | null,
   report: ReadReport,
   style: SourceStyle,
 ): Applied => {
@@ -43,7 +43,7 @@ export const applyReport = (
     put(next)
     put({
       ...ended(claim, previousReport),
-      closedMs: report.askedMs,
+      closedMs: report.observedAtMs,
       closedBecause: 'superseded',
       supersededBy: next.id,
     })
@@ -53,7 +53,7 @@ export const applyReport = (
   for (const claim of missing) {
     const isFact = claim.statement.says === 'fact'
     if (!isFact && style === 'delta' && !denied.has(claim.key)) continue
-    const next = isFact ? unsaid(claim, previousReport, report) : decideMissing(claim, previousReport, report)
+    const next = isFact ? notRepeated(claim, previousReport, report) : decideMissing(claim, previousReport, report)
     if (next !== claim) put(next)
   }
   const all = [...result.values()]
@@ -67,7 +67,7 @@ export const applyReport = (
 
 /** All reports of a check, in the order of asking: what a late report or a mended adapter needs. Ids come out the same. */
 export const foldReports = (checkId: string, reports: readonly ReadReport[], style: SourceStyle): Applied => {
-  const ordered = [...reports].sort((a, b) => a.askedMs - b.askedMs || (a.id < b.id ? -1 : 1))
+  const ordered = [...reports].sort((a, b) => a.observedAtMs - b.observedAtMs || (a.id < b.id ? -1 : 1))
   let applied: Applied = { claims: [], touched: [], news: 0, awaitsConfirmation: false }
   let previous: ReadReport | null = null
   for (const report of ordered) {
@@ -90,7 +90,7 @@ const newClaim = (checkId: string, known: Map<string, Claim>, statement: Stateme
     key,
     statement,
     firstReport: report.id,
-    firstSeenMs: report.askedMs,
+    firstSeenMs: report.observedAtMs,
     lastReport: null,
     lastSeenMs: null,
     missingSinceMs: null,
@@ -103,38 +103,45 @@ const newClaim = (checkId: string, known: Map<string, Claim>, statement: Stateme
 const present = (claim: Claim): Claim => ({ ...claim, lastReport: null, lastSeenMs: null, missingSinceMs: null })
 
 /** Writes down the last report that made the claim; it was implied while the claim stood in each. */
-const ended = (claim: Claim, previous: { id: string; askedMs: number } | null): Claim => ({
+const ended = (claim: Claim, previous: { id: string; observedAtMs: number } | null): Claim => ({
   ...claim,
   lastReport: claim.lastReport ?? previous?.id ?? claim.firstReport,
-  lastSeenMs: claim.lastSeenMs ?? previous?.askedMs ?? claim.firstSeenMs,
+  lastSeenMs: claim.lastSeenMs ?? previous?.observedAtMs ?? claim.firstSeenMs,
 })
 
 /** Absent is not empty: a fact stands until the source says otherwise. But it is known when it was said last. */
-const unsaid = (claim: Claim, previous: { id: string; askedMs: number } | null, { reading }: ReadReport): Claim =>
-  claim.lastSeenMs === null && reading.complete ? ended(claim, previous) : claim
+const notRepeated = (
+  claim: Claim,
+  previous: { id: string; observedAtMs: number } | null,
+  { reading }: ReadReport,
+): Claim => (claim.lastSeenMs === null && reading.complete ? ended(claim, previous) : claim)
 
-const decideMissing = (claim: Claim, previous: { id: string; askedMs: number } | null, report: ReadReport): Claim => {
-  const { reading, askedMs } = report
+const decideMissing = (
+  claim: Claim,
+  previous: { id: string; observedAtMs: number } | null,
+  report: ReadReport,
+): Claim => {
+  const { reading, observedAtMs } = report
   if (!reading.complete) return claim
   const statement = claim.statement as Milestone
   if (statement.classifier !== 'actual') {
-    if (!speaksOf(reading.statements, statement)) return claim
-    return { ...ended(claim, previous), closedMs: askedMs, closedBecause: 'dropped' }
+    if (!mentions(reading.statements, statement)) return claim
+    return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'dropped' }
   }
   // What was said to have happened and still lies ahead never did: there is nothing to confirm.
-  if (earliestMs(statement.time) > askedMs && speaksOf(reading.statements, statement))
-    return { ...ended(claim, previous), closedMs: askedMs, closedBecause: 'withdrawn' }
+  if (earliestMs(statement.time) > observedAtMs && mentions(reading.statements, statement))
+    return { ...ended(claim, previous), closedMs: observedAtMs, closedBecause: 'withdrawn' }
   // History purged from the front withdraws nothing: something earlier of that box must still be there.
   if (!holdsEarlier(reading.statements, statement)) return claim
-  if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: askedMs }
-  if (askedMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
-  return { ...claim, closedMs: askedMs, closedBecause: 'withdrawn' }
+  if (claim.missingSinceMs === null) return { ...ended(claim, previous), missingSinceMs: observedAtMs }
+  if (observedAtMs - claim.missingSinceMs < WITHDRAWAL_CONFIRMED_AFTER_MS) return claim
+  return { ...claim, closedMs: observedAtMs, closedBecause: 'withdrawn' }
 }
 
 const milestones = (statements: readonly Statement[]) =>
   statements.filter((statement): statement is Milestone => statement.says === 'milestone')
 
-const speaksOf = (statements: readonly Statement[], { container }: Milestone) =>
+const mentions = (statements: readonly Statement[], { container }: Milestone) =>
   container === null ? statements.length > 0 : statements.some((statement) => statement.container === container)
 
 const holdsEarlier = (statements: readonly Statement[], lost: Milestone) =>

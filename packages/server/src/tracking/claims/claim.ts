@@ -23,7 +23,7 @@ export interface Claim {
 export interface ReadReport {
   id: string
   /** Polls: when we asked. Pushes: the message's own time, capped at receipt. */
-  askedMs: number
+  observedAtMs: number
   reading: Reading
 }
 

@@ -71,13 +71,13 @@ const pairGroup = (claims: Claim[], statements: Statement[], matched: Matched, s
   matched.added.push(...statements.filter((statement) => !takenStatements.has(statement)))
 }
 
-const mayPair = ({ statement: said }: Claim, statement: Statement, style: SourceStyle) =>
+const mayPair = ({ statement: claimed }: Claim, statement: Statement, style: SourceStyle) =>
   style === 'snapshot' ||
-  said.says === 'fact' ||
-  said.classifier !== 'actual' ||
+  claimed.says === 'fact' ||
+  claimed.classifier !== 'actual' ||
   // The source's own id says that it is the same act, whenever it was.
-  said.sourceEventId !== null ||
-  distance(said, statement) <= CORRECTED_WITHIN_MS
+  claimed.sourceEventId !== null ||
+  distance(claimed, statement) <= CORRECTED_WITHIN_MS
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

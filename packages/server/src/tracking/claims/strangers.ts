@@ -12,11 +12,11 @@ export const containersOf = (statements: readonly Statement[]): Set<string> =>
  */
 export const withoutStrangers = (reports: readonly ReadReport[]): ReadReport[] => {
   const proven = reports.filter(({ reading }) => reading.outcome === 'ok' && reading.namesSubject)
-  const lastMs = Math.max(...proven.filter(({ reading }) => reading.complete).map(({ askedMs }) => askedMs))
+  const lastMs = Math.max(...proven.filter(({ reading }) => reading.complete).map(({ observedAtMs }) => observedAtMs))
   const known = containersOf(proven.flatMap(({ reading }) => reading.statements))
   return reports.map((report) => {
-    const { reading, askedMs } = report
-    if (askedMs >= lastMs || reading.namesSubject !== false) return report
+    const { reading, observedAtMs } = report
+    if (observedAtMs >= lastMs || reading.namesSubject !== false) return report
     const named = [...containersOf(reading.statements)]
     const isOthers = named.length > 0 && !named.some((container) => known.has(container))
     const statements = reading.statements.filter(

@@ -14,7 +14,7 @@ export const lfdFields = [
 type LfdField = (typeof lfdFields)[number]
 
 /** Who has the say, and in which zone its day is. */
-const toldBy: Record<
+const reportedBy: Record<
   Exclude<LfdField, 'pickup_lfd'>,
   { source: string; zone: (fields: ContainerFields) => string | null }
 > = {
@@ -50,7 +50,7 @@ export const lfdEvent = (
   const changed = changeset[field]
   if (!changed) return
   const [, value] = changed
-  const { source, zone } = toldBy[behind(field, box.fields, changeset)]
+  const { source, zone } = reportedBy[behind(field, box.fields, changeset)]
   const name = `container.${field.replace(/_at$/, '')}.changed`
   const id = context.newId()
   difference.transportEvents.push({

@@ -18,7 +18,7 @@ export const diffRawEvents = (
   const byId = new Map(stored.map((row) => [row.id, row]))
   for (const raw of projected) {
     const id = rawEventId(context.accountId, containerId, raw.claimId)
-    const { said, place, time, claim } = raw.act
+    const { statement, place, time, claim } = raw.act
     const timestamp = formatInstant(time.ms)
     const invalidated_at = raw.invalidatedMs === null ? null : formatInstant(raw.invalidatedMs)
     const old = byId.get(id)
@@ -27,19 +27,19 @@ export const diffRawEvents = (
       id,
       container_id: containerId,
       event: raw.event,
-      original_event: said.text,
+      original_event: statement.text,
       timestamp,
-      estimated: said.classifier !== 'actual',
+      estimated: statement.classifier !== 'actual',
       date_only: time.precision === 'day',
       timezone: time.zone,
       location_name: place.name,
       location_locode: place.locode,
       location_id: place.id,
       terminal_id: place.terminal?.id ?? null,
-      vessel_id: learnVessel(said.vessel, difference, context),
-      vessel_name: said.vessel?.name ?? null,
-      vessel_imo: said.vessel?.imo ?? null,
-      voyage_number: said.voyage,
+      vessel_id: learnVessel(statement.vessel, difference, context),
+      vessel_name: statement.vessel?.name ?? null,
+      vessel_imo: statement.vessel?.imo ?? null,
+      voyage_number: statement.voyage,
       data_source: dataSource[claim.source.kind],
       data_provider_name: claim.source.name,
       data_provider_code: claim.source.scac,

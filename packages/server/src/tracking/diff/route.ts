@@ -21,9 +21,9 @@ export const diffRoute = (
   { now, vesselId }: Context,
 ): StoredRoute | null => {
   const before = new Map(stored?.stops.map((stop) => [stop.id, stop]))
-  const call = (told: RouteCall | null): StoredCall | null => {
-    if (!told) return null
-    const { vessel, ...rest } = told
+  const call = (projected: RouteCall | null): StoredCall | null => {
+    if (!projected) return null
+    const { vessel, ...rest } = projected
     return { ...rest, vessel_id: vesselId(vessel) }
   }
   const stops = route.map((stop): StoredStop => {

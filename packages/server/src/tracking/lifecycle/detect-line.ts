@@ -42,14 +42,14 @@ const knowing: readonly Outcome[] = ['ok', 'withheld']
 const silent: readonly (Outcome | null)[] = [null, 'no_data_yet', 'unreachable', 'throttled', 'unrecognized']
 
 /** What comes next. `heard` is what the line that is being asked said; null when it did not in time. */
-export const nextDetectionStep = (state: DetectionState, heard: Outcome | null): DetectionStep => {
+export const nextDetectionStep = (state: DetectionState, outcome: Outcome | null): DetectionStep => {
   const { asking } = state
   if (asking === null) return proceed(state)
-  if (heard !== null && knowing.includes(heard)) return { kind: 'take', scac: asking }
+  if (outcome !== null && knowing.includes(outcome)) return { kind: 'take', scac: asking }
   return proceed({
     ...state,
     asking: null,
-    silent: silent.includes(heard) ? [...state.silent, asking] : state.silent,
+    silent: silent.includes(outcome) ? [...state.silent, asking] : state.silent,
   })
 }
 

@@ -29,7 +29,7 @@ export interface LineTrackingInput {
   /** The last complete answer that stands behind these values; null while none came since tracking began. */
   answeredAtMs: number | null
   /** The last time the line said anything about the number, were it that it knows it no more. */
-  heardAtMs?: number | null
+  lastAnsweredAtMs?: number | null
 }
 
 /** What the life cycle remembers: the condition it saw, and in which answer first. */
@@ -49,18 +49,18 @@ export interface StopDecision {
 
 /** Decides whether tracking ends. A condition counts only once it stands in two complete answers a day apart. */
 export const decideStop = (input: LineTrackingInput, remembered: PendingStop | null, nowMs: number): StopDecision => {
-  const { answeredAtMs, heardAtMs = null } = input
+  const { answeredAtMs, lastAnsweredAtMs = null } = input
   // What the line says of the boxes must stand in its answers; that time has passed stands in any, as lines forget
   // delivered bills and answer ever after that they know none.
   const stated = answeredAtMs === null ? null : statedCondition(input)
   const reason = stated ?? windowCondition(input, nowMs)
-  const saidAtMs = stated ? answeredAtMs : (heardAtMs ?? answeredAtMs)
+  const statedAtMs = stated ? answeredAtMs : (lastAnsweredAtMs ?? answeredAtMs)
   // What was seen is forgotten only when an answer no longer says it, not while the line is silent.
   if (reason === null)
     return { stop: null, pending: answeredAtMs === null ? remembered : null, lookAgainMs: nextWindowMs(input, nowMs) }
-  if (saidAtMs === null) return { stop: null, pending: remembered, lookAgainMs: nowMs + DAY_MS }
-  if (remembered?.reason !== reason) return { stop: null, pending: { reason, sinceMs: saidAtMs }, lookAgainMs: null }
-  const confirmed = saidAtMs - remembered.sinceMs >= stopWindows.confirmedAfterMs
+  if (statedAtMs === null) return { stop: null, pending: remembered, lookAgainMs: nowMs + DAY_MS }
+  if (remembered?.reason !== reason) return { stop: null, pending: { reason, sinceMs: statedAtMs }, lookAgainMs: null }
+  const confirmed = statedAtMs - remembered.sinceMs >= stopWindows.confirmedAfterMs
   return { stop: confirmed ? reason : null, pending: remembered, lookAgainMs: null }
 }
 

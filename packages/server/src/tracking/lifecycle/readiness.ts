@@ -36,7 +36,7 @@ export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: P
   if (returned) return { ready: false, because: [{ code: 'returned', detail: 'the box has been returned empty' }] }
   if (pickedUp) return { ready: false, because: [{ code: 'picked_up', detail: 'the box has been picked up' }] }
   const set = holds.filter(({ status }) => status === 'hold')
-  const told = [
+  const reported = [
     ...set.map((hold) => ({ code: 'hold' as const, detail: wordsOf(hold, 'hold') })),
     ...holds
       .filter(({ status }) => status === 'pending')
@@ -44,7 +44,7 @@ export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: P
   ]
   if (available_for_pickup === null) {
     const unknown = { code: 'not_reported' as const, detail: 'nobody has said whether the box is available' }
-    return { ready: set.length > 0 ? false : null, because: [...told, unknown] }
+    return { ready: set.length > 0 ? false : null, because: [...reported, unknown] }
   }
   const availability = available_for_pickup
     ? { code: 'available' as const, detail: 'the terminal says that the box is available' }
@@ -55,7 +55,7 @@ export const readiness = ({ available_for_pickup, holds, pickedUp, returned }: P
     : 'the terminal says not available, and no hold is set: wait for its next update'
   return {
     ready: available_for_pickup && set.length === 0,
-    because: [...told, ...(contradicts ? [{ code: 'out_of_sync' as const, detail: outOfSync }] : []), availability],
+    because: [...reported, ...(contradicts ? [{ code: 'out_of_sync' as const, detail: outOfSync }] : []), availability],
   }
 }
 

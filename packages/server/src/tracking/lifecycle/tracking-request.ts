@@ -39,7 +39,7 @@ export const defaultRequestLimits: RequestLimits = { maxAttempts: 14, awaitManif
 
 export type Trigger =
   /** The line answered, or could not be asked. `attempt` identifies the asking, so that one asking counts once. */
-  | { kind: 'outcome'; outcome: Outcome; hasShipment: boolean; bookingCancelled: boolean; lineCannotTell: boolean }
+  | { kind: 'outcome'; outcome: Outcome; hasShipment: boolean; bookingCancelled: boolean; hidesUnknownNumbers: boolean }
   | { kind: 'time' }
   | { kind: 'collides' }
   | { kind: 'stopped' }
@@ -76,7 +76,7 @@ export const decideRequest = (
 const decideOutcome = (
   state: RequestState,
   requestType: string,
-  { outcome, hasShipment, bookingCancelled, lineCannotTell }: Extract<Trigger, { kind: 'outcome' }>,
+  { outcome, hasShipment, bookingCancelled, hidesUnknownNumbers }: Extract<Trigger, { kind: 'outcome' }>,
   nowMs: number,
   limits: RequestLimits,
 ): Decision => {
@@ -95,7 +95,7 @@ const decideOutcome = (
       return retry(state, 'unrecognized_response', limits)
     case 'not_found':
       // A line that answers alike for unknown and not yet manifested cannot condemn a number at once.
-      if (requestType === 'container' && !lineCannotTell) return fail(state, 'not_found')
+      if (requestType === 'container' && !hidesUnknownNumbers) return fail(state, 'not_found')
       return wait(state, nowMs, limits, 'not_found')
     case 'no_data_yet':
     case 'ok':

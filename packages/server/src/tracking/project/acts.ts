@@ -17,26 +17,26 @@ export interface Gathered {
 export const gather = ({ claims, resolvePlace, nowMs }: ProjectionInput): Gathered => {
   const gathered: Gathered = { acts: [], facts: [], flagged: [], lookAgainMs: null }
   for (const claim of claims) {
-    const said = claim.statement
-    if (said.says === 'fact') {
+    const statement = claim.statement
+    if (statement.says === 'fact') {
       gathered.facts.push({
         claim,
-        said,
-        place: said.place && resolvePlace(said.place),
-        names: said.field === 'off_dock_to' && said.value ? resolvePlace(said.value as PlaceText) : null,
+        statement,
+        place: statement.place && resolvePlace(statement.place),
+        names: statement.field === 'off_dock_to' && statement.value ? resolvePlace(statement.value as PlaceText) : null,
       })
       continue
     }
-    if (said.classifier === 'actual' && claim.closedMs === null) {
-      const clearsMs = earliestMs(said.time) - SKEW_MS
+    if (statement.classifier === 'actual' && claim.closedMs === null) {
+      const clearsMs = earliestMs(statement.time) - SKEW_MS
       if (clearsMs > nowMs) {
         gathered.flagged.push(claim)
         gathered.lookAgainMs = Math.min(gathered.lookAgainMs ?? clearsMs, clearsMs)
         continue
       }
     }
-    const place = resolvePlace(said.place)
-    gathered.acts.push({ claim, said, place, time: placeTime(said.time, place.zone) })
+    const place = resolvePlace(statement.place)
+    gathered.acts.push({ claim, statement, place, time: placeTime(statement.time, place.zone) })
   }
   gathered.acts = followThePlace(gathered.acts.sort(byTime))
   return gathered
@@ -75,12 +75,12 @@ const orderWithinDay = [
 
 export const byTime = (a: Act, b: Act) =>
   a.time.ms - b.time.ms ||
-  orderWithinDay.indexOf(a.said.kind) - orderWithinDay.indexOf(b.said.kind) ||
+  orderWithinDay.indexOf(a.statement.kind) - orderWithinDay.indexOf(b.statement.kind) ||
   (a.claim.id < b.claim.id ? -1 : 1)
 
 export const isOpen = (act: Act) => act.claim.closedMs === null
-export const isActual = (act: Act) => act.said.classifier === 'actual'
-export const onWater = (act: Act) => act.said.mode === 'vessel' || act.said.mode === 'barge'
+export const isActual = (act: Act) => act.statement.classifier === 'actual'
+export const onWater = (act: Act) => act.statement.mode === 'vessel' || act.statement.mode === 'barge'
 
 export const sameVessel = (a: VesselText | null, b: VesselText | null) => vesselKey(a) === vesselKey(b)
 export const namesVessel = (vessel: VesselText | null) =>
@@ -89,8 +89,8 @@ export const namesVessel = (vessel: VesselText | null) =>
 /** The boxes that the sources speak of. */
 export const boxNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): string[] => {
   const numbers = new Set<string>()
-  for (const act of acts) if (act.said.container) numbers.add(act.said.container)
-  for (const fact of facts) if (fact.said.container) numbers.add(fact.said.container)
+  for (const act of acts) if (act.statement.container) numbers.add(act.statement.container)
+  for (const fact of facts) if (fact.statement.container) numbers.add(fact.statement.container)
   return [...numbers].sort()
 }
 
@@ -99,24 +99,26 @@ export const boxNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): s
  * arrivals apply to the boxes loaded on that vessel, unless the line reports no loads at all.
  */
 export const actsOfBox = (number: string, acts: readonly Act[]): Act[] => {
-  const handled = acts.filter((act) => act.said.container !== null && onWater(act) && isHandling(act) && isOpen(act))
-  const own = handled.filter((act) => act.said.container === number)
-  const sailed = acts.filter((act) => act.said.kind === 'depart' && onWater(act) && isActual(act) && isOpen(act))
+  const handled = acts.filter(
+    (act) => act.statement.container !== null && onWater(act) && isHandling(act) && isOpen(act),
+  )
+  const own = handled.filter((act) => act.statement.container === number)
+  const sailed = acts.filter((act) => act.statement.kind === 'depart' && onWater(act) && isActual(act) && isOpen(act))
   return acts.filter((act) => {
-    if (act.said.container !== null) return act.said.container === number
+    if (act.statement.container !== null) return act.statement.container === number
     if (!onWater(act)) return true
     return appliesToBox(act, own, handled, sailed)
   })
 }
 
-const isHandling = (act: Act) => act.said.kind === 'load' || act.said.kind === 'discharge'
+const isHandling = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'discharge'
 
 const appliesToBox = (call: Act, own: readonly Act[], handled: readonly Act[], sailed: readonly Act[]): boolean => {
   if (handled.length === 0) return true
   const aboard = (act: Act) =>
-    namesVessel(call.said.vessel)
-      ? sameVessel(act.said.vessel, call.said.vessel)
-      : act.place.key === call.place.key && !namesVessel(act.said.vessel)
+    namesVessel(call.statement.vessel)
+      ? sameVessel(act.statement.vessel, call.statement.vessel)
+      : act.place.key === call.place.key && !namesVessel(act.statement.vessel)
   if (own.some(aboard)) return true
   // A future leg: until the ship sails the plan is everybody's, as boxes are loaded one by one. An actual call of a
   // strange ship is nobody's, unless the line names no ship where the box was handled.
@@ -124,10 +126,12 @@ const appliesToBox = (call: Act, own: readonly Act[], handled: readonly Act[], s
   if (!isActual(call) && !boarded.some((act) => leftFrom(act, sailed))) return true
   if (boarded.length > 0) return false
   return own.some(
-    (act) => act.place.key === call.place.key && (!namesVessel(act.said.vessel) || !namesVessel(call.said.vessel)),
+    (act) =>
+      act.place.key === call.place.key && (!namesVessel(act.statement.vessel) || !namesVessel(call.statement.vessel)),
   )
 }
 
 /** The ship that others were loaded on has sailed from there. */
-const leftFrom = ({ said, place }: Act, sailed: readonly Act[]): boolean =>
-  said.kind !== 'load' || sailed.some((act) => act.place.key === place.key && sameVessel(act.said.vessel, said.vessel))
+const leftFrom = ({ statement, place }: Act, sailed: readonly Act[]): boolean =>
+  statement.kind !== 'load' ||
+  sailed.some((act) => act.place.key === place.key && sameVessel(act.statement.vessel, statement.vessel))

@@ -48,15 +48,15 @@ const before = (words: readonly Word[], index: number): boolean =>
   words.slice(0, index).findLast(({ available }) => available !== null)?.available ?? false
 
 const wordOfAct = (act: Act): Word[] => {
-  const { kind } = act.said
+  const { kind } = act.statement
   if ((kind !== 'available' && kind !== 'not_available') || !isActual(act) || !isOpen(act)) return []
   return [{ ms: act.time.ms, available: kind === 'available', claim: act.claim, act }]
 }
 
 /** Words that were closed since are still history: the box was available then. */
-const wordOfFact = ({ said, claim }: FactClaim): Word[] =>
-  said.field === 'available_for_pickup' && claim.closedBecause !== 'withdrawn'
-    ? [{ ms: claim.firstSeenMs, available: said.value as boolean | null, claim, act: null }]
+const wordOfFact = ({ statement, claim }: FactClaim): Word[] =>
+  statement.field === 'available_for_pickup' && claim.closedBecause !== 'withdrawn'
+    ? [{ ms: claim.firstSeenMs, available: statement.value as boolean | null, claim, act: null }]
     : []
 
 const event = ({ ms, available, claim, act }: Word, presence: Presence): TransportEvent => {

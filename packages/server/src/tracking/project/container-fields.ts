@@ -3,7 +3,7 @@ import { formatInstant } from '../time.ts'
 import { isActual } from './acts.ts'
 import { eventName, inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
-import { type Pickup, pickupFields, toldStatus } from './pickup.ts'
+import { type Pickup, pickupFields, reportedStatus } from './pickup.ts'
 import { fromAct, fromFact, fromVisit, type Settled, type Sourced, settleFields, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
 import type { Act, ContainerFields, FactClaim, ProjectionInput, TransportEvent, Visit } from './types.ts'
@@ -105,8 +105,8 @@ const statusField = (box: BoxJourney, available: boolean | null): Sourced<Contai
     hasInlandLeg: box.route.destination !== null,
     available,
   })
-  const told = status === 'empty_returned' ? undefined : toldStatus(box, because)
-  return told ? sourced(told.status, fromFact(told.fact)) : sourced(status, statusOrigin(box, because))
+  const reported = status === 'empty_returned' ? undefined : reportedStatus(box, because)
+  return reported ? sourced(reported.status, fromFact(reported.fact)) : sourced(status, statusOrigin(box, because))
 }
 
 const statusOrigin = (box: BoxJourney, because: string | null) => {

@@ -23,7 +23,7 @@ interface Claimant {
 
 interface Word {
   by: string
-  saidMs: number
+  firstSeenMs: number
   lastMs: number
   holds: boolean
   landedMs: number
@@ -33,8 +33,8 @@ const NEVER = Number.POSITIVE_INFINITY
 
 export const landings = ['discharge', 'arrive', 'berth']
 
-export const isLanding = ({ said }: Act) => landings.includes(said.kind) && said.laden !== false
-export const isGateIn = ({ said }: Act) => said.kind === 'gate_in' && said.laden !== false
+export const isLanding = ({ statement }: Act) => landings.includes(statement.kind) && statement.laden !== false
+export const isGateIn = ({ statement }: Act) => statement.kind === 'gate_in' && statement.laden !== false
 export const isHappened = (act: Act) => isActual(act) && isOpen(act)
 
 /** Who speaks of a container as the one that has it; null: nobody in particular. */
@@ -51,10 +51,10 @@ export const custodianAt = (key: string, kind: Kind, facts: readonly FactClaim[]
   const claimants = [...Map.groupBy(words.filter((word) => word.by !== null) as Word[], ({ by }) => by).values()].map(
     sum,
   )
-  const standing = claimants.filter(
+  const current = claimants.filter(
     (one) => !claimants.some((other) => other !== one && other.landedMs !== NEVER && other.landedMs > one.lastWordMs),
   )
-  return standing.sort(strongestFirst)[0]?.by ?? null
+  return current.sort(strongestFirst)[0]?.by ?? null
 }
 
 const strongestFirst = (a: Claimant, b: Claimant) =>
@@ -67,29 +67,32 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
 const sum = (words: readonly Word[]): Claimant => ({
   by: words[0]!.by,
-  firstWordMs: Math.min(...words.map(({ saidMs }) => saidMs)),
+  firstWordMs: Math.min(...words.map(({ firstSeenMs }) => firstSeenMs)),
   lastWordMs: Math.max(...words.map(({ lastMs }) => lastMs)),
-  heldSinceMs: Math.min(...words.map(({ holds, saidMs }) => (holds ? saidMs : NEVER))),
+  heldSinceMs: Math.min(...words.map(({ holds, firstSeenMs }) => (holds ? firstSeenMs : NEVER))),
   landedMs: Math.min(...words.map(({ landedMs }) => landedMs)),
 })
 
-const wordOfFact = ({ claim, place, said }: FactClaim) => ({ ...wordOf(claim, place), holds: isHolding(said) })
+const wordOfFact = ({ claim, place, statement }: FactClaim) => ({
+  ...wordOf(claim, place),
+  holds: isHolding(statement),
+})
 
 const wordOfAct = (act: Act) => ({
   ...wordOf(act.claim, act.place),
-  holds: act.said.kind === 'not_available',
+  holds: act.statement.kind === 'not_available',
   landedMs: isHappened(act) && (isLanding(act) || isGateIn(act)) ? act.time.ms : NEVER,
 })
 
 const wordOf = (claim: SourcedClaim, place: Place | null) => ({
   by: claimantOf(claim, place),
-  saidMs: claim.firstSeenMs,
-  lastMs: claim.standsInMs,
+  firstSeenMs: claim.firstSeenMs,
+  lastMs: claim.latestReportedMs,
   holds: false,
   landedMs: NEVER,
 })
 
-const isHolding = ({ field, value }: FactClaim['said']): boolean => {
+const isHolding = ({ field, value }: FactClaim['statement']): boolean => {
   if (field === 'holds') return Array.isArray(value) && value.length > 0
   if (field === 'hold') return (value as HoldChange).status !== null
   return field === 'available_for_pickup' && value === false
@@ -117,5 +120,5 @@ export const believe = (facts: readonly FactClaim[], acts: readonly Act[], { ter
 export const canHave = ({ source }: SourcedClaim, { leg }: Presence): boolean =>
   source.kind !== 'rail' || leg === 'inland'
 
-export const isTurn = ({ said }: Pick<Act, 'said'>): boolean =>
-  said.kind === 'available' || said.kind === 'not_available'
+export const isTurn = ({ statement }: Pick<Act, 'statement'>): boolean =>
+  statement.kind === 'available' || statement.kind === 'not_available'

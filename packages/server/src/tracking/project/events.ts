@@ -6,7 +6,7 @@ const T = 'container.transport.'
 
 /** The name that the wire gives to an act in its role; undefined for acts that the wire has no event for. */
 export const eventName = (act: Act, route: Route): string | undefined => {
-  const { kind, laden, mode } = act.said
+  const { kind, laden, mode } = act.statement
   const role = route.roleOf(act)
   if (laden === false) return kind === 'gate_out' ? 'empty_out' : kind === 'gate_in' ? 'empty_in' : undefined
   if (mode === 'vessel') return vesselEvent(act, role)
@@ -21,22 +21,23 @@ export const eventName = (act: Act, route: Route): string | undefined => {
 
 const acts: Record<string, string> = { load: 'loaded', discharge: 'discharged', depart: 'departed', arrive: 'arrived' }
 
-const vesselEvent = ({ said }: Act, role: Role) => {
-  if (said.kind === 'berth') return role === 'pod' ? 'vessel_berthed' : undefined
-  const verb = acts[said.kind]
+const vesselEvent = ({ statement }: Act, role: Role) => {
+  if (statement.kind === 'berth') return role === 'pod' ? 'vessel_berthed' : undefined
+  const verb = acts[statement.kind]
   if (!verb || role === 'way') return undefined
-  if (role === 'pod') return said.kind === 'arrive' || said.kind === 'discharge' ? `vessel_${verb}` : undefined
-  if (role === 'pol') return said.kind === 'load' || said.kind === 'depart' ? `vessel_${verb}` : undefined
+  if (role === 'pod')
+    return statement.kind === 'arrive' || statement.kind === 'discharge' ? `vessel_${verb}` : undefined
+  if (role === 'pol') return statement.kind === 'load' || statement.kind === 'depart' ? `vessel_${verb}` : undefined
   return `transshipment_${verb}`
 }
 
-const feederEvent = ({ said }: Act) => (acts[said.kind] ? `feeder_${acts[said.kind]}` : undefined)
+const feederEvent = ({ statement }: Act) => (acts[statement.kind] ? `feeder_${acts[statement.kind]}` : undefined)
 
-const railEvent = ({ said }: Act) => {
-  if (said.kind === 'load') return 'rail_loaded'
-  if (said.kind === 'depart' || said.kind === 'gate_out') return 'rail_departed'
-  if (said.kind === 'arrive') return 'rail_arrived'
-  return said.kind === 'discharge' || said.kind === 'gate_in' ? 'rail_unloaded' : undefined
+const railEvent = ({ statement }: Act) => {
+  if (statement.kind === 'load') return 'rail_loaded'
+  if (statement.kind === 'depart' || statement.kind === 'gate_out') return 'rail_departed'
+  if (statement.kind === 'arrive') return 'rail_arrived'
+  return statement.kind === 'discharge' || statement.kind === 'gate_in' ? 'rail_unloaded' : undefined
 }
 
 /**
@@ -67,33 +68,36 @@ export const transportEvents = (
 /** The arrival at the inland destination; where the railway tells none, the unloading there proves it. */
 export const inlandArrival = (happened: readonly Visit[], route: Route): Visit | undefined => {
   const there = happened.filter(
-    ({ set }) => isActual(set) && set.said.laden !== false && route.roleOf(set) === 'destination',
+    ({ set }) => isActual(set) && set.statement.laden !== false && route.roleOf(set) === 'destination',
   )
-  const by = (kind: string) => there.find(({ set }) => set.said.kind === kind && set.said.mode !== null)
+  const by = (kind: string) => there.find(({ set }) => set.statement.kind === kind && set.statement.mode !== null)
   return by('arrive') ?? by('discharge') ?? by('gate_in')
 }
 
 /** When the box is expected inland: the arrival where one is told, else the unloading. */
 export const inlandEstimate = (expected: readonly Visit[], route: Route): Visit | undefined => {
-  const there = expected.filter(({ set }) => route.roleOf(set) === 'destination' && set.said.mode !== 'truck')
-  return there.find(({ set }) => set.said.kind === 'arrive') ?? there.find(({ set }) => set.said.kind === 'discharge')
+  const there = expected.filter(({ set }) => route.roleOf(set) === 'destination' && set.statement.mode !== 'truck')
+  return (
+    there.find(({ set }) => set.statement.kind === 'arrive') ??
+    there.find(({ set }) => set.statement.kind === 'discharge')
+  )
 }
 
 const estimateName = (act: Act, route: Route) => {
   const role = route.roleOf(act)
-  if (act.said.mode === 'vessel' && act.said.kind === 'depart' && role === 'pol') return 'vessel_departed'
-  if (act.said.mode === 'vessel' && act.said.kind === 'arrive' && role === 'pod') return 'vessel_arrived'
+  if (act.statement.mode === 'vessel' && act.statement.kind === 'depart' && role === 'pol') return 'vessel_departed'
+  if (act.statement.mode === 'vessel' && act.statement.kind === 'arrive' && role === 'pod') return 'vessel_arrived'
   return undefined
 }
 
-const transportEvent = ({ claim, said, place, time }: Act, milestone: string, event: string): TransportEvent => ({
+const transportEvent = ({ claim, statement, place, time }: Act, milestone: string, event: string): TransportEvent => ({
   milestone,
   event,
   ms: time.ms,
   zone: time.zone,
   place,
-  vessel: said.vessel,
-  voyage: said.voyage,
+  vessel: statement.vessel,
+  voyage: statement.voyage,
   source: claim.source,
   claimId: claim.id,
 })

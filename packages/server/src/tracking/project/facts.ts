@@ -1,6 +1,6 @@
 import { factPolicy, rankOfSource } from '../policy.ts'
 import type { FactField, FactValues } from '../statement.ts'
-import { standsIn } from './terminal-facts.ts'
+import { isCurrent } from './terminal-facts.ts'
 import type { FactClaim } from './types.ts'
 
 export interface SettledFact<Field extends FactField = FactField> {
@@ -21,19 +21,19 @@ export const settleFact = <Field extends FactField>(
 ): SettledFact<Field> | undefined => {
   const candidates = facts.filter(
     (fact) =>
-      fact.said.field === field &&
-      (fact.said.container === container || fact.said.container === null) &&
-      standsIn(fact, leftMs),
+      fact.statement.field === field &&
+      (fact.statement.container === container || fact.statement.container === null) &&
+      isCurrent(fact, leftMs),
   )
   const row = factPolicy[field]
   candidates.sort(
     (a, b) =>
       // What was said of this very container beats what was said of the bill.
-      Number(a.said.container === null) - Number(b.said.container === null) ||
+      Number(a.statement.container === null) - Number(b.statement.container === null) ||
       rankOfSource(row, a.claim.source.kind) - rankOfSource(row, b.claim.source.kind) ||
       b.claim.firstSeenMs - a.claim.firstSeenMs ||
       (a.claim.id < b.claim.id ? -1 : 1),
   )
   const [set, ...beaten] = candidates
-  return set && { set, beaten, value: (set.said.value ?? null) as FactValues[Field] | null }
+  return set && { set, beaten, value: (set.statement.value ?? null) as FactValues[Field] | null }
 }

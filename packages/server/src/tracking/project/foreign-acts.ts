@@ -13,7 +13,9 @@ export const withoutForeignActs = (acts: readonly Act[], facts: readonly FactCla
   }
   return acts.filter((act) => {
     const by =
-      custodianActs.includes(act.said.kind) && act.said.laden !== false ? claimantOf(act.claim, act.place) : null
+      custodianActs.includes(act.statement.kind) && act.statement.laden !== false
+        ? claimantOf(act.claim, act.place)
+        : null
     if (by === null || act.claim.source.kind !== 'terminal') return true
     const has = custodian(act.place)
     return has === null || has === by || wasTakenIn(act, has, acts, facts) || wasMovedOn(by, has, facts)
@@ -30,9 +32,11 @@ const namedByLine = (key: string, acts: readonly Act[]): string | null =>
 
 /** A container that was driven to another terminal leaves by that one's gate, unless the first one still speaks of it. */
 const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonly FactClaim[]): boolean => {
-  if (act.said.kind !== 'gate_out') return false
+  if (act.statement.kind !== 'gate_out') return false
   const lastWordMs = Math.max(
-    ...[...acts, ...facts].flatMap(({ claim, place }) => (claimantOf(claim, place) === from ? [claim.standsInMs] : [])),
+    ...[...acts, ...facts].flatMap(({ claim, place }) =>
+      claimantOf(claim, place) === from ? [claim.latestReportedMs] : [],
+    ),
   )
   return acts.some(
     (other) =>
@@ -47,8 +51,8 @@ const wasTakenIn = (act: Act, from: string, acts: readonly Act[], facts: readonl
 /** The terminal that had the container says itself that it moved it there. */
 const wasMovedOn = (by: string, from: string, facts: readonly FactClaim[]): boolean =>
   facts.some(
-    ({ said, claim, place, names }) =>
-      said.field === 'off_dock_to' &&
+    ({ statement, claim, place, names }) =>
+      statement.field === 'off_dock_to' &&
       claim.closedMs === null &&
       claimantOf(claim, place) === from &&
       names?.terminal?.id === by,

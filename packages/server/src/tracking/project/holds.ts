@@ -14,22 +14,25 @@ type Holds = ContainerFields['holds_at_pod_terminal']
 export const settleHolds = (facts: readonly FactClaim[], box: string): Sourced<Holds> => {
   const list = settleFact(facts, 'holds', box)
   const changes = facts
-    .filter(({ said, claim }) => said.field === 'hold' && claim.closedMs === null && concerns(said.container, box))
+    .filter(
+      ({ statement, claim }) =>
+        statement.field === 'hold' && claim.closedMs === null && concerns(statement.container, box),
+    )
     .filter((change) => list === undefined || !isSilenced(change, list.set))
     .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || compare(keyOf(a), keyOf(b)))
 
   let holds = (list?.value ?? []).map((hold) => ({ key: hold.name as string, hold }))
-  for (const { said } of changes) {
-    const key = said.name ?? 'other'
-    const { status, description } = said.value as HoldChange
+  for (const { statement } of changes) {
+    const key = statement.name ?? 'other'
+    const { status, description } = statement.value as HoldChange
     holds = holds.filter((other) => other.key !== key)
     const [name] = key.split(':') as [HoldName]
     if (status !== null) holds.push({ key, hold: { name, status, description: description ?? '' } })
   }
   // The newest word is the one that the list as a whole now rests on.
-  const told = [...changes.map(({ claim }) => claim).reverse(), ...(list ? [list.set.claim] : [])]
-  const [claim] = told
-  const beaten = [...told.slice(1), ...(list?.beaten.map((other) => other.claim) ?? [])]
+  const newestFirst = [...changes.map(({ claim }) => claim).reverse(), ...(list ? [list.set.claim] : [])]
+  const [claim] = newestFirst
+  const beaten = [...newestFirst.slice(1), ...(list?.beaten.map((other) => other.claim) ?? [])]
   return { value: holds.map(({ hold }) => hold), origin: claim ? { claim, beaten } : null }
 }
 
@@ -38,9 +41,9 @@ const concerns = (container: string | null, box: string) => container === box ||
 const isSilenced = (change: FactClaim, list: FactClaim) => {
   const row = factPolicy.holds
   const ranksNoHigher = rankOfSource(row, list.claim.source.kind) <= rankOfSource(row, change.claim.source.kind)
-  return ranksNoHigher && list.claim.standsInMs >= change.claim.firstSeenMs
+  return ranksNoHigher && list.claim.latestReportedMs >= change.claim.firstSeenMs
 }
 
 // Told in one breath, they stand in an order that no hash decides.
-const keyOf = ({ said, claim }: FactClaim) => `${said.name} ${claim.source.id} ${claim.id}`
+const keyOf = ({ statement, claim }: FactClaim) => `${statement.name} ${claim.source.id} ${claim.id}`
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

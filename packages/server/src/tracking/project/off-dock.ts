@@ -5,13 +5,13 @@ import type { Act, FactClaim } from './types.ts'
  * other yard. Its gate-out stays among the raw events.
  */
 export const withoutOffDockMoves = (number: string, acts: readonly Act[], facts: readonly FactClaim[]): Act[] => {
-  const moves = facts.filter(({ said, claim, names }) => isMove(said.field, claim.closedMs) && names !== null)
-  const ofBox = moves.filter(({ said }) => said.container === number)
+  const moves = facts.filter(({ statement, claim, names }) => isMove(statement.field, claim.closedMs) && names !== null)
+  const ofBox = moves.filter(({ statement }) => statement.container === number)
   if (ofBox.length === 0) return [...acts]
   return acts.filter(
-    ({ said, place }) =>
-      said.kind !== 'gate_out' ||
-      said.laden === false ||
+    ({ statement, place }) =>
+      statement.kind !== 'gate_out' ||
+      statement.laden === false ||
       !ofBox.some((move) => isSameFacility(move.place, place) && !isSameFacility(move.names, place)),
   )
 }

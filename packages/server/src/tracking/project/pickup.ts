@@ -28,13 +28,13 @@ interface Given {
   route: Route
 }
 
-interface Told extends Given {
+interface PickupInput extends Given {
   acts: readonly Act[]
   facts: readonly FactClaim[]
   openedMs: number
 }
 
-export const readPickup = ({ number, happened, route, acts, facts, openedMs }: Told): Pickup => {
+export const readPickup = ({ number, happened, route, acts, facts, openedMs }: PickupInput): Pickup => {
   const atPort = presenceOf(happened, route)
   const counted = (presence: Presence) => {
     const there = countingFacts(facts, number, presence, route, openedMs)
@@ -52,8 +52,8 @@ export const readPickup = ({ number, happened, route, acts, facts, openedMs }: T
     )
     return { facts: there.filter((fact) => !isOfBox(fact, number) || isBelieved(fact.claim, fact.place)), turns }
   }
-  const told = settleFact(counted(atPort).facts, 'off_dock_to', number)
-  const moved = told?.set.names ? told : null
+  const offDockMove = settleFact(counted(atPort).facts, 'off_dock_to', number)
+  const moved = offDockMove?.set.names ? offDockMove : null
   const presence = moved ? offDock(atPort, moved) : atPort
   const { facts: counting, turns } = counted(presence)
   return { presence, facts: counting, availability: availability(turns, ofBox(counting, number), presence), moved }
@@ -67,7 +67,8 @@ const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
   sinceMs: set.claim.firstSeenMs,
 })
 
-const ofBox = (facts: readonly FactClaim[], number: string) => facts.filter(({ said }) => said.container === number)
+const ofBox = (facts: readonly FactClaim[], number: string) =>
+  facts.filter(({ statement }) => statement.container === number)
 
 /** Holds, fees, last free days, appointment, yard place, availability. */
 export const pickupFields = ({ number, route, happened, pickup }: Given & { pickup: Pickup }) => {
@@ -145,13 +146,13 @@ const railCarrier = (
 }
 
 /** A status that only a source can tell, newer than what last happened to the box (apps/docs/wire.md#statuses-only-a-source-reports). */
-export const toldStatus = (
+export const reportedStatus = (
   { pickup, events, number }: { pickup: Pickup; events: readonly TransportEvent[]; number: string },
   because: string | null,
 ) => {
   const lastMs = events.findLast(({ event }) => event === `container.transport.${because}`)?.ms ?? 0
-  const told = settleFact(pickup.facts, 'told_status', number)
-  if (told?.value && told.set.claim.firstSeenMs >= lastMs) return { status: told.value, fact: told }
+  const reported = settleFact(pickup.facts, 'told_status', number)
+  if (reported?.value && reported.set.claim.firstSeenMs >= lastMs) return { status: reported.value, fact: reported }
   const { moved } = pickup
   return moved && moved.set.claim.firstSeenMs >= lastMs ? { status: 'off_dock' as const, fact: moved } : undefined
 }

@@ -18,16 +18,16 @@ const landings = ['arrive', 'berth', 'discharge', 'gate_in']
 
 /** A box that has left its port by rail is its inland terminal's; its port's word on it is closed. */
 export const presenceOf = (happened: readonly Visit[], route: Route): Presence => {
-  const actual = happened.filter(({ set }) => isActual(set) && set.said.laden !== false)
+  const actual = happened.filter(({ set }) => isActual(set) && set.statement.laden !== false)
   const leftPort = actual.some(
     ({ set }) => route.roleOf(set) === 'pod' && (eventName(set, route) ?? '') === 'rail_departed',
   )
   const arrivedInland = inlandArrival(happened, route)
   const leg = route.destination && (leftPort || arrivedInland) ? 'inland' : 'port'
   const role = leg === 'inland' ? 'destination' : 'pod'
-  const landed = actual.find(({ set }) => route.roleOf(set) === role && landings.includes(set.said.kind))
+  const landed = actual.find(({ set }) => route.roleOf(set) === role && landings.includes(set.statement.kind))
   const left = actual.findLast(
-    ({ set }) => route.roleOf(set) === role && set.said.kind === 'gate_out' && set.said.mode !== 'rail',
+    ({ set }) => route.roleOf(set) === role && set.statement.kind === 'gate_out' && set.statement.mode !== 'rail',
   )
   return {
     leg,

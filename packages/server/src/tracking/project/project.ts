@@ -26,10 +26,10 @@ export const project = (input: ProjectionInput): Projection => {
   const attached = request.type === 'container' ? null : attachedBy(input.claims)
   const waiting: Projection = { shipment: null, boxes: [], attached, bookingCancelled: cancelled, lookAgainMs, flagged }
 
-  const asked = attached === null ? [request.number] : boxNumbers(gathered).filter((number) => attached.has(number))
+  const numbers = attached === null ? [request.number] : boxNumbers(gathered).filter((number) => attached.has(number))
   const journeys: BoxJourney[] = []
   const actsByBox = new Map<string, readonly Act[]>()
-  for (const number of asked) {
+  for (const number of numbers) {
     const own = actsOfBox(number, acts)
     const window = own.length > 0 ? chooseWindow(cutWindows(own), request) : undefined
     if (!window && (request.type === 'container' || own.length > 0)) continue
@@ -62,16 +62,16 @@ const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
   new Set(claims.flatMap(({ ofContainer, statement: { container } }) => (container && !ofContainer ? [container] : [])))
 
 /** How long a voyage may have lasted before the first that a line still tells of it. */
-const UNTOLD_MS = 45 * 86_400_000
+const UNREPORTED_MS = 45 * 86_400_000
 
 /** When the journey began that these acts are of: what was said of the box before was said of another. */
 const begunMs = (acts: readonly Act[]): number | undefined => {
   const first = acts.find((act) => isActual(act) && isOpen(act))
   // Nothing has happened yet: there is no other journey to tell this one from.
   if (!first) return undefined
-  const { kind } = first.said
-  const isTold = kind === 'gate_out' || kind === 'gate_in' || kind === 'load' || kind === 'depart'
-  return isTold ? first.time.ms : first.time.ms - UNTOLD_MS
+  const { kind } = first.statement
+  const isAtOrigin = kind === 'gate_out' || kind === 'gate_in' || kind === 'load' || kind === 'depart'
+  return isAtOrigin ? first.time.ms : first.time.ms - UNREPORTED_MS
 }
 
 const boxJourney = (
@@ -80,7 +80,7 @@ const boxJourney = (
   facts: readonly FactClaim[],
   { openedMs = Number.NEGATIVE_INFINITY, deliveredMs }: { openedMs?: number; deliveredMs?: number } = {},
 ): BoxJourney => {
-  const ofThisJourney = facts.filter((fact) => isOfBox(fact, number) && fact.claim.standsInMs >= openedMs)
+  const ofThisJourney = facts.filter((fact) => isOfBox(fact, number) && fact.claim.latestReportedMs >= openedMs)
   const own = withoutForeignActs(acts, ofThisJourney)
   const happened = happenedVisits(withoutOffDockMoves(number, own, facts))
   const expected = expectedVisits(own, happened)

@@ -18,7 +18,7 @@ const rawName = (act: Act, route: Route): string | null => {
   if (name === 'vessel_berthed') return null
   if (name === 'rail_arrived' && isActual(act) && route.roleOf(act) === 'destination') return 'arrived_at_destination'
   if (name) return name
-  const { kind, laden } = act.said
+  const { kind, laden } = act.statement
   if (kind === 'available') return 'available'
   if (kind === 'gate_in' && laden) return act.place.facilityType === 'CLOC' ? 'delivered' : 'positioned_in'
   if (kind === 'gate_out' && laden) return 'positioned_out'

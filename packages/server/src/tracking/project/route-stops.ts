@@ -23,8 +23,8 @@ export const routeStops = (happened: readonly Visit[], expected: readonly Visit[
 }
 
 const seaStop = ({ place, acts, role }: Stay): RouteStop => {
-  const landings = acts.filter(({ said }) => ['arrive', 'berth', 'discharge'].includes(said.kind))
-  const boardings = acts.filter(({ said }) => ['load', 'depart'].includes(said.kind))
+  const landings = acts.filter(({ statement }) => ['arrive', 'berth', 'discharge'].includes(statement.kind))
+  const boardings = acts.filter(({ statement }) => ['load', 'depart'].includes(statement.kind))
   const terminal = acts.findLast((act) => act.place.terminal !== null)?.place.terminal ?? null
   return {
     place,
@@ -38,18 +38,18 @@ const seaStop = ({ place, acts, role }: Stay): RouteStop => {
 
 /** `kinds`: the acts that tell the time, best first; the others tell that it was done at all. */
 const call = (mode: RouteCall['mode'], acts: readonly Act[], kinds: readonly string[]): RouteCall => {
-  const timed = kinds.flatMap((kind) => acts.filter(({ said }) => said.kind === kind))
+  const timed = kinds.flatMap((kind) => acts.filter(({ statement }) => statement.kind === kind))
   const actual = timed.find(isActual)
-  const done = acts.some((act) => isActual(act) && act.said.kind !== 'load')
-  const named = acts.find(({ said }) => namesVessel(said.vessel))
+  const done = acts.some((act) => isActual(act) && act.statement.kind !== 'load')
+  const named = acts.find(({ statement }) => namesVessel(statement.vessel))
   return {
     mode,
     // Once it is done there is nothing left to estimate.
     expected_at: done ? null : at(timed.find((act) => !isActual(act))),
     actual_at: at(actual),
     done,
-    vessel: named?.said.vessel ?? null,
-    voyage: (named ?? acts.find(({ said }) => said.voyage !== null))?.said.voyage ?? null,
+    vessel: named?.statement.vessel ?? null,
+    voyage: (named ?? acts.find(({ statement }) => statement.voyage !== null))?.statement.voyage ?? null,
   }
 }
 
@@ -76,13 +76,13 @@ const settlePast = (stops: readonly RouteStop[]) => {
     }
 }
 
-const byRail = ({ set }: Visit) => set.said.mode === 'rail' && set.said.laden !== false
+const byRail = ({ set }: Visit) => set.statement.mode === 'rail' && set.statement.laden !== false
 
 const railDeparture = (happened: readonly Visit[], expected: readonly Visit[], key: string): RouteCall => {
   const acts = [...happened, ...expected]
     .filter((visit) => byRail(visit) && visit.set.place.key === key)
     .map(({ set }) => set)
-    .filter(({ said }) => ['load', 'depart', 'gate_out'].includes(said.kind))
+    .filter(({ statement }) => ['load', 'depart', 'gate_out'].includes(statement.kind))
   return { ...call('rail', acts, ['depart', 'gate_out']), vessel: null }
 }
 

@@ -25,8 +25,9 @@ export interface Stay {
 }
 
 const onWaterKinds = ['load', 'discharge', 'arrive', 'berth', 'depart']
-const isLanding = (act: Act) => act.said.kind === 'discharge' || act.said.kind === 'arrive' || act.said.kind === 'berth'
-const isBoarding = (act: Act) => act.said.kind === 'load' || act.said.kind === 'depart'
+const isLanding = (act: Act) =>
+  act.statement.kind === 'discharge' || act.statement.kind === 'arrive' || act.statement.kind === 'berth'
+const isBoarding = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'depart'
 
 /** Orders what happened and what is expected, and reads the roles off it. */
 export const computeRoute = (happened: readonly Visit[], expected: readonly Visit[]): Route => {
@@ -42,7 +43,7 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
     const stay = onWater(act) ? stayOf(act, stays) : undefined
     if (stay) return stay.role
     // A barge brings the box to its ship, or inland from it, as a truck does.
-    if (onWater(act) && act.said.mode !== 'barge') return 'way'
+    if (onWater(act) && act.statement.mode !== 'barge') return 'way'
     const { key } = act.place
     const landed = act.time.ms >= landedMs || acts.indexOf(act) > acts.indexOf(podStay?.acts[0] as Act)
     if (landed && destination && key === destination.key) return 'destination'
@@ -58,7 +59,7 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
     pod: podStay?.place ?? null,
     destination,
     roleOf,
-    podCall: landings.find((act) => act.said.vessel !== null) ?? landings[0] ?? null,
+    podCall: landings.find((act) => act.statement.vessel !== null) ?? landings[0] ?? null,
     podTerminal: terminalOf(landings),
     destinationTerminal: terminalOf(inland.filter((act) => act.place.key === destination?.key)),
     stays,
@@ -67,8 +68,8 @@ export const computeRoute = (happened: readonly Visit[], expected: readonly Visi
 
 /** The calls of the main leg: by ship, or by barge where a journey knows only barges. */
 const seaStays = (acts: readonly Act[]): Stay[] => {
-  const water = acts.filter((act) => onWater(act) && onWaterKinds.includes(act.said.kind))
-  const byShip = water.filter((act) => act.said.mode === 'vessel')
+  const water = acts.filter((act) => onWater(act) && onWaterKinds.includes(act.statement.kind))
+  const byShip = water.filter((act) => act.statement.mode === 'vessel')
   const stays: Stay[] = []
   for (const act of byShip.length > 0 ? byShip : water) {
     const last = stays.at(-1)
@@ -87,9 +88,9 @@ const seaStays = (acts: readonly Act[]): Stay[] => {
 /** The box stays: it is not loaded again, and the ship sails on only after the box was put ashore. */
 const landsFor = ({ acts }: Stay) => {
   if (!acts.some(isLanding)) return false
-  const handling = acts.filter((act) => act.said.kind === 'discharge' || act.said.kind === 'load')
-  if (handling.length > 0) return handling.at(-1)!.said.kind === 'discharge' && !boardsAnother(acts)
-  return !acts.some((act) => act.said.kind === 'depart')
+  const handling = acts.filter((act) => act.statement.kind === 'discharge' || act.statement.kind === 'load')
+  if (handling.length > 0) return handling.at(-1)!.statement.kind === 'discharge' && !boardsAnother(acts)
+  return !acts.some((act) => act.statement.kind === 'depart')
 }
 
 /** Another ship is to sail from here: the box waits for it. */
@@ -97,18 +98,18 @@ const boardsAnother = (acts: readonly Act[]) => {
   const brought = acts.find(isLanding)
   return acts.some(
     (act) =>
-      act.said.kind === 'depart' &&
-      act.said.vessel !== null &&
-      !sameVessel(act.said.vessel, brought?.said.vessel ?? null),
+      act.statement.kind === 'depart' &&
+      act.statement.vessel !== null &&
+      !sameVessel(act.statement.vessel, brought?.statement.vessel ?? null),
   )
 }
 
 /** The box changes ships: told by a discharge or load, or by two ships that call for it. */
 const isHandled = ({ acts }: Stay) => {
-  const ships = acts.filter((act) => act.said.vessel?.imo || act.said.vessel?.name)
+  const ships = acts.filter((act) => act.statement.vessel?.imo || act.statement.vessel?.name)
   return (
-    acts.some((act) => act.said.kind === 'load' || act.said.kind === 'discharge') ||
-    ships.some((act) => !sameVessel(act.said.vessel, ships[0]!.said.vessel)) ||
+    acts.some((act) => act.statement.kind === 'load' || act.statement.kind === 'discharge') ||
+    ships.some((act) => !sameVessel(act.statement.vessel, ships[0]!.statement.vessel)) ||
     acts.length === 1
   )
 }
@@ -131,14 +132,16 @@ const inlandActs = (acts: readonly Act[], podStay: Stay | undefined): Act[] => {
       index > from &&
       act.place.key !== podStay.place.key &&
       act.place.facilityType !== 'CLOC' &&
-      act.said.laden !== false &&
-      act.said.mode !== null &&
-      act.said.mode !== 'vessel' &&
-      ['arrive', 'discharge', 'gate_in'].includes(act.said.kind),
+      act.statement.laden !== false &&
+      act.statement.mode !== null &&
+      act.statement.mode !== 'vessel' &&
+      ['arrive', 'discharge', 'gate_in'].includes(act.statement.kind),
   )
 }
 
 const terminalOf = (acts: readonly Act[]) => {
-  const told = acts.filter((act) => act.place.terminal !== null)
-  return (told.findLast((act) => act.said.classifier === 'actual') ?? told.at(-1))?.place.terminal ?? null
+  const atTerminals = acts.filter((act) => act.place.terminal !== null)
+  return (
+    (atTerminals.findLast((act) => act.statement.classifier === 'actual') ?? atTerminals.at(-1))?.place.terminal ?? null
+  )
 }

@@ -29,11 +29,13 @@ const DAY_MS = 86_400_000
 
 /** Of the bills that an answer about a box holds, the one under which this journey began; a time may lack its zone. */
 const ofJourney = (facts: readonly FactClaim[], openedMs: number): readonly FactClaim[] => {
-  const bills = facts.filter(({ said }) => said.name?.startsWith('bill:') && said.field === 'bill_of_lading_number')
+  const bills = facts.filter(
+    ({ statement }) => statement.name?.startsWith('bill:') && statement.field === 'bill_of_lading_number',
+  )
   if (bills.length < 2) return facts
-  const firstMs = ({ said }: FactClaim) => wireMs(said.text) ?? Number.POSITIVE_INFINITY
+  const firstMs = ({ statement }: FactClaim) => wireMs(statement.text) ?? Number.POSITIVE_INFINITY
   const inOrder = bills.toSorted(
-    (a, b) => firstMs(a) - firstMs(b) || (String(a.said.value) < String(b.said.value) ? -1 : 1),
+    (a, b) => firstMs(a) - firstMs(b) || (String(a.statement.value) < String(b.statement.value) ? -1 : 1),
   )
   const meant = inOrder.find((bill) => firstMs(bill) >= openedMs - DAY_MS) ?? inOrder.at(-1)
   return facts.filter((fact) => fact === meant || !bills.includes(fact))
@@ -44,8 +46,8 @@ const ofJourney = (facts: readonly FactClaim[], openedMs: number): readonly Fact
  * lives many journeys: what was said before this one began was said of another.
  */
 const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['request'], openedMs: number) => {
-  const told = settleFact(ofJourney(facts, openedMs), 'bill_of_lading_number', null)
-  if (told || type !== 'container') return told
+  const reported = settleFact(ofJourney(facts, openedMs), 'bill_of_lading_number', null)
+  if (reported || type !== 'container') return reported
   const ofThisJourney = facts.filter(({ claim }) => claim.firstSeenMs >= openedMs)
   return settleFact(ofThisJourney, 'bill_of_lading_number', number)
 }
@@ -55,7 +57,7 @@ export const leadingBox = (boxes: readonly BoxJourney[]): BoxJourney | undefined
   const groups = new Map<string, BoxJourney[]>()
   for (const box of boxes) {
     const call = box.route.podCall
-    const key = `${box.route.pod?.key ?? ''}|${call?.said.vessel?.imo ?? call?.said.vessel?.name ?? ''}`
+    const key = `${box.route.pod?.key ?? ''}|${call?.statement.vessel?.imo ?? call?.statement.vessel?.name ?? ''}`
     groups.set(key, [...(groups.get(key) ?? []), box])
   }
   const arrivalMs = (box: BoxJourney) => box.route.podCall?.time.ms ?? 0
@@ -83,9 +85,9 @@ const placeFields = (lead: BoxJourney | undefined) => {
     destination_timezone: sourced(destination?.zone ?? null, originOf(destination)),
     pod_terminal_id: sourced(route?.podTerminal?.id ?? null, podOrigin),
     destination_terminal_id: sourced(route?.destinationTerminal?.id ?? null, originOf(destination)),
-    pod_vessel_name: sourced(podCall?.said.vessel?.name ?? null, podOrigin),
-    pod_vessel_imo: sourced(podCall?.said.vessel?.imo ?? null, podOrigin),
-    pod_voyage_number: sourced(podCall?.said.voyage ?? null, podOrigin),
+    pod_vessel_name: sourced(podCall?.statement.vessel?.name ?? null, podOrigin),
+    pod_vessel_imo: sourced(podCall?.statement.vessel?.imo ?? null, podOrigin),
+    pod_voyage_number: sourced(podCall?.statement.voyage ?? null, podOrigin),
   }
 }
 
@@ -94,7 +96,7 @@ const timeFields = (lead: BoxJourney | undefined, acts: readonly Act[]) => {
   const is =
     (kind: string, role: string) =>
     ({ set }: Visit) =>
-      set.said.mode === 'vessel' && set.said.kind === kind && route?.roleOf(set) === role
+      set.statement.mode === 'vessel' && set.statement.kind === kind && route?.roleOf(set) === role
   const departed = happened.find(is('depart', 'pol'))
   const arrived = happened.findLast(is('arrive', 'pod'))
   const inland = route && inlandArrival(happened, route)
@@ -129,13 +131,13 @@ const firstEstimate = (
       (act) =>
         !isActual(act) &&
         act.place.key === placeKey &&
-        kinds.includes(act.said.kind) &&
-        act.said.mode !== 'truck' &&
-        (mode === null || act.said.mode === mode),
+        kinds.includes(act.statement.kind) &&
+        act.statement.mode !== 'truck' &&
+        (mode === null || act.statement.mode === mode),
     )
     .sort(
       (a, b) =>
         a.claim.firstSeenMs - b.claim.firstSeenMs ||
-        (a.said.classifier === 'estimated' ? -1 : 1) ||
+        (a.statement.classifier === 'estimated' ? -1 : 1) ||
         a.time.ms - b.time.ms,
     )[0]

@@ -34,28 +34,29 @@ export const countingFacts = (
   openedMs: number,
 ): FactClaim[] =>
   facts.filter((fact) => {
-    const rule = rules[fact.said.field]
-    if (!rule || fact.said.container !== number) return true
+    const rule = rules[fact.statement.field]
+    if (!rule || fact.statement.container !== number) return true
     // Said for the last time before this journey began: it is of another journey.
-    if (fact.claim.standsInMs < openedMs) return false
-    if (fact.said.field === 'pickup_lfd_rail') return isAt(fact.place, route.destination, route.destinationTerminal)
+    if (fact.claim.latestReportedMs < openedMs) return false
+    if (fact.statement.field === 'pickup_lfd_rail')
+      return isAt(fact.place, route.destination, route.destinationTerminal)
     if (!canHave(fact.claim, presence) || !isAt(fact.place, presence.place, presence.terminal)) return false
     if (fact.claim.source.kind === 'line') return true
     const { sinceMs } = presence
-    if (rule.landed && (sinceMs === null || fact.claim.standsInMs < sinceMs)) return false
+    if (rule.landed && (sinceMs === null || fact.claim.latestReportedMs < sinceMs)) return false
     return !isStaleDay(fact, sinceMs)
   })
 
 /** As it stood when the box left; of what was said later only what such a field may still change. */
-export const standsIn = (fact: FactClaim, leftMs: number | null): boolean => {
+export const isCurrent = (fact: FactClaim, leftMs: number | null): boolean => {
   const { closedMs, firstSeenMs } = fact.claim
-  if (leftMs === null || !rules[fact.said.field]?.untilLeft) return closedMs === null
+  if (leftMs === null || !rules[fact.statement.field]?.untilLeft) return closedMs === null
   return firstSeenMs <= leftMs && (closedMs === null || closedMs > leftMs)
 }
 
 /** What a facility says of a container, which counts only where the container is. */
-export const isOfBox = ({ said }: FactClaim, number: string): boolean =>
-  said.container === number && rules[said.field] !== undefined
+export const isOfBox = ({ statement }: FactClaim, number: string): boolean =>
+  statement.container === number && rules[statement.field] !== undefined
 
 /** The same terminal; where one of the two is not known, the same place. */
 export const isAt = (place: Place | null, here: Place | null, terminal: Place['terminal']): boolean => {
@@ -65,8 +66,8 @@ export const isAt = (place: Place | null, here: Place | null, terminal: Place['t
 }
 
 /** A last free day that ended before the box came is that of the box's last journey. */
-const isStaleDay = ({ said }: FactClaim, sinceMs: number | null): boolean => {
-  if (said.field !== 'pickup_lfd_terminal' || sinceMs === null) return false
-  const day = readTime(said.value)
+const isStaleDay = ({ statement }: FactClaim, sinceMs: number | null): boolean => {
+  if (statement.field !== 'pickup_lfd_terminal' || sinceMs === null) return false
+  const day = readTime(statement.value)
   return day !== null && earliestMs(day) + 2 * DAY_MS < sinceMs
 }

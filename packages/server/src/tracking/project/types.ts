@@ -8,8 +8,8 @@ import type { ContainerFields, ShipmentFields } from './field-names.ts'
 export interface SourcedClaim extends Claim {
   source: Source
   /** The last report of its check: where an open claim was last said. */
-  standsInReport: string
-  standsInMs: number
+  latestReport: string
+  latestReportedMs: number
   /** Its check is of one container: it tells of that one, and attaches it to nothing. */
   ofContainer?: boolean
 }
@@ -39,14 +39,14 @@ export type ResolvePlace = (place: PlaceText) => Place
 /** A milestone claim, placed in the world: what the projection works on. */
 export interface Act {
   claim: SourcedClaim
-  said: Milestone
+  statement: Milestone
   place: Place
   time: PlacedTime
 }
 
 export interface FactClaim {
   claim: SourcedClaim
-  said: Fact
+  statement: Fact
   /** Where it holds; null for what a line says of a box wherever it is. */
   place: Place | null
   /** The place that the fact itself is about: where a box was moved off dock. */

@@ -14,9 +14,9 @@ const opposite: Partial<Record<Kind, Kind>> = {
   berth: 'depart',
 }
 
-const sameAct = (act: Act) => `${act.said.kind}|${act.said.laden === false ? 'empty' : 'full'}|${modeOf(act)}`
+const sameAct = (act: Act) => `${act.statement.kind}|${act.statement.laden === false ? 'empty' : 'full'}|${modeOf(act)}`
 
-const modeOf = (act: Act) => act.said.mode ?? (act.said.kind.startsWith('gate') ? 'truck' : 'vessel')
+const modeOf = (act: Act) => act.statement.mode ?? (act.statement.kind.startsWith('gate') ? 'truck' : 'vessel')
 
 /** What has happened to a box in one journey: each real act once, whoever reported it and however often. */
 export const happenedVisits = (acts: readonly Act[]): Visit[] => {
@@ -35,15 +35,19 @@ export const happenedVisits = (acts: readonly Act[]): Visit[] => {
     current.set(base, started)
     visits.push({ key: `${base}|${ordinal}`, acts: started.acts })
   })
-  const settled = visits.map(({ key, acts: told }) => ({ key, ...settle(told) }))
+  const settled = visits.map(({ key, acts: sameActs }) => ({ key, ...settle(sameActs) }))
   return settled.sort((a, b) => actuals.indexOf(a.set) - actuals.indexOf(b.set))
 }
 
 const oppositeBetween = (actuals: Act[], last: Act, act: Act, index: number) => {
-  const undone = opposite[act.said.kind]
+  const undone = opposite[act.statement.kind]
   for (let i = index - 1; i >= 0 && actuals[i] !== last; i--) {
     const between = actuals[i]!
-    if (between.said.kind === undone && between.place.key === act.place.key && between.said.laden === act.said.laden)
+    if (
+      between.statement.kind === undone &&
+      between.place.key === act.place.key &&
+      between.statement.laden === act.statement.laden
+    )
       return true
   }
   // A depot visit: an empty box that goes out twice from one place came back in between, told or not.
@@ -66,16 +70,16 @@ const withoutReplaced = (actuals: Act[]) =>
   )
 
 /** Among several tellings of one act: the policy's source, then the newest, then the later time. */
-export const settle = (told: readonly Act[]): { set: Act; beaten: Act[] } => {
-  const [set, ...beaten] = [...told].sort(strongestFirst)
+export const settle = (sameActs: readonly Act[]): { set: Act; beaten: Act[] } => {
+  const [set, ...beaten] = [...sameActs].sort(strongestFirst)
   return { set: set!, beaten }
 }
 
 const strongestFirst = (a: Act, b: Act) => {
-  const row = milestonePolicy[a.said.kind]
+  const row = milestonePolicy[a.statement.kind]
   return (
     rankOfSource(row, a.claim.source.kind) - rankOfSource(row, b.claim.source.kind) ||
-    rankOfClassifier(a.said.classifier) - rankOfClassifier(b.said.classifier) ||
+    rankOfClassifier(a.statement.classifier) - rankOfClassifier(b.statement.classifier) ||
     b.claim.firstSeenMs - a.claim.firstSeenMs ||
     b.time.ms - a.time.ms ||
     (a.claim.id < b.claim.id ? -1 : 1)
@@ -95,9 +99,9 @@ export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[])
     const base = `${sameAct(act)}|${act.place.key}`
     byAct.set(base, [...(byAct.get(base) ?? []), act])
   }
-  const visits = [...byAct].map(([base, told]) => {
+  const visits = [...byAct].map(([base, sameActs]) => {
     const done = happened.filter((visit) => visit.key.startsWith(`${base}|`)).length
-    const strongest = settle(told)
+    const strongest = settle(sameActs)
     return { key: `${base}|${done + 1}`, ...strongest }
   })
   return visits.sort(
@@ -109,17 +113,17 @@ export const expectedVisits = (acts: readonly Act[], happened: readonly Visit[])
 const vesselAboard = (happened: readonly Visit[]) => {
   let aboard: Act | undefined
   for (const { set } of happened) {
-    if (set.said.kind === 'load' && set.said.mode !== 'rail' && set.said.mode !== 'truck') aboard = set
-    if (set.said.kind === 'discharge') aboard = undefined
+    if (set.statement.kind === 'load' && set.statement.mode !== 'rail' && set.statement.mode !== 'truck') aboard = set
+    if (set.statement.kind === 'discharge') aboard = undefined
     // It came here by another ship: where it changed ships nobody told.
-    const other = onWater(set) && namesVessel(set.said.vessel) && aboard
-    if (other && !sameVessel(set.said.vessel, other.said.vessel)) aboard = undefined
+    const other = onWater(set) && namesVessel(set.statement.vessel) && aboard
+    if (other && !sameVessel(set.statement.vessel, other.statement.vessel)) aboard = undefined
   }
   return aboard
 }
 
 const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefined, lastMs: number): boolean => {
-  const { kind, vessel } = act.said
+  const { kind, vessel } = act.statement
   const twins = happened.filter(({ set }) => sameAct(set) === sameAct(act) || isSameLanding(set, act))
   // Done at that very place, and nothing since says that the box is to pass there again.
   const done = twins.filter(({ set }) => set.place.key === act.place.key).at(-1)
@@ -127,7 +131,8 @@ const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefin
   if (vessel && (kind === 'load' || kind === 'discharge' || kind === 'arrive' || kind === 'depart')) {
     const handled = (what: Kind) =>
       happened.find(
-        ({ set }) => set.said.kind === what && sameVessel(set.said.vessel, vessel) && set.said.container !== null,
+        ({ set }) =>
+          set.statement.kind === what && sameVessel(set.statement.vessel, vessel) && set.statement.container !== null,
       )
     const loaded = handled('load')
     if ((kind === 'load' || kind === 'depart') && loaded && loaded.set.place.key !== act.place.key) return true
@@ -135,23 +140,26 @@ const isOvertaken = (act: Act, happened: readonly Visit[], aboard: Act | undefin
   }
   if (act.time.ms >= lastMs) return false
   // Late, not abandoned: the call of the ship that carries the box, or the sailing of the ship it waits for here.
-  if (aboard) return !(vessel && sameVessel(vessel, aboard.said.vessel))
+  if (aboard) return !(vessel && sameVessel(vessel, aboard.statement.vessel))
   return !(isBoarding(act) && happened.at(-1)?.set.place.key === act.place.key)
 }
 
-const isBoarding = (act: Act) => act.said.kind === 'load' || act.said.kind === 'depart'
+const isBoarding = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'depart'
 
 /** Railways tell the end of a leg as an arrival, an unloading or a gate-in: whichever came, the others are done with. */
 const isSameLanding = (a: Act, b: Act) =>
-  a.said.mode === 'rail' && b.said.mode === 'rail' && railLandings.has(a.said.kind) && railLandings.has(b.said.kind)
+  a.statement.mode === 'rail' &&
+  b.statement.mode === 'rail' &&
+  railLandings.has(a.statement.kind) &&
+  railLandings.has(b.statement.kind)
 const railLandings = new Set<Kind>(['arrive', 'discharge', 'gate_in'])
 
 const comesAgain = (act: Act, done: Visit, happened: readonly Visit[]) => {
-  const undone = opposite[act.said.kind]
+  const undone = opposite[act.statement.kind]
   return (
     act.time.ms > done.set.time.ms &&
     happened.some(
-      ({ set }) => set.said.kind === undone && set.place.key === act.place.key && set.time.ms > done.set.time.ms,
+      ({ set }) => set.statement.kind === undone && set.place.key === act.place.key && set.time.ms > done.set.time.ms,
     )
   )
 }

@@ -21,7 +21,7 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
   for (const act of acts) {
     // Only what stands decides; closed claims and plans follow below.
     if (!isActual(act) || !isOpen(act)) continue
-    const { kind, laden } = act.said
+    const { kind, laden } = act.statement
     const emptyOut = kind === 'gate_out' && laden === false
     const emptyIn = kind === 'gate_in' && laden === false
     const leaves: boolean = emptyOut && current !== null && (current.landed || !current.ladenSeen)
@@ -37,8 +37,8 @@ export const cutWindows = (acts: readonly Act[]): Window[] => {
     }
     current.acts.push(act)
     current.ladenSeen ||= laden === true || kind === 'load' || kind === 'discharge' || onWater(act)
-    current.landed ||= kind === 'discharge' && act.said.mode !== null
-    const fullOut = kind === 'gate_out' && laden === true && act.said.mode === 'truck'
+    current.landed ||= kind === 'discharge' && act.statement.mode !== null
+    const fullOut = kind === 'gate_out' && laden === true && act.statement.mode === 'truck'
     if (fullOut && current.landed) collected.set(current, act)
     if (onWater(act)) collected.delete(current)
     current.landed ||= fullOut
@@ -68,9 +68,9 @@ const isOfNextJourney = (act: Act, out: Act, acts: readonly Act[]): boolean => {
   if (isActual(act) || !onWater(act) || act.time.ms <= out.time.ms) return false
   return !acts.some(
     (other) =>
-      other.said.kind === act.said.kind &&
+      other.statement.kind === act.statement.kind &&
       other.place.key === act.place.key &&
-      sameVessel(other.said.vessel, act.said.vessel) &&
+      sameVessel(other.statement.vessel, act.statement.vessel) &&
       other.claim.firstSeenMs <= out.claim.firstSeenMs,
   )
 }

@@ -275,16 +275,16 @@ describe('the client', () => {
 
   it('uploads a file in one call, tells how far it is, and answers its signed id', async () => {
     const { bytes } = testFile(2_500_000)
-    const told: number[] = []
+    const progress: number[] = []
     const file = new File([new Uint8Array(bytes)], 'notice.pdf', { type: 'application/pdf' })
-    const signedId = await api.putBlob(file, { onProgress: ({ sent, total }) => void told.push(sent / total) })
+    const signedId = await api.putBlob(file, { onProgress: ({ sent, total }) => void progress.push(sent / total) })
     expect(await checkBlob(callOf(), signedId)).toMatchObject({
       filename: 'notice.pdf',
       content_type: 'application/pdf',
       sha256: createHash('sha256').update(bytes).digest(),
     })
-    expect([told[0], told.at(-1)]).toEqual([0, 1])
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect([progress[0], progress.at(-1)]).toEqual([0, 1])
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
   })
 
   it('uploads over the network with the length said, and again when only the answer was lost', async () => {

@@ -168,14 +168,14 @@ test('a container is found by its exact number however it is typed', async () =>
 
 test('a container of another account is answered like one that is not there, whatever is asked', async () => {
   const stranger = await api.otherAccount()
-  const asks: [string, string, object?][] = [
+  const requests: [string, string, object?][] = [
     ['GET', ''],
     ['GET', '?include=shipment'],
     ['GET', '/transport_events'],
     ['GET', '/raw_events'],
     ['PATCH', '', { data: { type: 'container', attributes: { ref_numbers: ['x'] } } }],
   ]
-  for (const [method, rest, body] of asks) {
+  for (const [method, rest, body] of requests) {
     const answers = await Promise.all(
       [containerId, crypto.randomUUID(), 'no-id', '..%2f', '%f'].map(async (id) => {
         const response = await stranger.request(method, `/v2/containers/${id}${rest}`, { body })

@@ -18,7 +18,7 @@ const read = async (id: string) => {
   return data!.data.attributes
 }
 
-const told = async (id: string) => {
+const notified = async (id: string) => {
   const { rows } = await api.context.pool.query(
     'select event from changes where container_id = $1 and event is not null order by sequence',
     [id],
@@ -32,7 +32,7 @@ test('a container that its receiver says was delivered is delivered, and webhook
   expect(await mark(containerId, DELIVERED_AT)).toMatchObject({ delivered_at: DELIVERED_AT })
   expect(await read(containerId)).toMatchObject({ current_status: 'delivered', delivered_at: DELIVERED_AT })
   await mark(containerId, DELIVERED_AT)
-  expect((await told(containerId)).filter((event) => event === 'container.transport.delivered')).toHaveLength(1)
+  expect((await notified(containerId)).filter((event) => event === 'container.transport.delivered')).toHaveLength(1)
   const { data: events } = await api.api.GET('/containers/{id}/transport_events', {
     params: { path: { id: containerId } },
   })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const container = () => api.api.containers.get(tracked.containerId, { include: ['shipment'] })
 const sourceOf = async () => (await container()).data.meta!.sources[0]!
-const askedTimes = () => api.line.asked.filter(({ number }) => number === tracked.number).length
+const pollCount = () => api.line.polls.filter(({ number }) => number === tracked.number).length
 
 test('a container and its shipment say when each source was asked, answered, and is next due', async () => {
   const { data, included } = await container()
@@ -35,11 +35,11 @@ test('a container says whether it can be fetched, and why', async () => {
 })
 
 test('a refresh has the line asked at once', async () => {
-  const before = askedTimes()
+  const before = pollCount()
   expect(await api.api.containers.refresh(tracked.containerId)).toEqual({ message: 'Refresh started: shipping line.' })
   expect(Date.parse((await sourceOf()).next_due_at!)).toBeLessThanOrEqual(Date.now())
   await workUntilIdle(api.context)
-  expect(askedTimes()).toBe(before + 1)
+  expect(pollCount()).toBe(before + 1)
   expect(Date.parse((await sourceOf()).next_due_at!)).toBeGreaterThan(Date.now())
 })
 

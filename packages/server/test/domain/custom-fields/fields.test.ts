@@ -78,15 +78,15 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
       attributes: { api_slug: slug, value: 'b', display_value: 'b' },
     })
     expect((await set({ api_slug: slug, value: 'b' })).status).toBe(201)
-    const told = {
+    const expected = {
       resource_type: 'custom_field',
       shipment_id: shipmentId,
       container_id: type === 'container' ? id : null,
       event: null,
     }
     expect(await logOf(data.id)).toEqual([
-      { ...told, changeset: { api_slug: [null, slug], value: [null, 'a'] } },
-      { ...told, changeset: { value: ['a', 'b'] } },
+      { ...expected, changeset: { api_slug: [null, slug], value: [null, 'a'] } },
+      { ...expected, changeset: { value: ['a', 'b'] } },
     ])
   })
 

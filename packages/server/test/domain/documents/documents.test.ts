@@ -247,10 +247,10 @@ describe('getDocumentDownloadUrl', () => {
 
 test.each(['reextract', 'reclassify', 'relink'])('%s 422: a key that was used for another request', async (step) => {
   const { id } = await uploadedDocument(world, world)
-  const ask = (path: string) =>
+  const fetchFile = (path: string) =>
     request('POST', `/v2/documents/${id}/${path}`, { headers: { 'idempotency-key': `key-${step}` } })
-  expect((await ask(step === 'relink' ? 'reextract' : 'relink')).status).toBe(202)
-  const reused = await ask(step)
+  expect((await fetchFile(step === 'relink' ? 'reextract' : 'relink')).status).toBe(202)
+  const reused = await fetchFile(step)
   expect([reused.status, (await reused.json()).errors[0].code]).toEqual([422, 'idempotency_key_reused'])
 })
 

@@ -18,11 +18,11 @@ const download = async (id: string) => {
 describe('client.documents.upload', () => {
   test('does all three steps in one call, and tells how far it is', async () => {
     const bytes = randomBytes(2_500_000)
-    const told: [number, number][] = []
+    const progress: [number, number][] = []
     const file = new File([new Uint8Array(bytes)], 'arrival-notice.pdf', { type: 'application/pdf' })
     const { data } = await api.documents.upload(file, {
       name: 'Arrival notice',
-      onProgress: ({ sent, total }) => void told.push([sent, total]),
+      onProgress: ({ sent, total }) => void progress.push([sent, total]),
     })
     expect(data.attributes).toMatchObject({
       name: 'Arrival notice',
@@ -32,7 +32,7 @@ describe('client.documents.upload', () => {
       document_type: null,
     })
     expect(await download(data.id)).toBe(sha256(bytes))
-    expect([told[0], told.at(-1)]).toEqual([
+    expect([progress[0], progress.at(-1)]).toEqual([
       [0, bytes.length],
       [bytes.length, bytes.length],
     ])

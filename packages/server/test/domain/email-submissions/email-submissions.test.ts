@@ -212,9 +212,9 @@ describe('createEmailSubmission', () => {
     const before = (await pool.query('select count(*)::int as n from blobs')).rows[0].n
     const mail = mailOf({ headers: { 'Message-ID': id() }, files: [notice()] })
     const answers = await Promise.all(Array.from({ length: 20 }, () => hand(mail, { 'idempotency-key': 'mail-race' })))
-    const told = await Promise.all(answers.filter(({ status }) => status === 201).map((each) => each.json()))
-    expect(told.length).toBeGreaterThan(0)
-    expect(new Set(told.map((each) => (each as { data: { id: string } }).data.id)).size).toBe(1)
+    const created = await Promise.all(answers.filter(({ status }) => status === 201).map((each) => each.json()))
+    expect(created.length).toBeGreaterThan(0)
+    expect(new Set(created.map((each) => (each as { data: { id: string } }).data.id)).size).toBe(1)
     expect((await pool.query('select count(*)::int as n from blobs')).rows[0].n).toBe(before + 1)
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projectBatch } from '../../../src/domain/journeys/project/project-batch.ts'
 import { createWorld } from '../../../src/domain/journeys/project/world.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene, find, finished, later, told } from '../../jobs/scene.ts'
+import { atSea, createScene, find, finished, later, withEvent } from '../../jobs/scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)
@@ -35,7 +35,10 @@ test('the log of each account counts from one without a gap, many journeys at a 
   await scene.work()
   for (const number of numbers) {
     const events = atSea()
-    api.line.knows(number, told(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), 2) }))
+    api.line.knows(
+      number,
+      withEvent(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), 2) }),
+    )
     await scene.poll(number)
   }
   for (const account of [api.accountId, second.accountId]) {
@@ -61,11 +64,11 @@ test('every change with an event is told once to each webhook that listens for i
     'select sequence, event from changes where account_id = $1 and event is not null order by sequence',
     [api.accountId],
   )
-  const toldTo = (id: string) =>
+  const notifiedTo = (id: string) =>
     scene.rows('select sequence, event from notifications where webhook_id = $1 order by sequence', [id])
   expect(changes.length).toBeGreaterThan(20)
-  expect(await toldTo(every)).toEqual(changes)
-  expect(await toldTo(some)).toEqual(changes.filter(({ event }) => someEvents.some((name) => name === event)))
+  expect(await notifiedTo(every)).toEqual(changes)
+  expect(await notifiedTo(some)).toEqual(changes.filter(({ event }) => someEvents.some((name) => name === event)))
   expect(await count('notifications', second.accountId)).toBe(0)
 })
 
@@ -75,7 +78,7 @@ test('the fields of a row are those that its changes lead to', async () => {
   for (const hours of [3, 7]) {
     api.line.knows(
       number,
-      told(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), hours) }),
+      withEvent(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), hours) }),
     )
     await scene.poll(number)
   }
@@ -96,7 +99,7 @@ test('the fields of a row are those that its changes lead to', async () => {
 test('every field that is set names the claims that set it, and they exist', async () => {
   const { number, shipmentId, containerId } = await scene.tracked()
   const claims = new Set((await scene.claims(number)).map(({ id }) => id))
-  const said = async (table: string, id: string) => ({
+  const changesetOf = async (table: string, id: string) => ({
     row: await scene.one(`select * from ${table} where id = $1`, [id]),
     fields: (
       await scene.one<{ fields: Record<string, string[]> }>('select fields from provenance where resource_id = $1', [
@@ -104,8 +107,8 @@ test('every field that is set names the claims that set it, and they exist', asy
       ])
     ).fields,
   })
-  const shipment = await said('shipments', shipmentId)
-  const container = await said('containers', containerId)
+  const shipment = await changesetOf('shipments', shipmentId)
+  const container = await changesetOf('containers', containerId)
   for (const { fields, row } of [shipment, container]) {
     expect(Object.keys(fields).length).toBeGreaterThan(3)
     for (const [field, named] of Object.entries(fields)) {

@@ -75,9 +75,9 @@ test('a consumer that waits for some events is not answered by others', async ()
   await api.api.parties.create({ company_name: 'Somebody else' })
   await setTimeout(1_200)
   await api.api.containers.update(containerId, { ref_numbers: ['PO-78'] })
-  const { data, meta: told } = await waiting
+  const { data, meta: page } = await waiting
   expect(data.map(({ attributes }) => attributes.changeset.ref_numbers?.[1])).toEqual([['PO-78']])
-  expect(told.next_after).toBe(told.last_sequence)
+  expect(page.next_after).toBe(page.last_sequence)
 })
 
 test('a consumer that follows loses nothing, whenever it begins again', async () => {

@@ -38,14 +38,14 @@ beforeEach(async () => {
   api.line.knows(body.data.attributes.request_number, journeyAt(36, box))
   await api.api.POST('/tracking_requests', { body })
   await workUntilIdle(api.context)
-  const held = {
+  const holding = {
     container_number: box,
     observed_at: wire(Date.now() - 600_000),
     facility: { firms: 'Y257', locode: 'USLAX' },
     availability: 'no',
     holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }],
   }
-  expect((await push.message('fenix-la', { snapshots: [held] })).status).toBe(200)
+  expect((await push.message('fenix-la', { snapshots: [holding] })).status).toBe(200)
   await workUntilIdle(api.context)
   expect(await read()).toMatchObject({ holds_at_pod_terminal: [{ name: 'customs' }], available_for_pickup: false })
 })

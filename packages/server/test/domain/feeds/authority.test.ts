@@ -63,14 +63,14 @@ const waiting = async (source: string) =>
 beforeEach(async () => {
   box = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
   await track(journeyAt(36, box))
-  const said = {
+  const item = {
     facility: neighbours,
     availability: 'no',
     last_free_day: dayFromNow(4),
     holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }],
     fees: [{ raw_type: 'EXAM', amount: 90, currency: 'USD' }],
   }
-  await send('fenix-la', { snapshots: [snapshot(said, Date.now() - 600_000)] })
+  await send('fenix-la', { snapshots: [snapshot(item, Date.now() - 600_000)] })
   expect(await read()).toMatchObject({ holds_at_pod_terminal: [{ name: 'customs' }], available_for_pickup: false })
 })
 
@@ -163,8 +163,8 @@ describe('a terminal feed cannot release a container held at another terminal', 
     box = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
     await track(journeyAt(36, box))
     await send('trapac-la', { snapshots: [snapshot(release(), Date.now() - 600_000)] })
-    const held = { facility: neighbours, availability: 'no', holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }] }
-    await send('fenix-la', { snapshots: [snapshot(held)] })
+    const holding = { facility: neighbours, availability: 'no', holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }] }
+    await send('fenix-la', { snapshots: [snapshot(holding)] })
     expect(await read()).toMatchObject({
       holds_at_pod_terminal: [{ name: 'customs' }],
       available_for_pickup: false,
@@ -184,8 +184,8 @@ describe('a terminal feed cannot release a container held at another terminal', 
           : event,
       ),
     )
-    const held = { facility: neighbours, availability: 'no', holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }] }
-    await send('fenix-la', { snapshots: [snapshot(held, Date.now() - 600_000)] })
+    const holding = { facility: neighbours, availability: 'no', holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }] }
+    await send('fenix-la', { snapshots: [snapshot(holding, Date.now() - 600_000)] })
     const before = await read()
     const discharge = { ...release(), discharged_at: wire(Date.now() - 3_600_000) }
     await send('trapac-la', { snapshots: [snapshot(discharge)] })
@@ -268,8 +268,8 @@ describe('a terminal feed cannot release a container held at another terminal', 
 
 describe('a railway feed', () => {
   test('cannot speak for another railway', async () => {
-    const said = { facility: { locode: 'USCHI', name: 'Logistics Park' }, rail_carrier_scac: 'UP', holds: [] }
-    const [result] = await send('bnsf', { snapshots: [snapshot(said)] })
+    const content = { facility: { locode: 'USCHI', name: 'Logistics Park' }, rail_carrier_scac: 'UP', holds: [] }
+    const [result] = await send('bnsf', { snapshots: [snapshot(content)] })
     expect(result).toMatchObject({
       outcome: 'refused',
       problems: [{ at: '/snapshots/0/rail_carrier_scac', reason: expect.stringContaining('BNSF') }],
@@ -287,8 +287,8 @@ describe('a railway feed', () => {
     box = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
     await track(journeyAt(49, box, { rail: true }))
     const ramp = { locode: 'USCHI' }
-    const held = { facility: ramp, availability: 'no', holds: [{ raw_name: 'LINE', raw_status: 'HOLD' }] }
-    await send('bnsf', { snapshots: [snapshot(held, Date.now() - 600_000)] })
+    const holding = { facility: ramp, availability: 'no', holds: [{ raw_name: 'LINE', raw_status: 'HOLD' }] }
+    await send('bnsf', { snapshots: [snapshot(holding, Date.now() - 600_000)] })
     const before = await read()
     expect(before.holds_at_pod_terminal).toMatchObject([{ name: 'freight' }])
     await send('uprr', { snapshots: [snapshot({ ...release(), facility: ramp })] })

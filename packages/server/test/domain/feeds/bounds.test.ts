@@ -136,12 +136,12 @@ test('a cell longer than any honest one refuses its row, and no other', async ()
 test('what the database refuses is set aside with the reason, and the others are applied, once', async () => {
   const body = message({ snapshots: [snapshot(301), snapshot(302, { voyage: 'poison' }), snapshot(303)] })
   const [first, second] = [await push.post('leaky/messages', body), await push.post('leaky/messages', body)]
-  const told = await first.json()
-  expect([first.status, told.results.map(({ outcome }: { outcome: string }) => outcome)]).toEqual([
+  const answer = await first.json()
+  expect([first.status, answer.results.map(({ outcome }: { outcome: string }) => outcome)]).toEqual([
     200,
     ['applied', 'refused', 'applied'],
   ])
-  expect((await second.json()).results).toEqual(told.results)
+  expect((await second.json()).results).toEqual(answer.results)
   const { rows } = await api.context.pool.query(
     'select c.subject_number, q.reason from quarantine q join checks c on c.id = q.check_id where c.subject_number = any($1)',
     [[box(301), box(302), box(303)]],
@@ -154,12 +154,12 @@ test('what the database refuses is set aside with the reason, and the others are
 test('a long message is applied in parts, and answered alike when it comes again', async () => {
   const csv = csvOf(800_000, 450)
   const [first, second] = [await postCsv('trapac-la', csv), await postCsv('trapac-la', csv)]
-  const told = await first.json()
-  expect(told.results.map(({ at }: { at: string }) => at)).toEqual(
-    told.results.map((_: unknown, i: number) => `line ${i + 2}`),
+  const answer = await first.json()
+  expect(answer.results.map(({ at }: { at: string }) => at)).toEqual(
+    answer.results.map((_: unknown, i: number) => `line ${i + 2}`),
   )
-  expect(new Set(told.results.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['applied']))
-  expect(await second.json()).toEqual(told)
+  expect(new Set(answer.results.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['applied']))
+  expect(await second.json()).toEqual(answer)
   expect(await reportsOf('BXTU80%')).toBe(450)
 })
 

@@ -146,7 +146,7 @@ test('the rail leg of a box comes by 322, from the port to the gate of the ramp'
     'N1*RR*BNSF Railway*ZZ*BNSF',
   ]
   const hours = (n: number) => Date.now() + n * 3_600_000
-  const told = (code: string, at: number, place: string[], ...more: string[]) => {
+  const statusOf = (code: string, at: number, place: string[], ...more: string[]) => {
     const time = stamp(at)
     const unit = [
       `N7*${box.slice(0, 4)}*${box.slice(4, 10)}*41250*G*************L*${box[10]}`,
@@ -156,19 +156,19 @@ test('the rail leg of a box comes by 322, from the port to the gate of the ramp'
   }
   const eta = stamp(hours(24))
   const send = (at: number, ...set: string[]) => take('bnsf-up', sent('322', [set], 'BNSFUP', at))
-  await send(hours(-10), ...told('AL', hours(-11), ports, `DTM*371*${eta.slice(0, 8)}*${eta.slice(8)}*UT`))
+  await send(hours(-10), ...statusOf('AL', hours(-11), ports, `DTM*371*${eta.slice(0, 8)}*${eta.slice(8)}*UT`))
   expect(await read(box)).toMatchObject({ current_status: 'on_rail', pod_rail_carrier_scac: 'BNSF' })
   expect((await read(box)).ind_eta_at?.slice(0, 16).replace(/\D/g, '')).toBe(eta)
-  await send(hours(-9), ...told('P', hours(-10), ports))
-  await send(hours(-5), ...told('A', hours(-6), atRamp))
-  await send(hours(-4), ...told('UR', hours(-5), atRamp))
-  await send(hours(-3), ...told('NF', hours(48), atRamp))
+  await send(hours(-9), ...statusOf('P', hours(-10), ports))
+  await send(hours(-5), ...statusOf('A', hours(-6), atRamp))
+  await send(hours(-4), ...statusOf('UR', hours(-5), atRamp))
+  await send(hours(-3), ...statusOf('NF', hours(48), atRamp))
   const arrived = await read(box)
   expect(arrived).toMatchObject({ ind_eta_at: null, ind_rail_carrier_scac: 'BNSF' })
   for (const field of ['pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_ata_at', 'ind_rail_unloaded_at'] as const)
     expect([field, arrived[field]]).toEqual([field, expect.stringMatching(/Z$/)])
   expect(arrived.import_deadlines?.pickup_lfd_rail).toBe(arrived.pickup_lfd)
-  await send(hours(-1), ...told('OA', hours(-2), atRamp))
+  await send(hours(-1), ...statusOf('OA', hours(-2), atRamp))
   expect(await read(box)).toMatchObject({
     current_status: 'picked_up',
     final_destination_full_out_at: expect.stringMatching(/Z$/),
@@ -207,19 +207,19 @@ test('a message may come before anyone tracks its box', async () => {
 test('a box tracked by its number, of a line that speaks by EDI only, learns its bill: that of this journey', async () => {
   const box = withCheckDigit('BXTU900002')!
   const day = 86_400_000
-  const told = (code: string, bill: string, full: string, at: number) => {
+  const statusOf = (code: string, bill: string, full: string, at: number) => {
     const set = now(code, box, { at }).map((row) => row.replace('*L*45G1', `*${full}*45G1`))
     return take('whlc-edi', sent('315', [[...set, `N9*BM*${bill}`]], 'WHLC', at + 1_000))
   }
-  await told('EE', 'EARLIER1', 'E', Date.now() - 60 * day)
-  await told('AE', 'EARLIER1', 'L', Date.now() - 58 * day)
-  await told('UV', 'EARLIER1', 'L', Date.now() - 40 * day)
-  await told('RD', 'EARLIER1', 'E', Date.now() - 33 * day)
+  await statusOf('EE', 'EARLIER1', 'E', Date.now() - 60 * day)
+  await statusOf('AE', 'EARLIER1', 'L', Date.now() - 58 * day)
+  await statusOf('UV', 'EARLIER1', 'L', Date.now() - 40 * day)
+  await statusOf('RD', 'EARLIER1', 'E', Date.now() - 33 * day)
   const attributes = { request_type: 'container', request_number: box, scac: 'WHLC' } as const
   await api.api.POST('/tracking_requests', { body: { data: { type: 'tracking_request', attributes } } })
   await workUntilIdle(api.context)
-  await told('EE', '031E588335', 'E', Date.now() - 5 * day)
-  await told('AE', '031E588335', 'L', Date.now() - 2 * day)
+  await statusOf('EE', '031E588335', 'E', Date.now() - 5 * day)
+  await statusOf('AE', '031E588335', 'L', Date.now() - 2 * day)
   const { data } = await api.api.GET('/shipments', { params: { query: { 'filter[carrier]': 'WHLC' } as never } })
   expect(data!.data.map(({ attributes }) => attributes.normalized_number)).toEqual(['031E588335'])
   expect(await read(box)).toMatchObject({ current_status: 'on_ship' })
@@ -358,10 +358,10 @@ test('the drop folder: what partners put there is applied and answered, the rest
     'stranger.edi',
     'stranger.edi.report.txt',
   ])
-  const told = (name: string) => readFileSync(join(path, 'refused', `${name}.report.txt`), 'utf8')
-  expect(told('bad.edi')).toContain('315 0001: refused\n  segment 4 (B4), element 7: names no container')
-  expect(told('stranger.edi')).toContain('No partner in the configuration has the sender "STRANGER".')
-  expect(told('photo.jpg')).toContain('neither ISA nor UNB')
+  const expectedReport = (name: string) => readFileSync(join(path, 'refused', `${name}.report.txt`), 'utf8')
+  expect(expectedReport('bad.edi')).toContain('315 0001: refused\n  segment 4 (B4), element 7: names no container')
+  expect(expectedReport('stranger.edi')).toContain('No partner in the configuration has the sender "STRANGER".')
+  expect(expectedReport('photo.jpg')).toContain('neither ISA nor UNB')
   expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
 })
 

@@ -13,11 +13,11 @@ const beganMs = Date.now() - 10 * HOUR_MS
 let count = 0
 const newBox = () => withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
 
-interface Said {
+interface Item {
   hour: number
   says: object
 }
-const tell = async (box: string, all: readonly Said[]) => {
+const report = async (box: string, all: readonly Item[]) => {
   for (const { hour, says } of all) {
     const observed_at = wire(beganMs + hour * HOUR_MS)
     const snapshots = [{ container_number: box, observed_at, facility: { locode: 'USLAX' }, ...says }]
@@ -25,7 +25,7 @@ const tell = async (box: string, all: readonly Said[]) => {
   }
 }
 /** What stands of a box, by the names of its facts. */
-const standing = async (box: string) => {
+const outcomeOf = async (box: string) => {
   const { rows } = await api.context.pool.query<{ field: string; value: unknown }>(
     `select k.statement ->> 'field' as field, k.statement -> 'value' as value from claims k join checks c on c.id = k.check_id
      where c.subject_number = $1 and k.closed_at is null order by 1`,
@@ -39,7 +39,7 @@ const orders = <T>(list: readonly T[]): T[][] =>
     ? [[]]
     : list.flatMap((one, index) => orders(list.toSpliced(index, 1)).map((others) => [one, ...others]))
 
-const yard = (hour: number, yard_location: string): Said => ({ hour, says: { yard_location } })
+const yard = (hour: number, yard_location: string): Item => ({ hour, says: { yard_location } })
 
 test.each([
   ['said again', [yard(1, 'A'), yard(2, 'B'), yard(3, 'A'), yard(4, 'A')]],
@@ -52,24 +52,24 @@ test.each([
       yard(4, 'C'),
     ],
   ],
-])('what is %s holds the same in whatever order it comes', async (_name, said) => {
+])('what is %s holds the same in whatever order it comes', async (_name, items) => {
   const inOrder = newBox()
-  await tell(inOrder, said)
-  const expected = await standing(inOrder)
+  await report(inOrder, items)
+  const expected = await outcomeOf(inOrder)
   expect(Object.keys(expected)).not.toEqual([])
-  for (const order of orders(said)) {
+  for (const order of orders(items)) {
     const box = newBox()
-    await tell(box, order)
-    expect(await standing(box), order.map(({ hour }) => hour).join(' ')).toEqual(expected)
+    await report(box, order)
+    expect(await outcomeOf(box), order.map(({ hour }) => hour).join(' ')).toEqual(expected)
   }
 })
 
 test('what was said again still holds after a report between is mended and read anew', async () => {
   const box = newBox()
-  await tell(box, [yard(1, 'A')])
+  await report(box, [yard(1, 'A')])
   // Nobody can read this one; it is set aside.
-  await tell(box, [{ hour: 2, says: { yard_location: 'B', colour: 'red' } }])
-  await tell(box, [yard(3, 'A'), { hour: 4, says: { availability: 'yes' } }])
+  await report(box, [{ hour: 2, says: { yard_location: 'B', colour: 'red' } }])
+  await report(box, [yard(3, 'A'), { hour: 4, says: { availability: 'yes' } }])
   const mended = terminal()
   const registry = createRegistry([
     { ...mended, read: (body, subject) => mended.read(body.replace(',"colour":"red"', ''), subject) },
@@ -77,5 +77,5 @@ test('what was said again still holds after a report between is mended and read 
   expect(await replayQuarantined({ pool: api.context.pool, registry }, api.context.wakers, null)).toMatchObject({
     replayed: 1,
   })
-  expect(await standing(box)).toMatchObject({ location_at_pod_terminal: 'A' })
+  expect(await outcomeOf(box)).toMatchObject({ location_at_pod_terminal: 'A' })
 })

@@ -36,7 +36,7 @@ const start = () =>
     limits: { feed_messages_per_minute: 10_000_000 },
   })
 
-interface Told {
+interface Delivered {
   delivery: Delivery
   ms: number
   status: number
@@ -44,10 +44,10 @@ interface Told {
 }
 
 /** Sends everything, four at a time, and notes how long each took. */
-const send = async (api: Awaited<ReturnType<typeof start>>, deliveries: readonly Delivery[]): Promise<Told[]> => {
+const send = async (api: Awaited<ReturnType<typeof start>>, deliveries: readonly Delivery[]): Promise<Delivered[]> => {
   const push = pusher(api)
   const waiting = [...deliveries]
-  const told: Told[] = []
+  const delivered: Delivered[] = []
   const worker = async () => {
     for (let delivery = waiting.shift(); delivery; delivery = waiting.shift()) {
       const [path, type] = addresses[delivery.format]
@@ -56,12 +56,12 @@ const send = async (api: Awaited<ReturnType<typeof start>>, deliveries: readonly
         'content-type': type,
         'boxtrail-signature': sign(delivery.body, SECRET),
       })
-      const { results = [] } = (await answer.json()) as { results?: Told['results'] }
-      told.push({ delivery, ms: performance.now() - begun, status: answer.status, results })
+      const { results = [] } = (await answer.json()) as { results?: Delivered['results'] }
+      delivered.push({ delivery, ms: performance.now() - begun, status: answer.status, results })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return told
+  return delivered
 }
 
 const shuffled = (list: readonly Delivery[], random: () => number) =>
@@ -78,7 +78,7 @@ const everything = (isPoisoned: boolean) => {
 const percentile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!
 /** Deliveries without poison in them: those that somebody else's poison must not delay. */
-const clean = (told: readonly Told[]) => told.filter(({ delivery }) => delivery.poison === 0).map(({ ms }) => ms)
+const clean = (all: readonly Delivered[]) => all.filter(({ delivery }) => delivery.poison === 0).map(({ ms }) => ms)
 
 /** Boxes of good messages of which something is known now. */
 const applied = async (api: Awaited<ReturnType<typeof start>>) => {
@@ -98,18 +98,18 @@ test('1,000 poison messages among 50,000 good ones: all good applied, all bad se
   expect(good.filter((box) => !known.has(box))).toEqual([])
 
   const api = await start()
-  const told = await send(api, everything(true))
-  expect(told.reduce((sum, { delivery }) => sum + delivery.poison, 0)).toBe(POISON)
-  const heard = await applied(api)
-  expect(good.filter((box) => !heard.has(box))).toEqual([])
+  const answer = await send(api, everything(true))
+  expect(answer.reduce((sum, { delivery }) => sum + delivery.poison, 0)).toBe(POISON)
+  const appliedItems = await applied(api)
+  expect(good.filter((box) => !appliedItems.has(box))).toEqual([])
 
   // Each good one is answered as applied, each bad one with what is wrong with it, or the whole delivery refused.
-  const rubbish = told.filter(({ delivery }) => delivery.isRubbish)
+  const rubbish = answer.filter(({ delivery }) => delivery.isRubbish)
   expect(
     rubbish.filter(({ status }) => status < 400 || status >= 500).map(({ status, delivery }) => [status, delivery]),
   ).toEqual([])
   let named = 0
-  for (const { delivery, status, results } of told.filter((one) => !one.delivery.isRubbish)) {
+  for (const { delivery, status, results } of answer.filter((one) => !one.delivery.isRubbish)) {
     expect(status).toBe(200)
     const own = new Set(delivery.good)
     const wrong = results.filter(({ container_number: box }) => !own.has(box ?? ''))
@@ -135,7 +135,7 @@ test('1,000 poison messages among 50,000 good ones: all good applied, all bad se
   )
   const kept = Number(rows[0]!.count)
 
-  const [calm, poisoned] = [clean(before), clean(told)]
+  const [calm, poisoned] = [clean(before), clean(answer)]
   const figures = [calm, poisoned].map(
     (ms) => `p50 ${percentile(ms, 0.5).toFixed(1)} ms, p95 ${percentile(ms, 0.95).toFixed(1)} ms`,
   )

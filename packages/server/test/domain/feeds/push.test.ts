@@ -86,13 +86,13 @@ test('a last free day or an appointment that is taken back is told too, with no 
      where c.number = $1 and e.event like '%.pickup_%' order by e.created_at, e.event, e.id`,
     [box],
   )
-  const told = Map.groupBy(rows, ({ event }) => event.replace('container.', ''))
-  expect([...told.keys()].sort()).toEqual([
+  const byEvent = Map.groupBy(rows, ({ event }) => event.replace('container.', ''))
+  expect([...byEvent.keys()].sort()).toEqual([
     'pickup_appointment.changed',
     'pickup_lfd.changed',
     'pickup_lfd_terminal.changed',
   ])
-  for (const [first, second, ...more] of told.values()) {
+  for (const [first, second, ...more] of byEvent.values()) {
     expect([first!.value, second!.value, more]).toEqual([expect.stringMatching(/Z$/), null, []])
     expect(second).toMatchObject({ timezone: 'America/Los_Angeles', data_source: 'terminal' })
   }

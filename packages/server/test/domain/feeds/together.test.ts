@@ -10,7 +10,7 @@ const push = pusher(api)
 const box = (index: number) => withCheckDigit(`BXTU6${String(index).padStart(5, '0')}`)!
 
 test('the first words about the boxes of one bill may come all at once, from whomever', async () => {
-  const told: number[] = []
+  const statuses: number[] = []
   for (let bill = 0; bill < 5; bill++) {
     const boxes = Array.from({ length: 6 }, (_, index) => box(bill * 10 + index))
     const body = trackingBody()
@@ -29,7 +29,7 @@ test('the first words about the boxes of one bill may come all at once, from who
         }),
       ),
     )
-    told.push(...answers.map(({ status }) => status))
+    statuses.push(...answers.map(({ status }) => status))
   }
-  expect(told).toEqual(told.map(() => 200))
+  expect(statuses).toEqual(statuses.map(() => 200))
 })

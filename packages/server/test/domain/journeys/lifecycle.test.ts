@@ -4,7 +4,7 @@ import { saveSources } from '../../../src/sources/save-sources.ts'
 import { testApi } from '../../harness/api.ts'
 import { fakeLine } from '../../harness/fake-line.ts'
 import { freshNumber } from '../../harness/tracked.ts'
-import { atSea, createScene, finished, later, told } from '../../jobs/scene.ts'
+import { atSea, createScene, finished, later, withEvent } from '../../jobs/scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)
@@ -71,7 +71,7 @@ test('fourteen askings in vain fail the request, and its line is no longer asked
   })
   expect(await eventsOf(id)).toEqual(['tracking_request.failed'])
   expect((await scene.check(number)).next_check_at).toBeNull()
-  expect(api.line.asked.filter((subject) => subject.number === number)).toHaveLength(14)
+  expect(api.line.polls.filter((subject) => subject.number === number)).toHaveLength(14)
 })
 
 test('the wait after a failure grows, and a line that names its own is obeyed', async () => {
@@ -116,13 +116,13 @@ test('a throttled line is left alone until its time has come; the other line is 
 
   // Due, but its line is left alone; the workers find something to do at the other one.
   await api.context.pool.query('update checks set next_check_at = now() where subject_number = $1', [number])
-  const asked = api.line.asked.length
+  const pollsBefore = api.line.polls.length
   const elsewhere = freshNumber()
   other.knows(elsewhere, atSea())
   const { id: otherId } = await scene.request({ request_number: elsewhere, scac: 'ONEY' })
   await scene.workAt(['line:ONEY'])
   expect(await scene.requestAt(otherId)).toMatchObject({ status: 'created' })
-  expect(api.line.asked).toHaveLength(asked)
+  expect(api.line.polls).toHaveLength(pollsBefore)
 
   api.line.knows(number, atSea())
   await comeBack()
@@ -143,7 +143,7 @@ test('after five failures in a row the line is left alone for half a minute, and
   expect(seconds).toBeGreaterThan(20)
   // Those under way when the fifth failed may still end; no more are begun.
   const known = new Set(requests.map(({ number }) => number))
-  expect(api.line.asked.filter(({ number }) => known.has(number)).length).toBeLessThan(12)
+  expect(api.line.polls.filter(({ number }) => known.has(number)).length).toBeLessThan(12)
   for (const { number } of requests) api.line.knows(number, atSea())
   await comeBack()
   await api.context.pool.query('update checks set next_check_at = now() where subject_number = any($1)', [[...known]])
@@ -211,7 +211,7 @@ test('an actual that lies in the future is kept, held back, and applied when its
   const { number, requestId, containerId } = await scene.tracked()
   const discharge = { eventClassifierCode: 'ACT', eventDateTime: inAnHour }
   const arrival = { eventClassifierCode: 'ACT', eventDateTime: later({ eventDateTime: inAnHour }, -0.5) }
-  api.line.knows(number, told(told(events, 'DISC', 'USLAX', discharge), 'ARRI', 'USLAX', arrival))
+  api.line.knows(number, withEvent(withEvent(events, 'DISC', 'USLAX', discharge), 'ARRI', 'USLAX', arrival))
   await scene.poll(number)
   const dischargedAt = async () =>
     (
@@ -231,11 +231,11 @@ test('an actual that lies in the future is kept, held back, and applied when its
     [(await scene.check(number)).id, new Date(Date.now() + 60_000).toISOString()],
   )
   await api.context.pool.query('update journeys set due_at = now() where tracking_request_id = $1', [requestId])
-  const asked = api.line.asked.length
+  const pollsBefore = api.line.polls.length
   await scene.until(
     `select 1 from journeys where tracking_request_id = '${requestId}' and (due_at > now() or due_at is null)`,
   )
-  expect(api.line.asked).toHaveLength(asked)
+  expect(api.line.polls).toHaveLength(pollsBefore)
   expect(+(await dischargedAt())!).toBe(Date.parse(inAnHour) - 3_600_000)
 })
 
@@ -308,7 +308,7 @@ test('one account’s stop leaves the other’s tracking as it is', async () => 
 
 test('a cancelled booking fails a request that waits, and is told once', async () => {
   const { id, number } = await scene.request({ request_type: 'booking' })
-  const said = (shipmentEventTypeCode: string, eventDateTime: string) => ({
+  const shipmentEvent = (shipmentEventTypeCode: string, eventDateTime: string) => ({
     eventType: 'SHIPMENT',
     eventClassifierCode: 'ACT',
     shipmentEventTypeCode,
@@ -316,10 +316,10 @@ test('a cancelled booking fails a request that waits, and is told once', async (
     documentID: number,
     eventDateTime,
   })
-  api.line.knows(number, [said('CONF', '2026-01-01T00:00:00Z')])
+  api.line.knows(number, [shipmentEvent('CONF', '2026-01-01T00:00:00Z')])
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
-  api.line.knows(number, [said('CONF', '2026-01-01T00:00:00Z'), said('CANC', '2026-01-02T00:00:00Z')])
+  api.line.knows(number, [shipmentEvent('CONF', '2026-01-01T00:00:00Z'), shipmentEvent('CANC', '2026-01-02T00:00:00Z')])
   await scene.poll(number)
   expect(await scene.requestAt(id)).toMatchObject({ status: 'failed', failed_reason: 'booking_cancelled' })
   expect(await eventsOf(id)).toEqual(['tracking_request.awaiting_manifest', 'tracking_request.failed'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordAskings } from '../../../src/domain/checks/record.ts'
+import { recordPolls } from '../../../src/domain/checks/record.ts'
 import type { Source } from '../../../src/sources/source.ts'
 import { testApi } from '../../harness/api.ts'
 import { atSea, createScene } from '../../jobs/scene.ts'
@@ -61,13 +61,13 @@ test.each<[string, Partial<Source>, RegExp]>([
     const numbers = []
     for (let i = 0; i < 4; i++) numbers.push((await scene.request()).number)
     const bad = numbers[2]!
-    const askings = []
+    const polls = []
     for (const number of numbers) {
       api.line.knows(number, atSea())
       const check = await scene.take(number)
-      askings.push(await scene.ask(check, number === bad ? adapted(part) : api.line.source))
+      polls.push(await scene.pollCheck(check, number === bad ? adapted(part) : api.line.source))
     }
-    await recordAskings(api.context.pool, askings)
+    await recordPolls(api.context.pool, polls)
     for (const number of numbers) {
       const isBad = number === bad
       expect(await scene.reports(number)).toHaveLength(1)

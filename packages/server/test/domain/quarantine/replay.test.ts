@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listQuarantine, replayQuarantined } from '../../../src/domain/quarantine/replay.ts'
 import type { Source } from '../../../src/sources/source.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene, find, later, told } from '../../jobs/scene.ts'
+import { atSea, createScene, find, later, withEvent } from '../../jobs/scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)
@@ -23,11 +23,11 @@ const waiting = async (number: string) =>
 /** A request whose line answers in words that the adapter does not know. */
 const misunderstood = async () => {
   breakAdapter()
-  const asked = await scene.request()
-  api.line.knows(asked.number, atSea())
+  const request = await scene.request()
+  api.line.knows(request.number, atSea())
   await scene.work()
   mendAdapter()
-  return asked
+  return request
 }
 
 test('an operator sees what waits: whose answer, about what, and why', async () => {
@@ -47,11 +47,11 @@ test('an operator sees what waits: whose answer, about what, and why', async () 
 test('after the adapter is mended a replay tells what the answer said, without asking the line', async () => {
   const { id, number } = await misunderstood()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'pending', is_retrying: true })
-  const asked = api.line.asked.length
+  const pollsBefore = api.line.polls.length
   const [row] = await waiting(number)
   expect(await replay(row!.report_id)).toEqual({ replayed: 1, stillUnread: 0 })
   await scene.work()
-  expect(api.line.asked).toHaveLength(asked)
+  expect(api.line.polls).toHaveLength(pollsBefore)
   expect(await scene.requestAt(id)).toMatchObject({ status: 'created', failed_reason: null, is_retrying: false })
   expect(await waiting(number)).toEqual([])
   expect(await replay(row!.report_id)).toEqual({ replayed: 0, stillUnread: 0 })
@@ -100,7 +100,7 @@ test('a replayed answer is what the check’s claims stand in: the next one date
   expect(await scene.check(number)).toMatchObject({ last_report: report!.id, last_reported_at: report!.asked_at })
   const events = atSea()
   await scene.work()
-  api.line.knows(number, told(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), 4) }))
+  api.line.knows(number, withEvent(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), 4) }))
   await scene.poll(number)
   const superseded = (await scene.claims(number)).find(({ closed_because }) => closed_because === 'superseded')!
   expect(superseded).toMatchObject({ last_report: report!.id, last_seen_at: report!.asked_at })

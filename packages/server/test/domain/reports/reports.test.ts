@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { recordAskings } from '../../../src/domain/checks/record.ts'
+import { recordPolls } from '../../../src/domain/checks/record.ts'
 import { testApi } from '../../harness/api.ts'
-import { atSea, createScene, find, later, told } from '../../jobs/scene.ts'
+import { atSea, createScene, find, later, withEvent } from '../../jobs/scene.ts'
 
 const api = await testApi()
 const scene = createScene(api)
@@ -23,7 +23,7 @@ test('an unchanged answer costs no report and no projection, in whatever order i
   await scene.poll(number)
   api.line.knows(number, atSea().toReversed())
   await scene.poll(number)
-  expect(api.line.asked.filter((subject) => subject.number === number)).toHaveLength(3)
+  expect(api.line.polls.filter((subject) => subject.number === number)).toHaveLength(3)
   expect(await scene.reports(number)).toHaveLength(1)
   const { stale_seq, projected_seq } = await scene.journey(requestId)
   expect({ stale_seq, projected_seq }).toEqual({
@@ -58,7 +58,7 @@ test('a corrected time: the claim is superseded by the new words, and the event 
   const { number, containerId } = await scene.tracked()
   const events = atSea()
   const corrected = later(find(events, 'LOAD', 'KRPUS'), 3)
-  api.line.knows(number, told(events, 'LOAD', 'KRPUS', { eventDateTime: corrected }))
+  api.line.knows(number, withEvent(events, 'LOAD', 'KRPUS', { eventDateTime: corrected }))
   await scene.poll(number)
 
   const [first, second] = await scene.reports(number)
@@ -98,7 +98,7 @@ const record = async (number: string, answers: readonly { minute: number; events
     const check = await scene.take(number)
     check.asked_at = new Date(Date.UTC(2026, 5, 1, 0, minute))
     api.line.knows(number, events)
-    await recordAskings(api.context.pool, [await scene.ask(check)])
+    await recordPolls(api.context.pool, [await scene.pollCheck(check)])
   }
 }
 
@@ -107,8 +107,8 @@ test('a late report gives the claims that it would have given in time', async ()
   const eta = find(events, 'ARRI', 'USLAX')
   const answers = [
     { minute: 0, events },
-    { minute: 400, events: told(events, 'ARRI', 'USLAX', { eventDateTime: later(eta, 5) }) },
-    { minute: 800, events: told(events, 'ARRI', 'USLAX', { eventDateTime: later(eta, 9) }) },
+    { minute: 400, events: withEvent(events, 'ARRI', 'USLAX', { eventDateTime: later(eta, 5) }) },
+    { minute: 800, events: withEvent(events, 'ARRI', 'USLAX', { eventDateTime: later(eta, 9) }) },
   ]
   const worlds = []
   for (const order of [
@@ -144,7 +144,7 @@ test('a late report gives the claims that it would have given in time', async ()
 
 test('after a late report an answer that repeats it is news against the newest one', async () => {
   const events = atSea()
-  const newer = told(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), 5) })
+  const newer = withEvent(events, 'ARRI', 'USLAX', { eventDateTime: later(find(events, 'ARRI', 'USLAX'), 5) })
   const { number } = await scene.request()
   await record(number, [
     { minute: 400, events: newer },
@@ -162,12 +162,12 @@ test('after a late report an answer that repeats it is news against the newest o
 test('whoever lost the lease drops the answer: nothing of it is kept', async () => {
   const { number } = await scene.tracked()
   const check = await scene.take(number)
-  api.line.knows(number, told(atSea(), 'ARRI', 'USLAX', { eventDateTime: '2027-01-01T00:00:00Z' }))
-  const asked = await scene.ask(check)
+  api.line.knows(number, withEvent(atSea(), 'ARRI', 'USLAX', { eventDateTime: '2027-01-01T00:00:00Z' }))
+  const result = await scene.pollCheck(check)
   const before = await setBy(number)
   // The lease ran out, and another worker took the check.
   await api.context.pool.query('update checks set lease_token = lease_token + 1 where id = $1', [check.id])
-  expect(await recordAskings(api.context.pool, [asked])).toEqual({ stale: 0 })
+  expect(await recordPolls(api.context.pool, [result])).toEqual({ stale: 0 })
   expect(await scene.reports(number)).toHaveLength(1)
   expect(await setBy(number)).toEqual(before)
   await api.context.pool.query('update checks set lease_until = null where id = $1', [check.id])
@@ -175,12 +175,12 @@ test('whoever lost the lease drops the answer: nothing of it is kept', async () 
 
 test('an answer without news of a lost lease does not end the lease of another', async () => {
   const { number } = await scene.tracked()
-  const asked = await scene.ask(await scene.take(number))
+  const result = await scene.pollCheck(await scene.take(number))
   await api.context.pool.query(
     `update checks set lease_token = lease_token + 1, lease_until = now() + interval '1 hour' where subject_number = $1`,
     [number],
   )
-  await recordAskings(api.context.pool, [asked])
+  await recordPolls(api.context.pool, [result])
   expect(await scene.one('select lease_until > now() as held from checks where subject_number = $1', [number])).toEqual(
     {
       held: true,
@@ -195,7 +195,7 @@ test('two accounts that track one bill share one check and one asking', async ()
   await scene.request({ request_number: number }, other)
   api.line.knows(number, atSea())
   await scene.work()
-  expect(api.line.asked.filter((subject) => subject.number === number)).toHaveLength(1)
+  expect(api.line.polls.filter((subject) => subject.number === number)).toHaveLength(1)
   expect(await scene.rows('select 1 from checks where subject_number = $1', [number])).toHaveLength(1)
   const shipments = await scene.rows<{ account_id: string }>(
     'select account_id from shipments where normalized_number = $1',

@@ -22,7 +22,7 @@ const advance = (advance_by: string, { api: client }: TestAccount) =>
   client.POST('/sandbox/clock', { body: { data: { type: 'sandbox_clock', attributes: { advance_by } } } })
 
 /** What was told, of each resource by itself: how the resources of an account take turns is nobody's matter. */
-const told = async ({ accountId }: TestAccount) => {
+const eventsOf = async ({ accountId }: TestAccount) => {
   const { rows } = await api.context.pool.query<{ event: string }>(
     'select event from changes where account_id = $1 and event is not null order by event',
     [accountId],
@@ -52,5 +52,5 @@ test('a sandbox that is advanced while workers of two processes ask and project 
   done.abort()
   await Promise.all(workers)
   await workUntilIdle(api.context)
-  expect(await told(busy)).toEqual(await told(calm))
+  expect(await eventsOf(busy)).toEqual(await eventsOf(calm))
 }, 120_000)

@@ -17,8 +17,8 @@ test('nothing that anybody pushes reaches the journeys of a sandbox, whatever nu
   await api.api.POST('/tracking_requests', { body: { data: { type: 'tracking_request', attributes } } })
   await workUntilIdle(api.context)
   const box = containerNumber({ serial, variation: 31 })
-  const said = { container_number: box, observed_at: wire(Date.now()), facility: { locode: 'USLAX' }, holds: [] }
-  await push.message('terminal-x', { snapshots: [said] })
+  const snapshot = { container_number: box, observed_at: wire(Date.now()), facility: { locode: 'USLAX' }, holds: [] }
+  await push.message('terminal-x', { snapshots: [snapshot] })
   const events = JSON.stringify([
     {
       eventType: 'EQUIPMENT',

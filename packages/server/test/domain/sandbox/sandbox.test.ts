@@ -40,7 +40,7 @@ test('a journey is played to its end, all of it is told, and tracking stops by i
   expect(data!.data.attributes.journeys[0]).toMatchObject({ scenario: 'direct', next_moment: null, moments: [] })
   const { data: request } = await me.api.GET('/tracking_requests/{id}', { params: { path: { id } } })
   expect(request!.data.attributes.status).toBe('tracking_stopped')
-  const told = await eventsOf(me.accountId)
+  const mine = await eventsOf(me.accountId)
   for (const event of [
     'empty_out',
     'full_in',
@@ -52,10 +52,10 @@ test('a journey is played to its end, all of it is told, and tracking stops by i
     'empty_in',
   ])
     expect(
-      told.filter((one) => one === `container.transport.${event}`),
+      mine.filter((one) => one === `container.transport.${event}`),
       event,
     ).toHaveLength(1)
-  expect(told.at(-1)).toBe('tracking_request.tracking_stopped')
+  expect(mine.at(-1)).toBe('tracking_request.tracking_stopped')
 })
 
 test('a named moment, with an offset or without, is where the clock stops', async () => {

@@ -12,7 +12,7 @@ const numbersFound = async (query: string) => (await api.search(query)).data.map
 
 afterEach(async () => expect(await untrueEntries(test)).toEqual([]))
 
-const askAgain = async (number: string, events: Event[]) => {
+const pollAgain = async (number: string, events: Event[]) => {
   line.knows(number, events)
   await poll(number)
 }
@@ -60,7 +60,7 @@ describe('entries follow at once', () => {
     const { number } = await track(test, { events: aboard('EARLY HERON') })
     expect(await numbersFound('early heron')).toEqual([number])
     const other = boxed('TCLU7777770', aboard('LATE HERON'))
-    await askAgain(number, other)
+    await pollAgain(number, other)
     expect(await numbersFound('late heron')).toEqual([number])
     expect(await numbersFound('tclu777777')).toEqual(['TCLU7777770'])
   })
@@ -137,7 +137,7 @@ it('whatever happens in whatever order, entries are as the records would have th
         }
         if (!shipmentId) continue
         if (what === 'shipment') await api.shipments.update(shipmentId, { ref_numbers })
-        if (what === 'line') await askAgain(number, aboard(`SHIP ${word}`))
+        if (what === 'line') await pollAgain(number, aboard(`SHIP ${word}`))
         if (what === 'stop') await api.shipments.stopTracking(shipmentId)
         if (what === 'container') {
           const { data } = await api.shipments.get(shipmentId)

@@ -117,9 +117,9 @@ test('a shipment that others track too goes on being asked for, and stays frozen
     `update checks set last_asked_at = last_asked_at - interval '1 day' where subject_number = $1`,
     [number],
   )
-  const asked = api.line.asked.length
+  const pollsBefore = api.line.polls.length
   await workUntilIdle(context)
-  expect(api.line.asked.length).toBe(asked + 1)
+  expect(api.line.polls.length).toBe(pollsBefore + 1)
   expect((await get(shipmentId)).attributes.line_tracking_last_attempted_at).toBe(frozen)
 })
 
@@ -167,7 +167,7 @@ test('a shipment whose number another open request holds cannot be resumed', asy
 
 test('a shipment of another account is answered like one that is not there, whatever is asked', async () => {
   const stranger = await api.otherAccount()
-  const asks: [string, string, object?][] = [
+  const requests: [string, string, object?][] = [
     ['GET', ''],
     ['GET', '?include=containers'],
     ['PATCH', '', { data: { type: 'shipment', attributes: { tags: ['x'] } } }],
@@ -175,7 +175,7 @@ test('a shipment of another account is answered like one that is not there, what
     ['PATCH', '/resume_tracking'],
   ]
   const before = await get(one.shipmentId)
-  for (const [method, rest, body] of asks) {
+  for (const [method, rest, body] of requests) {
     const answers = await Promise.all(
       [one.shipmentId, crypto.randomUUID(), 'no-id', '%00'].map(async (id) => {
         const response = await stranger.request(method, `/v2/shipments/${id}${rest}`, { body })

@@ -11,7 +11,7 @@ const api = await testApi({ sources: [seaboard.source, one.source] })
 const scene = createScene(api)
 const { pool } = api.context
 const allow = (enabled: boolean, accountId = api.accountId) => setAccess(pool, accountId, 'SMLU', enabled)
-const askedAbout = (number: string) => seaboard.asked.filter((subject) => subject.number === number).length
+const pollsOf = (number: string) => seaboard.polls.filter((subject) => subject.number === number).length
 /** As if the time of every poll that is wanted had come. */
 const pollAll = async () => {
   await pool.query('update checks set next_check_at = now() where next_check_at is not null')
@@ -34,11 +34,11 @@ test('a request waits without a poll while its line is disabled, and is answered
   const { id, number } = await scene.request({ scac: 'SMLU' })
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
-  const before = askedAbout(number)
+  const before = pollsOf(number)
   await allow(false)
   seaboard.knows(number, atSea())
   await pollAll()
-  expect(askedAbout(number)).toBe(before)
+  expect(pollsOf(number)).toBe(before)
   expect(await scene.requestAt(id)).toMatchObject({ status: 'awaiting_manifest' })
   await allow(true)
   await scene.work()
@@ -55,9 +55,9 @@ test('disabling a line for one account leaves the polls of another alone', async
   await scene.request({ scac: 'SMLU', request_number: number }, other)
   await scene.work()
   await allow(false)
-  const before = askedAbout(number)
+  const before = pollsOf(number)
   await pollAll()
-  expect(askedAbout(number)).toBe(before + 1)
+  expect(pollsOf(number)).toBe(before + 1)
 })
 
 test('a shipment that was stopped is not resumed at a disabled line', async () => {

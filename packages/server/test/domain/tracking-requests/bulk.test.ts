@@ -48,7 +48,7 @@ test('the batch of the contract is answered as the contract shows it', async () 
     const { data } = await (await post({ data: { ...request[name].data, attributes, relationships } }, account)).json()
     const shown = answers[name].data.attributes
     // There is room for all four here: the one that waits in the example is created too.
-    const told = (all: readonly { status: string }[]) =>
+    const statusesOf = (all: readonly { status: string }[]) =>
       all.map((one) => ({
         ...one,
         status: one.status === 'accepted' ? 'created' : one.status,
@@ -56,7 +56,7 @@ test('the batch of the contract is answered as the contract shows it', async () 
         starts_at: null,
         meta: null,
       }))
-    expect(told(data.attributes.results)).toEqual(told(shown.results))
+    expect(statusesOf(data.attributes.results)).toEqual(statusesOf(shown.results))
     expect(data.attributes.dry_run).toBe(name === 'dry_run')
     expect(await count(account.accountId)).toBe(name === 'dry_run' ? 0 : 2)
   }
@@ -168,9 +168,9 @@ test('rows beyond the limit are written at once and asked about at its pace, bat
     ).rows[0]
   expect(await due()).toEqual({ now: LIMIT, later: 950 })
   // Their journeys are looked at, and the turns stay.
-  const asked = api.line.asked.length
+  const pollsBefore = api.line.polls.length
   await workUntilIdle(context)
-  expect(api.line.asked.length - asked).toBe(LIMIT)
+  expect(api.line.polls.length - pollsBefore).toBe(LIMIT)
   expect(await due()).toEqual({ now: 0, later: 950 })
   // A single creation has to wait like any other.
   const { response } = await account.api.POST('/tracking_requests', { body: trackingBody() })

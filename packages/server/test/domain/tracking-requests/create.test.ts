@@ -107,10 +107,10 @@ test('what another account was told of a number before is no failure of a new re
 test('a number that another account tracks already is found without asking the line again', async () => {
   const { number } = await trackedShipment(api)
   const other = await api.otherAccount()
-  const asked = api.line.asked.length
+  const pollsBefore = api.line.polls.length
   const { data } = await other.api.POST('/tracking_requests', { body: trackingBody({ request_number: number }) })
   await workUntilIdle(context)
-  expect(api.line.asked.length).toBe(asked)
+  expect(api.line.polls.length).toBe(pollsBefore)
   const { data: found } = await other.api.GET('/tracking_requests/{id}', { params: { path: { id: data!.data.id } } })
   expect(found!.data.attributes.status).toBe('created')
 })

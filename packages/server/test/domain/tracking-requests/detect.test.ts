@@ -42,7 +42,7 @@ test('a number that names its line is tracked there, and no other line is asked'
     },
   })
   expect(data!.data.attributes).toMatchObject({ scac: null, status: 'pending' })
-  const asked = [one.asked.length, hmm.asked.length]
+  const pollsBefore = [one.polls.length, hmm.polls.length]
   await scene.work()
   const { id } = data!.data
   expect(await scene.requestAt(id)).toMatchObject({ scac: 'MAEU', status: 'created' })
@@ -52,7 +52,7 @@ test('a number that names its line is tracked there, and no other line is asked'
     [id],
   )
   expect(logged.at(-1)).toEqual({ changeset: { scac: [null, 'MAEU'] } })
-  expect([one.asked.length, hmm.asked.length]).toEqual(asked)
+  expect([one.polls.length, hmm.polls.length]).toEqual(pollsBefore)
   expect(await searches()).toEqual([])
 })
 
@@ -62,9 +62,9 @@ test('the lines that a number may be of are asked, likeliest first, and the firs
   const { id } = await detect(number)
   await scene.work()
   expect(await scene.requestAt(id)).toMatchObject({ scac: 'HDMU', status: 'created' })
-  expect(one.asked.filter((subject) => subject.number === number)).toHaveLength(1)
+  expect(one.polls.filter((subject) => subject.number === number)).toHaveLength(1)
   // What was read while searching serves: the line is not asked twice.
-  expect(hmm.asked.filter((subject) => subject.number === number)).toHaveLength(1)
+  expect(hmm.polls.filter((subject) => subject.number === number)).toHaveLength(1)
   const rows = await scene.rows<{ source_id: string; wanted: boolean }>(
     'select source_id, next_check_at is not null as wanted from checks where subject_number = $1 order by source_id',
     [number],

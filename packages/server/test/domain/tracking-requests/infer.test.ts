@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
 
 const api = await testApi()
-const ask = (body: unknown, of: Pick<typeof api, 'request'> = api) =>
+const infer = (body: unknown, of: Pick<typeof api, 'request'> = api) =>
   of.request('POST', '/v2/tracking_requests/infer_number', { body })
-const told = async (number: string, of: Pick<typeof api, 'request'> = api) =>
-  (await (await ask({ number }, of)).json()).data
+const inferred = async (number: string, of: Pick<typeof api, 'request'> = api) =>
+  (await (await infer({ number }, of)).json()).data
 
 test.each(['default', 'bill_of_lading', 'booking', 'no_prediction', 'bad_check_digit'] as const)(
   'a number is told as the contract shows it (%s)',
   async (name) => {
     const example = examples.inferTrackingNumber[200][name].data
-    const data = await told(example.attributes.validation.parsed_number!)
+    const data = await inferred(example.attributes.validation.parsed_number!)
     expect(data.id).toMatch(/^req_[0-9a-f-]{36}$/)
     expect({ ...data, id: example.id }).toEqual(example)
     if (name === 'no_prediction') expect(data.attributes.shipping_line).not.toHaveProperty('selected')
@@ -21,22 +21,22 @@ test.each(['default', 'bill_of_lading', 'booking', 'no_prediction', 'bad_check_d
 
 test('what is no number at all is refused, with a title and a sentence', async () => {
   for (const number of ['hello', 'no number here', '-- --', '1'.repeat(40)]) {
-    const response = await ask({ number })
+    const response = await infer({ number })
     expect(response.status).toBe(422)
     const [problem] = (await response.json()).errors
     expect(problem).toMatchObject({ status: '422', title: 'Unprocessable Entity', source: { pointer: '/number' } })
     expect(problem.detail).toContain('does not look like')
   }
   for (const body of [{}, { number: '' }, { number: 7 }, { number: 'MSKU7054410', scac: 'MAEU' }])
-    expect((await ask(body)).status).toBe(422)
+    expect((await infer(body)).status).toBe(422)
 })
 
 test('a line that is not open to the account is no candidate', async () => {
   const other = await api.otherAccount()
   await api.context.pool.query(`update accounts set enabled_lines = '{SMLU}' where id = $1`, [other.accountId])
   const number = 'SMLU4477ABC21'
-  expect((await told(number)).attributes.shipping_line).toEqual({ decision: 'no_prediction', candidates: [] })
-  expect((await told(number, other)).attributes.shipping_line.selected).toMatchObject({ scac: 'SMLU' })
+  expect((await inferred(number)).attributes.shipping_line).toEqual({ decision: 'no_prediction', candidates: [] })
+  expect((await inferred(number, other)).attributes.shipping_line.selected).toMatchObject({ scac: 'SMLU' })
 })
 
 test('the client tracks a number by what it tells, and says what is missing', async () => {

@@ -48,9 +48,9 @@ test.each([
     if (status === 'failed') expect(meta!.retry_at).toBeNull()
     else expect(Date.parse(meta!.retry_at!)).toBeGreaterThan(Date.now())
     expect((await listed(number)).meta).toEqual(meta)
-    const told = await scene.rows<{ body: string }>('select body from notifications where reference_id = $1', [id])
-    expect(told).toHaveLength(status === 'pending' ? 0 : 1)
-    for (const { body } of told)
+    const notified = await scene.rows<{ body: string }>('select body from notifications where reference_id = $1', [id])
+    expect(notified).toHaveLength(status === 'pending' ? 0 : 1)
+    for (const { body } of notified)
       expect(JSON.parse(body).included[0].meta).toMatchObject({ action, reason: meta!.reason })
   },
 )

@@ -193,7 +193,7 @@ test('the ships of the test line report where they are, once each time, on their
   } as const
   await api.api.POST('/tracking_requests', { body })
   await workUntilIdle(context)
-  const ask = async () => {
+  const request = async () => {
     await context.pool.query(`update checks set next_check_at = now() where subject_number = 'TEST-TR-SUCCEEDED'`)
     await workUntilIdle(context)
     const { rows } = await context.pool.query(
@@ -202,5 +202,5 @@ test('the ships of the test line report where they are, once each time, on their
     return rows[0].total
   }
   const reported = (await createPositions()(Date.now())).length
-  expect([await ask(), await ask()]).toEqual([reported, reported])
+  expect([await request(), await request()]).toEqual([reported, reported])
 })

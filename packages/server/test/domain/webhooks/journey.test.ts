@@ -64,7 +64,7 @@ describe('a journey, as a receiver is told of it', () => {
   })
 
   it('stopping by hand is told too, and a stopped webhook hears nothing', async () => {
-    const told = await subscribe('/stops', ['tracking_request.tracking_stopped'])
+    const stopped = await subscribe('/stops', ['tracking_request.tracking_stopped'])
     const silent = await subscribe('/silent')
     await api.PATCH('/webhooks/{id}', {
       params: { path: { id: silent.id } },
@@ -72,7 +72,7 @@ describe('a journey, as a receiver is told of it', () => {
     })
     const { shipmentId, requestId } = await trackedShipment(test)
     await api.PATCH('/shipments/{id}/stop_tracking', { params: { path: { id: shipmentId } } })
-    const [event] = await receivedAt('/stops', told.attributes.secret)
+    const [event] = await receivedAt('/stops', stopped.attributes.secret)
     expect(event!.data.relationships.reference_object!.data).toEqual({ type: 'tracking_request', id: requestId })
     expect(webhookPayloads['tracking_request.tracking_stopped'].safeParse(event).error?.message).toBeUndefined()
     expect(receiver.at('/silent')).toEqual([])

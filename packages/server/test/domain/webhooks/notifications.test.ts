@@ -4,7 +4,7 @@ import { transaction } from '../../../src/db/transaction.ts'
 import { insertNotifications } from '../../../src/domain/event-log/queries.ts'
 import { createNotifier } from '../../../src/domain/webhooks/render.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
-import { fabricatedRows, toldOf } from './told.ts'
+import { fabricatedRows, notificationInput } from './told.ts'
 
 const test = await testApi()
 const { api, context, otherAccount } = test
@@ -18,13 +18,13 @@ const createWebhook = async (account: TestAccount = test) => {
 const webhook = await createWebhook()
 
 /** A notification as the projection writes it. */
-const told = async (
+const listed = async (
   event: (typeof webhookEventNames)[number],
   { accountId }: TestAccount = test,
   webhookId = webhook.id,
 ) => {
   const rendered = notifier.render({
-    ...toldOf(event, rows),
+    ...notificationInput(event, rows),
     accountId,
     webhook: { id: webhookId, account_id: accountId, events: [], parked: false },
   })
@@ -37,7 +37,7 @@ describe('notifications', () => {
   it('are listed newest first, with a page of bodies left out', async () => {
     const account = await otherAccount()
     const { id } = await createWebhook(account)
-    const sent = [await told('container.created', account, id), await told('container.updated', account, id)]
+    const sent = [await listed('container.created', account, id), await listed('container.updated', account, id)]
     const { data } = await account.api.GET('/webhook_notifications')
     expect(data!.data.map((one) => one.id)).toEqual(sent.map((one) => one.id).reverse())
     expect(data!.data[0]!.attributes).toMatchObject({ event: 'container.updated', delivery_status: 'pending' })
@@ -46,7 +46,7 @@ describe('notifications', () => {
   })
 
   it.each(webhookEventNames)('%s is served, its reference object as it was told', async (event) => {
-    const { id, reference_type, reference_id } = await told(event)
+    const { id, reference_type, reference_id } = await listed(event)
     const query = { include: ['reference_object' as const, 'webhook' as const] }
     const { data } = await api.GET('/webhook_notifications/{id}', { params: { ...path(id), query } })
     expect(data!.data.relationships.reference_object.data).toEqual({ type: reference_type, id: reference_id })
@@ -57,7 +57,7 @@ describe('notifications', () => {
   })
 
   it('an included webhook keeps its secret', async () => {
-    await told('container.created')
+    await listed('container.created')
     const { data } = await api.GET('/webhook_notifications', { params: { query: { include: ['webhook'] } } })
     const [included] = data!.included!
     expect(included).toMatchObject({ type: 'webhook', id: webhook.id })
@@ -66,7 +66,7 @@ describe('notifications', () => {
   })
 
   it('404: one of another account, or one that does not exist', async () => {
-    const { id } = await told('container.created')
+    const { id } = await listed('container.created')
     const other = await otherAccount()
     expect((await other.api.GET('/webhook_notifications/{id}', { params: path(id) })).response.status).toBe(404)
     expect((await api.GET('/webhook_notifications/{id}', { params: path(webhook.id) })).response.status).toBe(404)
@@ -82,9 +82,9 @@ describe('examples', () => {
   })
 
   it('ids are new each time, and links among the records hold', async () => {
-    const ask = async () =>
+    const poll = async () =>
       (await api.GET('/webhook_notifications/examples', { params: { query: { event: 'container.updated' } } })).data!
-    const [first, second] = [await ask(), await ask()]
+    const [first, second] = [await poll(), await poll()]
     expect(first.data.id).not.toBe(second.data.id)
     const { reference_object } = first.data.relationships
     expect(first.included).toContainEqual(expect.objectContaining(reference_object.data))

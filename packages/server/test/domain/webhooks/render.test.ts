@@ -2,23 +2,23 @@ import { eventCatalogue, type WebhookEventName, webhookEventNames, webhookPayloa
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, it } from 'vitest'
 import { idv7 } from '../../../src/db/idv7.ts'
-import type { Told } from '../../../src/domain/webhooks/notifier.ts'
+import type { NotificationInput } from '../../../src/domain/webhooks/notifier.ts'
 import { servedChangeset } from '../../../src/domain/webhooks/render/container-change.ts'
 import { createNotifier } from '../../../src/domain/webhooks/render.ts'
-import { fabricatedRows, toldOf } from './told.ts'
+import { fabricatedRows, notificationInput } from './told.ts'
 
 const reference = createReference()
 const notifier = createNotifier({ reference })
 const rows = fabricatedRows(reference)
-const render = (event: WebhookEventName, more: Partial<Told> = {}) => {
-  const told = { ...toldOf(event, rows), ...more }
-  const notification = notifier.render(told)
-  return { told, notification, body: JSON.parse(notification.body) }
+const render = (event: WebhookEventName, more: Partial<NotificationInput> = {}) => {
+  const input = { ...notificationInput(event, rows), ...more }
+  const notification = notifier.render(input)
+  return { input, notification, body: JSON.parse(notification.body) }
 }
 const typesOf = (body: { included: { type: string }[] }) => body.included.map(({ type }) => type)
 
 describe.each(webhookEventNames)('%s', (event) => {
-  const { told, notification, body } = render(event)
+  const { input, notification, body } = render(event)
 
   it('is a body that the contract accepts', () => {
     const read = webhookPayloads[event].safeParse(body)
@@ -29,13 +29,13 @@ describe.each(webhookEventNames)('%s', (event) => {
     const { type, id } = body.data.relationships.reference_object.data
     expect(type).toBe(eventCatalogue[event].reference)
     expect(body.included).toContainEqual(expect.objectContaining({ type, id }))
-    expect(notification).toMatchObject({ event, reference_type: type, reference_id: id, id: told.id, sequence: 7 })
+    expect(notification).toMatchObject({ event, reference_type: type, reference_id: id, id: input.id, sequence: 7 })
   })
 
   it('carries the id of the notification as its key, and never the webhook', () => {
-    expect(body.data).toMatchObject({ id: told.id, attributes: { id: told.id, event, delivery_status: 'pending' } })
+    expect(body.data).toMatchObject({ id: input.id, attributes: { id: input.id, event, delivery_status: 'pending' } })
     expect(body.data.relationships).toMatchObject({
-      webhook: { data: { type: 'webhook', id: told.webhook.id } },
+      webhook: { data: { type: 'webhook', id: input.webhook.id } },
       webhook_notification_logs: { data: [] },
     })
     expect(typesOf(body)).not.toContain('webhook')
@@ -127,7 +127,7 @@ describe('what is included', () => {
 
 describe('changesets', () => {
   it('speak in served names, without bookkeeping and inner columns', () => {
-    const changeset: Told['change']['changeset'] = {
+    const changeset: NotificationInput['change']['changeset'] = {
       available_for_pickup: [false, true],
       pickup_lfd_rail: [null, '2026-03-31T04:59:00Z'],
       pod_terminal_id: ['a', 'b'],
@@ -144,9 +144,9 @@ describe('changesets', () => {
   })
 
   it('say whose facts they are', () => {
-    const sourceOf = (changeset: Told['change']['changeset']) => {
-      const told = toldOf('container.updated', rows)
-      const { body } = notifier.render({ ...told, change: { ...told.change, changeset } }) as { body: string }
+    const sourceOf = (changeset: NotificationInput['change']['changeset']) => {
+      const input = notificationInput('container.updated', rows)
+      const { body } = notifier.render({ ...input, change: { ...input.change, changeset } }) as { body: string }
       return JSON.parse(body).included[0].attributes.data_source
     }
     expect(sourceOf({ holds_at_pod_terminal: [[], [{ name: 'customs', status: 'hold', description: null }]] })).toBe(
@@ -159,8 +159,8 @@ describe('changesets', () => {
 
 describe('telling', () => {
   it('several webhooks of one change get the same records under ids of their own', () => {
-    const told = toldOf('container.updated', rows)
-    const others = [told, { ...told, id: idv7(), webhook: { ...told.webhook, id: idv7() } }].map((one) =>
+    const input = notificationInput('container.updated', rows)
+    const others = [input, { ...input, id: idv7(), webhook: { ...input.webhook, id: idv7() } }].map((one) =>
       JSON.parse(notifier.render(one).body),
     )
     expect(others[0].included).toEqual(others[1].included)
@@ -170,8 +170,8 @@ describe('telling', () => {
 
   it('two changes that share their rows are not mistaken for each other', () => {
     const shared = { ...rows }
-    const first = { ...toldOf('container.updated', shared), rows: shared }
-    const second = { ...toldOf('container.pod_terminal_changed', shared), rows: shared }
+    const first = { ...notificationInput('container.updated', shared), rows: shared }
+    const second = { ...notificationInput('container.pod_terminal_changed', shared), rows: shared }
     expect(notifier.render(first).reference_type).toBe('container_updated_event')
     expect(notifier.render(second).reference_type).toBe('container_pod_terminal_changed_event')
   })

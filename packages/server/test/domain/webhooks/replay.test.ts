@@ -37,9 +37,9 @@ describe('replay', () => {
     await deliverBatch(options)
     const again = receiver.at(at).slice(3)
     // Receivers may be sent to side by side: what counts is which, not in which order.
-    const said = (list: typeof first) => list.map(({ headers, body }) => `${headers['webhook-id']} ${body}`).sort()
+    const sentOf = (list: typeof first) => list.map(({ headers, body }) => `${headers['webhook-id']} ${body}`).sort()
     const sequences = first.filter(({ body }) => body.includes('"A2"'))
-    expect(said(again)).toEqual(said(sequences))
+    expect(sentOf(again)).toEqual(sentOf(sequences))
     const [one] = again
     expect(() => new Webhook(hook.attributes.secret).verify(one!.body, one!.headers as never)).not.toThrow()
     const until = meta.last_sequence + 2

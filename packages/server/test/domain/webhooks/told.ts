@@ -1,7 +1,7 @@
 import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
 import { idv7 } from '../../../src/db/idv7.ts'
-import type { NotificationRows, Told } from '../../../src/domain/webhooks/notifier.ts'
+import type { NotificationInput, NotificationRows } from '../../../src/domain/webhooks/notifier.ts'
 import type { Change } from '../../../src/tracking/diff/types.ts'
 import { wireRow } from '../../harness/rows.ts'
 
@@ -156,7 +156,7 @@ const changesets: Partial<Record<WebhookEventName, Change['changeset']>> = {
 }
 
 /** The change that gives an event, as the engine writes it. */
-export const toldOf = (event: WebhookEventName, rows: NotificationRows): Told => {
+export const notificationInput = (event: WebhookEventName, rows: NotificationRows): NotificationInput => {
   const { reference } = eventCatalogue[event]
   const transportEvent = rows.transportEvent && {
     ...rows.transportEvent,

@@ -17,7 +17,7 @@ export interface Facts {
   /** Numbers of the fallen line that nobody asked for, or that it did not answer, once it was back. */
   unanswered: number
   /** The request that was made when the line had fallen, as its customer saw it meanwhile. */
-  told: { is_retrying: boolean | null; retry_count: number | null } | null
+  reported: { is_retrying: boolean | null; retry_count: number | null } | null
   /** Of the other lines: how late each answer came, and how old the one before had become. */
   lagMs: number[]
   ageMs: number[]
@@ -25,12 +25,12 @@ export interface Facts {
 
 /** What is wrong with a run, whatever machine it ran on. */
 export const problemsOf = (facts: Facts): string[] => {
-  const { rounds, of, way, unanswered, told } = facts
+  const { rounds, of, way, unanswered, reported } = facts
   return [
     ...(rounds < of ? [`the other lines were asked ${rounds} times of ${of}`] : []),
     ...(way ? probesOf(facts) : []),
     ...(unanswered > 0 ? [`${unanswered} numbers were not answered once the line was back`] : []),
-    ...(way && !(told?.is_retrying && (told.retry_count ?? 0) > 0)
+    ...(way && !(reported?.is_retrying && (reported.retry_count ?? 0) > 0)
       ? ['the request does not say that it is tried again']
       : []),
     ...burstOf(facts),

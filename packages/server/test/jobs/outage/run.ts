@@ -145,7 +145,7 @@ export const createLines = async () => {
       starts,
       drain: [],
       unanswered: 0,
-      told: null,
+      reported: null,
       lagMs: [],
       ageMs: [],
     }
@@ -159,10 +159,10 @@ export const createLines = async () => {
       facts.lagMs = rows.map(({ lag }) => lag)
       facts.ageMs = rows.map(({ age }) => age)
       if (!way || !request || stays) return facts
-      facts.told = await vi.waitUntil(
+      facts.reported = await vi.waitUntil(
         async () => {
-          const told = await requestAt(request)
-          return told.is_retrying && told
+          const reported = await requestAt(request)
+          return reported.is_retrying && reported
         },
         { timeout: patienceMs, interval: 20 },
       )

@@ -4,18 +4,18 @@ import { PAGE_BREAK } from '../../../src/sources/source.ts'
 import { defaultCadence } from '../../../src/tracking/cadence.ts'
 import type { Outcome } from '../../../src/tracking/statement.ts'
 
-const asked = (outcome: Outcome, body: string | null = null, retryAfterMs: number | null = null) => ({
+const pollResult = (outcome: Outcome, body: string | null = null, retryAfterMs: number | null = null) => ({
   update: { outcome } as never,
   fetched: { outcome, body, retryAfterMs, mediaType: null, complete: true, detail: null },
 })
-const after = (failures: number, ...askings: ReturnType<typeof asked>[]) => {
+const after = (failures: number, ...results: ReturnType<typeof pollResult>[]) => {
   const breaker = createBreaker(failures, defaultCadence)
-  for (const one of askings) breaker.note(one)
+  for (const one of results) breaker.note(one)
   return { failures: breaker.failures(), seconds: breaker.pausedMs() / 1_000, isProbing: breaker.isProbing() }
 }
-const times = (count: number, one: ReturnType<typeof asked>) => Array.from({ length: count }, () => one)
-const down = asked('unreachable')
-const well = asked('ok', '[]')
+const times = (count: number, one: ReturnType<typeof pollResult>) => Array.from({ length: count }, () => one)
+const down = pollResult('unreachable')
+const well = pollResult('ok', '[]')
 
 test('five failures in a row open it for half a minute, and one answer among them begins anew', () => {
   expect(after(0, ...times(4, down))).toEqual({ failures: 4, seconds: 0, isProbing: false })
@@ -34,15 +34,15 @@ test('each probe that fails doubles the break, to a quarter of an hour; one that
 })
 
 test('a line that throttles is left alone at once, as long as it says, and then asked one at a time', () => {
-  expect(after(0, asked('throttled', null, 7_000))).toEqual({ failures: breakAfter, seconds: 7, isProbing: true })
-  expect(after(0, asked('throttled'))).toEqual({ failures: breakAfter, seconds: 30, isProbing: true })
+  expect(after(0, pollResult('throttled', null, 7_000))).toEqual({ failures: breakAfter, seconds: 7, isProbing: true })
+  expect(after(0, pollResult('throttled'))).toEqual({ failures: breakAfter, seconds: 30, isProbing: true })
   // Of several that were under way the longest time counts.
-  expect(after(0, asked('throttled', null, 7_000), asked('throttled', null, 90_000)).seconds).toBe(90)
+  expect(after(0, pollResult('throttled', null, 7_000), pollResult('throttled', null, 90_000)).seconds).toBe(90)
 })
 
 test('one that says that it may be asked again at once, and goes on throttling, is left alone all the same', () => {
-  expect(after(0, asked('throttled', null, 0)).seconds).toBe(30)
-  expect(after(breakAfter, asked('throttled', null, 0)).seconds).toBe(60)
+  expect(after(0, pollResult('throttled', null, 0)).seconds).toBe(30)
+  expect(after(breakAfter, pollResult('throttled', null, 0)).seconds).toBe(60)
 })
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['an answer that is only odd is one of its number', '{"nonsense":true}', false],
   ['a text that never was JSON is one of its number', 'no data for this number', false],
 ])('%s', (_, body, isDown) => {
-  expect(after(0, asked('unrecognized', body)).failures).toBe(isDown ? 1 : 0)
+  expect(after(0, pollResult('unrecognized', body)).failures).toBe(isDown ? 1 : 0)
 })

@@ -93,11 +93,11 @@ const finish = async (place: Place, watchers = 1) => {
 
 /** What was applied, how often, and what lies in the folders with its words. */
 const outcome = async ({ pool, path }: Place) => {
-  const { rows: said } = await pool.query(
+  const { rows: reports } = await pool.query(
     `select c.subject_kind || ' ' || c.subject_number as subject, count(*)::int as reports, count(distinct r.body)::int as different
      from reports r join checks c on c.id = r.check_id group by 1 order by 1`,
   )
-  const { rows: standing } = await pool.query(
+  const { rows: current } = await pool.query(
     `select c.subject_number, k.statement ->> 'field' as field, k.statement ->> 'kind' as kind, k.statement -> 'value' as value
      from claims k join checks c on c.id = k.check_id where k.closed_at is null order by 1, 2, 3, 4`,
   )
@@ -114,7 +114,7 @@ const outcome = async ({ pool, path }: Place) => {
       ),
     ]),
   )
-  return { said, standing, waits: waits[0]!.n, folders }
+  return { reports, current, waits: waits[0]!.n, folders }
 }
 
 const control = async () => {
@@ -130,8 +130,8 @@ const calm = await control()
 test('the control: all files are taken, and answered', () => {
   expect(Object.keys(calm.folders.done!)).toEqual(['gate.edi', 'gate.edi.contrl', 'trapac-la.csv'])
   expect(Object.keys(calm.folders.refused!)).toEqual(['wrong.edi', 'wrong.edi.report.txt'])
-  expect(calm.said).toHaveLength(BOXES + 200)
-  expect(calm.said.every(({ reports, different }) => reports === different)).toBe(true)
+  expect(calm.reports).toHaveLength(BOXES + 200)
+  expect(calm.reports.every(({ reports, different }) => reports === different)).toBe(true)
 })
 
 const moments = [
@@ -161,24 +161,24 @@ const killedAt = async (moment: string, between: (place: Place) => Promise<unkno
     await between(place)
     await finish(place)
   }
-  const told = await outcome(place)
+  const outcomes = await outcome(place)
   await place.close()
-  return { told, kills }
+  return { outcomes, kills }
 }
 
 test.each(moments)(
   'killed %s, each file is applied once and acknowledged as if nothing had been',
   async (moment) => {
-    const { told, kills } = await killedAt(moment)
+    const { outcomes, kills } = await killedAt(moment)
     expect(kills).toBeGreaterThan(0)
-    expect(told).toEqual(calm)
+    expect(outcomes).toEqual(calm)
   },
   300_000,
 )
 
 test('control: where it is forgotten which messages came, a killed process applies some twice', async () => {
-  const { told } = await killedAt('after the file is taken', ({ pool }) => pool.query('delete from feed_messages'))
-  expect(told.said).not.toEqual(calm.said)
+  const { outcomes } = await killedAt('after the file is taken', ({ pool }) => pool.query('delete from feed_messages'))
+  expect(outcomes.reports).not.toEqual(calm.reports)
 }, 120_000)
 
 test('three processes at one folder take each of forty files once', async () => {
@@ -188,8 +188,8 @@ test('three processes at one folder take each of forty files once', async () => 
     place.put(`file-${index}.edi`, edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', ...unit], { sender: 'GATE' }))
   }
   await finish(place, 3)
-  const { said, folders } = await outcome(place)
-  expect(said.map(({ reports }) => reports)).toEqual(Array(40).fill(1))
+  const { reports, folders } = await outcome(place)
+  expect(reports.map(({ reports }) => reports)).toEqual(Array(40).fill(1))
   expect(Object.keys(folders.done!).filter((name) => /^file-\d+\.edi$/.test(name))).toHaveLength(40)
   expect(Object.keys(folders.done!).filter((name) => /^file-\d+\.edi\.contrl$/.test(name))).toHaveLength(40)
   await place.close()

@@ -37,7 +37,7 @@ const inTurn = (...pages: Page[]) => {
   let next = 0
   line.answers((_request, response) => send(response, pages[Math.min(next++, pages.length - 1)]!))
 }
-const urls = () => line.asked.map(({ url }) => url)
+const urls = () => line.requests.map(({ url }) => url)
 
 describe('a request to a line', () => {
   test.each([
@@ -47,17 +47,17 @@ describe('a request to a line', () => {
   ] as const)('asks for a %s by %s, for JSON of version 2', async (kind, parameter) => {
     inTurn({})
     await fetchOf('generic', undefined, { kind, number: 'A B/1' })
-    const url = new URL(line.asked[0]!.url!, line.url)
+    const url = new URL(line.requests[0]!.url!, line.url)
     expect(url.pathname).toBe('/v2/events')
     expect(url.searchParams.get(parameter)).toBe('A B/1')
     expect(url.searchParams.get('limit')).toBe('100')
-    expect(line.asked[0]!.headers).toMatchObject({ 'api-version': '2', accept: 'application/json' })
+    expect(line.requests[0]!.headers).toMatchObject({ 'api-version': '2', accept: 'application/json' })
   })
 
   test('writes the number into the path where the line wants it there', async () => {
     inTurn({})
     await fetchOf('cma-cgm', undefined, bill('A/../B?1'))
-    expect(line.asked[0]!.url).toMatch(/^\/v2\/events\/A%2F\.\.%2FB%3F1(\?limit=100)?$/)
+    expect(line.requests[0]!.url).toMatch(/^\/v2\/events\/A%2F\.\.%2FB%3F1(\?limit=100)?$/)
   })
 
   test('carries the keys that the operator gave', async () => {
@@ -66,7 +66,7 @@ describe('a request to a line', () => {
       kind: 'headers',
       values: { 'X-IBM-Client-Id': 'id', 'X-IBM-Client-Secret': 'secret' },
     })
-    expect(line.asked[0]!.headers).toMatchObject({ 'x-ibm-client-id': 'id', 'x-ibm-client-secret': 'secret' })
+    expect(line.requests[0]!.headers).toMatchObject({ 'x-ibm-client-id': 'id', 'x-ibm-client-secret': 'secret' })
   })
 })
 
@@ -75,7 +75,7 @@ test('keys that the line refuses are not tried twice: there are no others', asyn
   expect(await fetchOf('hapag-lloyd', { kind: 'headers', values: { key: 'wrong' } })).toMatchObject({
     outcome: 'unauthorized',
   })
-  expect(line.asked).toHaveLength(1)
+  expect(line.requests).toHaveLength(1)
 })
 
 describe('pages', () => {
@@ -110,21 +110,21 @@ describe('pages', () => {
       complete: false,
       body: '[1]',
     })
-    expect(elsewhere.asked).toEqual([])
-    expect(line.asked).toHaveLength(1)
+    expect(elsewhere.requests).toEqual([])
+    expect(line.requests).toHaveLength(1)
   })
 
   test('that point to themselves end, and are not taken for a whole answer', async () => {
     inTurn({ headers: { 'next-page': '/v2/events?page=again' }, body: '[1]' })
     expect(await fetchOf()).toMatchObject({ outcome: 'ok', complete: false })
-    expect(line.asked).toHaveLength(2)
+    expect(line.requests).toHaveLength(2)
   })
 
   test('without an end are given up after fifty', async () => {
     let next = 0
     line.answers((_request, response) => send(response, { headers: { 'next-page': `?page=${next++}` }, body: '[1]' }))
     expect(await fetchOf()).toMatchObject({ outcome: 'ok', complete: false })
-    expect(line.asked).toHaveLength(50)
+    expect(line.requests).toHaveLength(50)
   })
 
   test.each([500, 403, 404, 400])('a second page that answers %i leaves the first, as not whole', async (status) => {
@@ -144,7 +144,7 @@ describe('pages', () => {
       { status: 206, headers: { 'content-range': '100-119/120' }, body: '[3]' },
     )
     expect(await fetchOf('cma-cgm')).toMatchObject({ complete: true, body: ['[1]', '[2]', '[3]'].join(PAGE_BREAK) })
-    expect(line.asked.map(({ headers }) => headers.range)).toEqual([undefined, '50-99', '100-149'])
+    expect(line.requests.map(({ headers }) => headers.range)).toEqual([undefined, '50-99', '100-149'])
   })
 
   test.each([
@@ -244,9 +244,9 @@ describe('outcomes', () => {
   test('a shutdown ends the asking at once', async () => {
     line.answers(() => {})
     const stop = new AbortController()
-    const asking = sourceOf().fetch(bill('B1'), stop.signal)
+    const fetching = sourceOf().fetch(bill('B1'), stop.signal)
     stop.abort()
-    expect(await asking).toMatchObject({ outcome: 'unreachable' })
+    expect(await fetching).toMatchObject({ outcome: 'unreachable' })
   })
 })
 
@@ -266,18 +266,18 @@ describe('client credentials', () => {
       send(response, { body: JSON.stringify({ access_token: `token-${++issued}`, expires_in }) }),
     )
   }
-  const bearers = () => line.asked.map(({ headers }) => headers.authorization)
+  const bearers = () => line.requests.map(({ headers }) => headers.authorization)
 
   test('one token serves many askings, also those that start together', async () => {
     issuing()
     inTurn({})
     const source = sourceOf('maersk', oauth())
-    const ask = () => source.fetch(bill('B1'), AbortSignal.timeout(2_000))
-    await Promise.all([ask(), ask(), ask(), ask()])
-    await ask()
-    expect(tokens.asked).toHaveLength(1)
+    const fetch = () => source.fetch(bill('B1'), AbortSignal.timeout(2_000))
+    await Promise.all([fetch(), fetch(), fetch(), fetch()])
+    await fetch()
+    expect(tokens.requests).toHaveLength(1)
     expect(bearers()).toEqual(Array(5).fill('Bearer token-1'))
-    expect(line.asked[0]!.headers['consumer-key']).toBe('ck')
+    expect(line.requests[0]!.headers['consumer-key']).toBe('ck')
   })
 
   test('the token is asked for with a form, as the standard wants it', async () => {
@@ -294,7 +294,7 @@ describe('client credentials', () => {
       client_secret: 'secret',
       scope: 'events',
     })
-    expect(tokens.asked[0]!.headers).toMatchObject({
+    expect(tokens.requests[0]!.headers).toMatchObject({
       'content-type': 'application/x-www-form-urlencoded',
       'consumer-key': 'ck',
     })
@@ -323,7 +323,7 @@ describe('client credentials', () => {
     issuing()
     inTurn({ status: 401 })
     expect(await fetchOf('maersk', oauth())).toMatchObject({ outcome: 'unauthorized' })
-    expect(line.asked).toHaveLength(2)
+    expect(line.requests).toHaveLength(2)
     expect(issued).toBe(2)
   })
 
@@ -340,16 +340,16 @@ describe('client credentials', () => {
     const fetched = await fetchOf('maersk', oauth())
     expect(fetched).toMatchObject({ outcome, body: null })
     expect(JSON.stringify(fetched)).not.toContain('secret')
-    expect(line.asked).toEqual([])
+    expect(line.requests).toEqual([])
   })
 
   test('a token service that is not there: unreachable; back again, the next asking goes through', async () => {
     tokens.answers((request) => void request.socket.resetAndDestroy())
     inTurn({})
     const source = sourceOf('maersk', oauth())
-    const ask = () => source.fetch(bill('B1'), AbortSignal.timeout(2_000))
-    expect(await ask()).toMatchObject({ outcome: 'unreachable' })
+    const fetch = () => source.fetch(bill('B1'), AbortSignal.timeout(2_000))
+    expect(await fetch()).toMatchObject({ outcome: 'unreachable' })
     issuing()
-    expect(await ask()).toMatchObject({ outcome: 'ok' })
+    expect(await fetch()).toMatchObject({ outcome: 'ok' })
   })
 })

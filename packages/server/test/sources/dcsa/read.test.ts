@@ -4,11 +4,11 @@ import { profiles } from '../../../src/sources/dcsa/profiles.ts'
 import { fingerprintEvents, readEvents } from '../../../src/sources/dcsa/read.ts'
 import { PAGE_BREAK } from '../../../src/sources/source.ts'
 import { boxOf, estimates, happenings, shipmentOf } from '../../tracking/story.ts'
-import { bill, event, factsOf, type LineName, milestones, readAs, sample, tellAnswer } from '../told.ts'
+import { bill, event, factsOf, type LineName, milestones, readAnswer, readAs, sample } from '../told.ts'
 
 describe('what a logistics person reads in an answer of', () => {
   test('Maersk: a transshipment at Busan done, the arrival at Los Angeles estimated', () => {
-    const { reading, projection } = tellAnswer('maersk', sample('maersk'), '2026-01-12T06:00:00Z')
+    const { reading, projection } = readAnswer('maersk', sample('maersk'), '2026-01-12T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
     expect(happenings(projection)).toEqual([
       'empty_out CNSHA',
@@ -40,7 +40,7 @@ describe('what a logistics person reads in an answer of', () => {
   })
 
   test('Maersk: numeric ids name moves of the box, positions of calls name nothing', () => {
-    const ids = milestones(tellAnswer('maersk', sample('maersk'), '2026-01-12T06:00:00Z').reading.statements)
+    const ids = milestones(readAnswer('maersk', sample('maersk'), '2026-01-12T06:00:00Z').reading.statements)
     for (const { sourceEventId, container } of ids) {
       if (container === null) expect(sourceEventId).toBeNull()
       else expect(sourceEventId).toMatch(/^7000000\d$/)
@@ -48,7 +48,7 @@ describe('what a logistics person reads in an answer of', () => {
   })
 
   test('Hapag-Lloyd: one finished journey; neither the abandoned routing nor the next journey of the box is in it', () => {
-    const { reading, projection } = tellAnswer('hapag-lloyd', sample('hapag-lloyd'), '2026-02-20T06:00:00Z')
+    const { reading, projection } = readAnswer('hapag-lloyd', sample('hapag-lloyd'), '2026-02-20T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
     expect(happenings(projection)).toEqual([
       'empty_out DEHAM',
@@ -80,13 +80,13 @@ describe('what a logistics person reads in an answer of', () => {
   })
 
   test('Hapag-Lloyd: facilities are told by BIC code, and a vessel that is null is no vessel', () => {
-    const read = milestones(tellAnswer('hapag-lloyd', sample('hapag-lloyd'), '2026-02-20T06:00:00Z').reading.statements)
+    const read = milestones(readAnswer('hapag-lloyd', sample('hapag-lloyd'), '2026-02-20T06:00:00Z').reading.statements)
     expect(read[0]).toMatchObject({ vessel: null, voyage: null, sourceEventId: null })
     expect(read[0]!.place).toMatchObject({ facilityCode: 'DEHAMXYZA', facilityProvider: 'BIC', locode: 'DEHAM' })
   })
 
   test('MSC: wall times at the place in spite of their Z, lower-case spellings, a move in the place of the type', () => {
-    const { reading, projection } = tellAnswer('msc', sample('msc'), '2026-03-10T06:00:00Z', bill('MEDUXX990011'))
+    const { reading, projection } = readAnswer('msc', sample('msc'), '2026-03-10T06:00:00Z', bill('MEDUXX990011'))
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
     expect(happenings(projection)).toEqual([
       'empty_out CNSHA',
@@ -118,7 +118,7 @@ describe('what a logistics person reads in an answer of', () => {
   })
 
   test('CMA CGM: the extra block is no hindrance; the empty return is only planned', () => {
-    const { reading, projection } = tellAnswer('cma-cgm', sample('cma-cgm'), '2026-04-25T06:00:00Z')
+    const { reading, projection } = readAnswer('cma-cgm', sample('cma-cgm'), '2026-04-25T06:00:00Z')
     expect(reading).toMatchObject({ outcome: 'ok', complete: true, problems: [] })
     expect(happenings(projection)).toEqual([
       'empty_out CNSHA',
@@ -171,8 +171,10 @@ describe('what is read of one event', () => {
     ['"no seal" too', [['no seal', 'CAR']], undefined],
     ['an empty text too', [['  ', 'CAR']], undefined],
   ])('seals: %s', (_title, seals, expected) => {
-    const said = event({ seals: (seals as string[][]).map(([sealNumber, sealSource]) => ({ sealNumber, sealSource })) })
-    expect(factsOf(readAs('generic', [said]).statements).seal_number).toBe(expected)
+    const sealed = event({
+      seals: (seals as string[][]).map(([sealNumber, sealSource]) => ({ sealNumber, sealSource })),
+    })
+    expect(factsOf(readAs('generic', [sealed]).statements).seal_number).toBe(expected)
   })
 
   test.each(['ISOEquipmentCode', 'isoEquipmentCode'])('the size and type is read from %s', (name) => {
@@ -180,7 +182,7 @@ describe('what is read of one event', () => {
   })
 
   test('the newest word on a booking stands, told in whatever order and whatever offset', () => {
-    const said = (shipmentEventTypeCode: string, eventDateTime: string) => ({
+    const shipmentEvent = (shipmentEventTypeCode: string, eventDateTime: string) => ({
       eventType: 'SHIPMENT',
       eventClassifierCode: 'ACT',
       shipmentEventTypeCode,
@@ -189,9 +191,9 @@ describe('what is read of one event', () => {
       eventDateTime,
     })
     // 10:00+08:00 is 02:00Z: the cancellation is the later of the two.
-    const events = [said('CONF', '2026-01-05T10:00:00+08:00'), said('CANC', '2026-01-05T05:00:00Z')]
-    for (const told of [events, events.toReversed()])
-      expect(factsOf(readAs('generic', told, { kind: 'booking', number: 'B1' }).statements).booking_cancelled).toBe(
+    const events = [shipmentEvent('CONF', '2026-01-05T10:00:00+08:00'), shipmentEvent('CANC', '2026-01-05T05:00:00Z')]
+    for (const ordered of [events, events.toReversed()])
+      expect(factsOf(readAs('generic', ordered, { kind: 'booking', number: 'B1' }).statements).booking_cancelled).toBe(
         true,
       )
   })
@@ -263,12 +265,12 @@ describe('an event that cannot be read is named with its place', () => {
       { seals: [{ sealNumber: 'A', sealSource: { toString: 1 } }, { sealNumber: 'B' }] },
     ],
     ['null bytes and half characters', { description: 'a\u0000b\ud800', equipmentReference: 'TSTU1234568\u0000' }],
-  ])('%s: the event is read without it', (_title, said) => {
-    const reading = readAs('generic', [event(said)])
+  ])('%s: the event is read without it', (_title, overrides) => {
+    const reading = readAs('generic', [event(overrides)])
     expect(reading.problems).toEqual([])
     const [read] = milestones(reading.statements)
     expect(read).toMatchObject({ kind: 'load', container: 'TSTU1234568' })
-    if ('transportCall' in said) expect(read!.mode).toBeNull()
+    if ('transportCall' in overrides) expect(read!.mode).toBeNull()
     // PostgreSQL keeps neither in a text.
     expect(JSON.stringify(reading.statements)).not.toMatch(/\\u0000|\\ud800/)
   })

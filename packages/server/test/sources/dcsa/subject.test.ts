@@ -2,19 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyAuthority } from '../../../src/sources/authority/authority.ts'
 import { profiles } from '../../../src/sources/dcsa/profiles.ts'
-import { spokenOf } from '../../../src/sources/dcsa/subject.ts'
+import { subjectOfAnswer } from '../../../src/sources/dcsa/subject.ts'
 import { readMessage } from '../../../src/sources/feed/read.ts'
 import type { Subject } from '../../../src/sources/source.ts'
 import { event } from '../told.ts'
 
 const [BOX, OTHER_BOX] = ['TSTU1234568', 'TSTU7654327']
-const references = (...said: [type: string, value: string][]) => ({
-  documentReferences: said.map(([documentReferenceType, documentReferenceValue]) => ({
+const references = (...stated: [type: string, value: string][]) => ({
+  documentReferences: stated.map(([documentReferenceType, documentReferenceValue]) => ({
     documentReferenceType,
     documentReferenceValue,
   })),
 })
-const spoken = (subject: Subject, ...events: object[]) => spokenOf(events, subject, profiles.maersk!.normalizeNumber).of
+const subjectOf = (subject: Subject, ...events: object[]) =>
+  subjectOfAnswer(events, subject, profiles.maersk!.normalizeNumber).of
 const bill: Subject = { kind: 'bill', number: '269900111' }
 const booking: Subject = { kind: 'booking', number: 'EBKG09900111' }
 const container: Subject = { kind: 'container', number: BOX }
@@ -55,7 +56,7 @@ test.each<[string, Subject, object[], string]>([
   ['its container among others', container, [event({ equipmentReference: OTHER_BOX }), event()], 'subject'],
   ['calls of a ship only', container, [{ eventType: 'TRANSPORT', transportCall: {} }], 'unsaid'],
   ['whatever, where no number was asked for', { kind: 'facility', number: 'maeu-push' }, [event()], 'unsaid'],
-])('an answer that names %s', (_, subject, events, expected) => expect(spoken(subject, ...events)).toBe(expected))
+])('an answer that names %s', (_, subject, events, expected) => expect(subjectOf(subject, ...events)).toBe(expected))
 
 test('an answer without the number asked for is never taken for one that has it', () => {
   const digits = fc.stringMatching(/^[A-Z0-9]{6,12}$/)
@@ -63,21 +64,21 @@ test('an answer without the number asked for is never taken for one that has it'
     fc.property(digits, fc.array(digits, { minLength: 1, maxLength: 4 }), (number, others) => {
       fc.pre(others.every((other) => !other.includes(number) && !number.includes(other)))
       expect(
-        spoken({ kind: 'bill', number }, event(references(...others.map((one): [string, string] => ['TRD', one])))),
+        subjectOf({ kind: 'bill', number }, event(references(...others.map((one): [string, string] => ['TRD', one])))),
       ).toBe('others')
     }),
   )
 })
 
 describe('a feed that is polled', () => {
-  const said = (box: string) => ({
+  const loaded = (box: string) => ({
     container_number: box,
     observed_at: '2026-05-04T18:20:00Z',
     facility: { locode: 'USLAX' },
     holds: [],
   })
   const read = (...boxes: string[]) =>
-    readMessage(JSON.stringify({ snapshots: boxes.map(said) }), container, {
+    readMessage(JSON.stringify({ snapshots: boxes.map(loaded) }), container, {
       kind: 'terminal',
       authority: anyAuthority,
     })

@@ -25,9 +25,9 @@ test.each([
   ['IEA counts other groups', (text: string) => text.replace('IEA*1*', 'IEA*2*'), 'E*021'],
   ['there is no IEA', (text: string) => text.replace(/IEA.*/, ''), 'E*023'],
 ])('a sender who asks for word of the envelope gets a TA1: %s', (_case, change, verdict) => {
-  const asking = x12('315', [[b4('VA')]]).replace('*000000017*0*P*', '*000000017*1*P*')
-  const [isa, told, gs] = rows(take(change(asking)).acknowledgement)
-  expect([isa!.slice(0, 3), told, gs!.slice(0, 5)]).toEqual(['ISA', `TA1*000000017*260301*0830*${verdict}`, 'GS*FA'])
+  const requesting = x12('315', [[b4('VA')]]).replace('*000000017*0*P*', '*000000017*1*P*')
+  const [isa, ta1, gs] = rows(take(change(requesting)).acknowledgement)
+  expect([isa!.slice(0, 3), ta1, gs!.slice(0, 5)]).toEqual(['ISA', `TA1*000000017*260301*0830*${verdict}`, 'GS*FA'])
 })
 
 test('an envelope without a group is refused by TA1 alone', () => {

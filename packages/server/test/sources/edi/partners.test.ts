@@ -24,10 +24,10 @@ test.each([
   [{ ignore: true }, [], {}],
 ])('a code that means %j at this partner', (meaning, acts, facts) => {
   const text = x12('315', [[b4('CR').replace('*45G1', '*'), 'R4*D*UN*USLAX']])
-  const told = take(text, configured({ status: { CR: meaning } }))
-  expect(told.wrong).toEqual([])
-  expect(told.acts).toEqual(acts)
-  expect(told.facts).toEqual(facts)
+  const taken = take(text, configured({ status: { CR: meaning } }))
+  expect(taken.wrong).toEqual([])
+  expect(taken.acts).toEqual(acts)
+  expect(taken.facts).toEqual(facts)
 })
 
 test('EDIFACT codes, references and places of their own', () => {

@@ -7,7 +7,7 @@ import { BOX, b4, edifact, ofKind, take, x12 } from './messages.ts'
 const one = (...segments: string[]) => x12('315', [segments])
 
 describe('315: what is read of it', () => {
-  const told = take(
+  const taken = take(
     one(
       b4('UV'),
       'N9*BM*TESTBILL1',
@@ -25,7 +25,7 @@ describe('315: what is read of it', () => {
   )
 
   test('the event, the sailing before it and the arrivals after it', () => {
-    expect(told.acts).toEqual([
+    expect(taken.acts).toEqual([
       'actual discharge vessel full 2026-02-28T14:15:00 USLAX',
       'actual depart vessel 2026-02-01T22:00:00 CNSHA',
       'estimated arrive vessel 2026-02-27T06:00:00 USLAX',
@@ -33,16 +33,16 @@ describe('315: what is read of it', () => {
     ])
   })
   test('bill, booking, seal and size, all of this box', () => {
-    expect(told.facts).toEqual({
+    expect(taken.facts).toEqual({
       bill_of_lading_number: 'TESTBILL1',
       booking_number: 'TESTBOOK1',
       seal_number: 'SEAL42',
       equipment_size_type: '45G1',
     })
-    expect(told.statements.every(({ container }) => container === BOX)).toBe(true)
+    expect(taken.statements.every(({ container }) => container === BOX)).toBe(true)
   })
   test('the ship, its voyage and the terminal’s name', () => {
-    expect(ofKind(told.statements, 'discharge')).toMatchObject({
+    expect(ofKind(taken.statements, 'discharge')).toMatchObject({
       vessel: { name: 'TEST ALPHA', imo: '9450612' },
       voyage: '12W',
       place: { locode: 'USLAX', name: 'PIER 400' },
@@ -50,7 +50,7 @@ describe('315: what is read of it', () => {
     })
   })
   test('it is kept by its box and the time of its envelope', () => {
-    expect(told.parts).toMatchObject([
+    expect(taken.parts).toMatchObject([
       { subject: { kind: 'container', number: BOX }, observedAtMs: Date.parse('2026-03-01T08:30:00Z') },
     ])
   })
@@ -129,8 +129,8 @@ describe('315: quirks that were seen', () => {
   test('the ship that takes the box from a transshipment is not the one that brought it to sea', () => {
     const ports = ['R4*L*UN*CNSHA', 'DTM*140*20260201*2200', 'R4*T*UN*KRPUS', 'R4*D*UN*USLAX', 'DTM*139*20260301*1000']
     const { statements } = take(one(b4('AE', { place: 'KRPUS*UN' }), 'Q2*9450612*********12W**L*TEST ALPHA', ...ports))
-    const ships = statements.flatMap((said) =>
-      said.says === 'milestone' ? [`${said.place.locode} ${said.vessel?.imo}`] : [],
+    const ships = statements.flatMap((statement) =>
+      statement.says === 'milestone' ? [`${statement.place.locode} ${statement.vessel?.imo}`] : [],
     )
     expect(ships).toEqual(['KRPUS 9450612', 'CNSHA undefined', 'USLAX 9450612'])
   })
@@ -207,7 +207,7 @@ describe('status codes', () => {
   })
   test('a terminal’s word holds at the terminal, a line’s wherever the box is', () => {
     const place = (kind: 'line' | 'terminal') =>
-      take(one(b4('K')), { kind }).statements.find((said) => said.says === 'fact')?.place
+      take(one(b4('K')), { kind }).statements.find((statement) => statement.says === 'fact')?.place
     expect(place('line')).toBeNull()
     expect(place('terminal')?.locode).toBe('USLAX')
   })
@@ -310,7 +310,7 @@ describe('322', () => {
     const { parts, readings } = take(at('A', 'N7*TSTU*765432', 'M7*SEAL43', ...ports))
     expect(parts.map(({ subject }) => subject.number)).toEqual([BOX, 'TSTU7654320'])
     const seals = readings.map(({ reading }) =>
-      reading.statements.find((said) => said.says === 'fact' && said.field === 'seal_number'),
+      reading.statements.find((statement) => statement.says === 'fact' && statement.field === 'seal_number'),
     )
     expect(seals).toMatchObject([{ value: 'SEAL42' }, { value: 'SEAL43' }])
     expect(new Set(parts.map(({ messageId }) => messageId)).size).toBe(2)

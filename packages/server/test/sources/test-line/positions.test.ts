@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Asked } from '../../../src/domain/checks/poll.ts'
+import type { PollResult } from '../../../src/domain/checks/poll.ts'
 import { reportedPositions } from '../../../src/domain/checks/positions.ts'
 import { createPositions } from '../../../src/sources/test-line/positions.ts'
 
@@ -20,20 +20,20 @@ test('what the ships of the test line reported never changes while the voyage la
 })
 
 test('positions told to the credentials of one account, impossible ones and those of tomorrow are not kept', async () => {
-  const told = (id: string, change: object) => {
+  const reported = (id: string, change: object) => {
     const position = { vessel: { name: 'X', imo: null }, at: '2026-11-21T00:00:00Z', latitude: 1, longitude: 1 }
     return {
       source: { id },
       check: { asked_at: new Date('2026-11-21T00:01:00Z') },
       fetched: { positions: [{ ...position, speedKnots: null, headingDegrees: null, ...change }] },
-    } as unknown as Asked
+    } as unknown as PollResult
   }
-  expect(reportedPositions([told('line:X', {}), told('line:X', {})])).toHaveLength(1)
-  for (const asked of [
-    told('line:X@0195a3c2-7c1e-7d44-9a51-5b1f0c6de201', {}),
-    told('line:X', { latitude: 91 }),
-    told('line:X', { longitude: Number.NaN }),
-    told('line:X', { at: '2026-11-22T00:00:00Z' }),
+  expect(reportedPositions([reported('line:X', {}), reported('line:X', {})])).toHaveLength(1)
+  for (const request of [
+    reported('line:X@0195a3c2-7c1e-7d44-9a51-5b1f0c6de201', {}),
+    reported('line:X', { latitude: 91 }),
+    reported('line:X', { longitude: Number.NaN }),
+    reported('line:X', { at: '2026-11-22T00:00:00Z' }),
   ])
-    expect(reportedPositions([asked])).toEqual([])
+    expect(reportedPositions([request])).toEqual([])
 })

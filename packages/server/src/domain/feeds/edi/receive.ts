@@ -47,7 +47,7 @@ const applyParts = async (
   outcomes: Map<EdiPart, Ingested['outcome']>,
 ): Promise<void> => {
   try {
-    const told = await transaction(pool, async (client) => {
+    const outcomeByPart = await transaction(pool, async (client) => {
       const taken = await takeMessages(
         client,
         source.id,
@@ -58,7 +58,7 @@ const applyParts = async (
       const ingested = await ingest(client, source, fresh, receivedMs)
       return new Map(fresh.map((part, index) => [part, ingested[index]!.outcome]))
     })
-    for (const part of parts) outcomes.set(part, told.get(part) ?? 'unchanged')
+    for (const part of parts) outcomes.set(part, outcomeByPart.get(part) ?? 'unchanged')
   } catch (error) {
     if (isTransient(error)) throw error
     const [only, ...others] = parts
@@ -87,7 +87,7 @@ const receiptOf = (
   return {
     received_at: formatInstant(receivedMs),
     results: [...results, ...dropped],
-    notes: [...problems, ...sets.flatMap((set) => set.notes)].map(toldAt),
+    notes: [...problems, ...sets.flatMap((set) => set.notes)].map(wireProblem),
     acknowledgement,
   }
 }
@@ -101,7 +101,7 @@ const resultOf = (
   at,
   container_number: container,
   outcome,
-  ...(problems.length > 0 ? { problems: problems.map(toldAt) } : {}),
+  ...(problems.length > 0 ? { problems: problems.map(wireProblem) } : {}),
 })
 
-const toldAt = (problem: EdiProblem) => ({ at: whereOf(problem), reason: problem.reason })
+const wireProblem = (problem: EdiProblem) => ({ at: whereOf(problem), reason: problem.reason })

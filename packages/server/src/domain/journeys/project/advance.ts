@@ -19,7 +19,7 @@ export interface AdvanceContext {
   cadence: Cadence
   limits: RequestLimits
   /** Of a source: its profile says so. */
-  lineCannotTell: (sourceId: string) => boolean
+  hidesUnknownNumbers: (sourceId: string) => boolean
   /** Terminals and railways that are asked about boxes at a facility, for an account. */
   covering: (facility: Parameters<Covering>[0], accountId: string) => readonly Source[]
   /** Those of a journey of the line TEST, which never mixes with the world: of its sandbox, of the demo world, or none. */
@@ -40,9 +40,9 @@ export interface Advance {
   /** The line's check is wanted this often. */
   everyS: number
   /** Who else is to be asked, box by box. */
-  asks: readonly BoxAsk[]
+  polls: readonly BoxAsk[]
   /** Numbers of which may have been told before this journey knew them, and by whom. */
-  unheard: { numbers: readonly string[]; sourceIds: readonly string[] }
+  unsubscribed: { numbers: readonly string[]; sourceIds: readonly string[] }
   waiting: boolean
   changes: Change[]
   newId: () => string
@@ -101,7 +101,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     request.scac === 'TEST'
       ? context.simulated(journey.account_id, request.normalized_number, journey.sandbox)
       : context.covering(facility, journey.account_id)
-  const asks = stopped ? [] : boxAsks(projection, covering, context.cadence, nowMs)
+  const polls = stopped ? [] : boxAsks(projection, covering, context.cadence, nowMs)
   return {
     loaded,
     difference: kept,
@@ -121,8 +121,8 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
       nowMs,
     ),
     everyS: Math.round(wantedEveryMs(loaded, projection, decided.state, life.pending, context.cadence, nowMs) / 1_000),
-    asks,
-    unheard: unheard(loaded, kept, context),
+    polls,
+    unsubscribed: unsubscribed(loaded, kept, context),
     waiting: decided.state.status === 'pending' || decided.state.status === 'awaiting_manifest',
     changes,
     newId,
@@ -138,7 +138,11 @@ const landsNow = ({ changes }: Difference) =>
   )
 
 /** A sandbox never hears of the world. */
-const unheard = ({ journey, request, stored }: LoadedJourney, { containers }: Difference, context: AdvanceContext) => {
+const unsubscribed = (
+  { journey, request, stored }: LoadedJourney,
+  { containers }: Difference,
+  context: AdvanceContext,
+) => {
   const sourceIds = request.scac === 'TEST' ? [] : context.pushing(journey.account_id, request.scac)
   const fresh = containers.filter(({ isNew }) => isNew).map(({ number }) => number)
   return { sourceIds, numbers: stored.shipment === null ? [...fresh, request.normalized_number] : fresh }

@@ -15,8 +15,8 @@ export const lineTracking = (
   const line = lineCheckOf(checks)
   // What the line said before this request, or before its resumption, ends nothing: others may have asked it long ago.
   const fromMs = Math.max(journey.state.requestedMs ?? request.created_at.getTime(), journey.state.countsFromMs ?? 0)
-  const heardMs = line?.last_answered_at?.getTime() ?? 0
-  const heardAtMs = heardMs >= fromMs ? heardMs : null
+  const lastAnswerMs = line?.last_answered_at?.getTime() ?? 0
+  const lastAnsweredAtMs = lastAnswerMs >= fromMs ? lastAnswerMs : null
   const decision = decideStop(
     {
       boxes: projection.boxes.map(({ fields: box }) => ({
@@ -30,8 +30,8 @@ export const lineTracking = (
       bookingCancelled: projection.bookingCancelled,
       lastNewClaimMs: Math.max(line?.last_new_claim_at?.getTime() ?? 0, fromMs),
       // An answer that lacks an actual does not stand behind it, though the claim stays until that is confirmed.
-      answeredAtMs: line?.last_outcome === 'ok' && !line.awaits_confirmation ? heardAtMs : null,
-      heardAtMs,
+      answeredAtMs: line?.last_outcome === 'ok' && !line.awaits_confirmation ? lastAnsweredAtMs : null,
+      lastAnsweredAtMs,
     },
     (journey.state.pendingStop ?? null) as PendingStop | null,
     nowMs,

@@ -114,17 +114,17 @@ const sourced = (
     (claim): SourcedClaim => ({
       ...claim,
       source,
-      standsInReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
-      standsInMs: claim.lastSeenMs ?? saidLastMs(check) ?? claim.firstSeenMs,
+      latestReport: claim.lastReport ?? check.last_report ?? claim.firstReport,
+      latestReportedMs: claim.lastSeenMs ?? lastReportedMs(check) ?? claim.firstSeenMs,
       ofContainer: check.subject_kind === 'container',
     }),
   )
 
 /** An equal answer leaves no report, and says all of it again. */
-const saidLastMs = ({ last_outcome, last_asked_at, last_reported_at }: SubscribedCheck): number | undefined => {
+const lastReportedMs = ({ last_outcome, last_asked_at, last_reported_at }: SubscribedCheck): number | undefined => {
   const reportedMs = last_reported_at?.getTime()
-  const askedMs = last_asked_at?.getTime() ?? 0
-  return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, askedMs) : reportedMs
+  const polledMs = last_asked_at?.getTime() ?? 0
+  return reportedMs !== undefined && last_outcome === 'ok' ? Math.max(reportedMs, polledMs) : reportedMs
 }
 
 /**
@@ -133,9 +133,9 @@ const saidLastMs = ({ last_outcome, last_asked_at, last_reported_at }: Subscribe
  */
 export const lineCheckOf = (checks: readonly SubscribedCheck[]): SubscribedCheck | undefined => {
   const lines = checks.filter(({ source_id }) => source_id.startsWith('line:'))
-  const asked = lines.find(({ wanted_every_s, source_id }) => wanted_every_s !== null && !source_id.includes('/'))
-  if (asked?.last_answered_at) return asked
-  return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? asked ?? lines[0]
+  const polledLine = lines.find(({ wanted_every_s, source_id }) => wanted_every_s !== null && !source_id.includes('/'))
+  if (polledLine?.last_answered_at) return polledLine
+  return lines.find(({ last_answered_at }) => last_answered_at !== null) ?? polledLine ?? lines[0]
 }
 
 const ofShipments = 'join unnest($1::uuid[], $2::uuid[]) as k(account_id, shipment_id)'

@@ -101,7 +101,7 @@ const contextOf = ({
   newId: () => idv7(),
   cadence,
   limits,
-  lineCannotTell: (sourceId) => registry.byId(sourceId)?.lineCannotTell ?? false,
+  hidesUnknownNumbers: (sourceId) => registry.byId(sourceId)?.hidesUnknownNumbers ?? false,
   covering: registry.covering,
   simulated: (accountId, number, sandbox) => {
     const sources = sandbox ? registry.sandboxOf(accountId) : isDemoNumber(number) ? registry.demo() : []

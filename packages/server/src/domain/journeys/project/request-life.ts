@@ -15,7 +15,7 @@ export const decide = (
   loaded: LoadedJourney,
   projection: Projection,
   hasShipment: boolean,
-  context: { limits: RequestLimits; lineCannotTell: (sourceId: string) => boolean },
+  context: { limits: RequestLimits; hidesUnknownNumbers: (sourceId: string) => boolean },
   nowMs: number,
 ) => {
   const { request, journey, checks } = loaded
@@ -28,16 +28,16 @@ export const decide = (
     event = decision.event ?? event
   }
   const line = lineCheckOf(checks)
-  const askedAt = line?.last_asked_at?.toISOString()
-  if (line?.last_outcome && askedAt && (hasShipment || askedAt !== countedAskedAt)) {
+  const polledAt = line?.last_asked_at?.toISOString()
+  if (line?.last_outcome && polledAt && (hasShipment || polledAt !== countedAskedAt)) {
     apply({
       kind: 'outcome',
       outcome: line.last_outcome as Outcome,
       hasShipment,
       bookingCancelled: projection.bookingCancelled,
-      lineCannotTell: context.lineCannotTell(line.source_id),
+      hidesUnknownNumbers: context.hidesUnknownNumbers(line.source_id),
     })
-    countedAskedAt = askedAt
+    countedAskedAt = polledAt
   }
   apply({ kind: 'time' })
   return { state, event: event as RequestEvent | null, countedAskedAt }

@@ -63,26 +63,26 @@ export const boxAsks = (projection: Projection, covering: Covering, cadence: Cad
   if (!shipment) return []
   return projection.boxes.flatMap(({ number, fields }) => {
     if (fields.empty_terminated_at !== null) return []
-    const asks = new Map<string, BoxAsk>()
-    const ask = (facility: Parameters<Covering>[0], everyMs: number) => {
+    const polls = new Map<string, BoxAsk>()
+    const want = (facility: Parameters<Covering>[0], everyMs: number) => {
       for (const { id, adapter, scac } of covering(facility))
-        asks.set(id, { sourceId: id, number, adapter, scac, everyS: Math.round(everyMs / 1_000) })
+        polls.set(id, { sourceId: id, number, adapter, scac, everyS: Math.round(everyMs / 1_000) })
     }
     const landed = fields.pod_discharged_at !== null || fields.pod_arrived_at !== null
     const etaMs = wireMs(shipment.pod_eta_at)
     const near = landed || (etaMs !== null && etaMs - cadence.nearArrivalFromMs <= nowMs)
     const inland = fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null
     if (near && !inland && fields.pod_full_out_at === null)
-      ask(
+      want(
         { locode: shipment.port_of_discharge_locode, terminalId: fields.pod_terminal_id },
         landed ? cadence.dischargedMs : cadence.nearArrivalMs,
       )
     const bound = fields.pod_rail_loaded_at !== null || fields.pod_rail_departed_at !== null || inland
     if (bound && shipment.destination_locode && fields.final_destination_full_out_at === null)
-      ask(
+      want(
         { locode: shipment.destination_locode, terminalId: shipment.destination_terminal_id },
         inland ? cadence.dischargedMs : cadence.nearArrivalMs,
       )
-    return [...asks.values()]
+    return [...polls.values()]
   })
 }

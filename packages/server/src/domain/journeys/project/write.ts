@@ -25,7 +25,7 @@ export const writeAdvances = (
 ): Promise<{ notifications: number }> =>
   transaction(pool, async (client) => {
     // Whoever pushes one of these numbers at this moment comes before us or after us, and is heard either way.
-    await lockNumbers(client, advances.flatMap(unheardNumbers))
+    await lockNumbers(client, advances.flatMap(unsubscribedNumbers))
     // In the order of db/transaction.ts: checks, journeys, rows, ledger.
     await lockChecks(
       client,
@@ -43,9 +43,10 @@ export const writeAdvances = (
     for (const one of mine) if (one.stop !== null) await writeStop(client, one)
     await wantChecks(client, mine.flatMap(changedWants))
     await q.endSubscriptions(client, mine.flatMap(endedSubscriptions))
-    const asks = mine.flatMap(newAsks)
-    for (const ask of asks) if (ask.adapter === 'sandbox') await ensureSource(client, { ...ask, id: ask.sourceId })
-    await wantNewChecks(client, asks)
+    const newPolls = mine.flatMap(newPollsOf)
+    for (const poll of newPolls)
+      if (poll.adapter === 'sandbox') await ensureSource(client, { ...poll, id: poll.sourceId })
+    await wantNewChecks(client, newPolls)
     await q.settleJourneys(
       client,
       mine.map(({ loaded: { journey }, ...one }) => ({
@@ -60,7 +61,7 @@ export const writeAdvances = (
         state: one.state,
       })),
     )
-    await subscribeToPushed(client, mine.flatMap(unheardOf))
+    await subscribeToPushed(client, mine.flatMap(missingSubscriptionsOf))
     return { notifications: await appendToLogs(client, notifier, mine.map(logEntryOf)) }
   })
 
@@ -82,15 +83,15 @@ const changedWants = (one: Advance): Want[] => {
 const wantOf = (one: Advance, check: SubscribedCheck, journey: HeldJourney): Want => {
   const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
   const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
-  const ask = one.asks.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
-  const isWanted = !isRemoved && (isLine || check.wanted_every_s === null || ask !== undefined)
+  const poll = one.polls.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
+  const isWanted = !isRemoved && (isLine || check.wanted_every_s === null || poll !== undefined)
   return {
     account_id: journey.account_id,
     journey_id: journey.id,
     check_id: check.check_id,
     active:
-      (check.active || ask !== undefined) && isWanted && one.stop === null && one.request?.after.status !== 'failed',
-    wanted_every_s: check.wanted_every_s === null ? null : isLine ? one.everyS : (ask?.everyS ?? check.wanted_every_s),
+      (check.active || poll !== undefined) && isWanted && one.stop === null && one.request?.after.status !== 'failed',
+    wanted_every_s: check.wanted_every_s === null ? null : isLine ? one.everyS : (poll?.everyS ?? check.wanted_every_s),
     waiting: isLine && one.waiting,
   }
 }
@@ -98,15 +99,15 @@ const wantOf = (one: Advance, check: SubscribedCheck, journey: HeldJourney): Wan
 const isOf = ({ subject_kind, subject_number }: SubscribedCheck, container: string) =>
   subject_kind === 'container' && subject_number === container
 
-const newAsks = (one: Advance) => {
+const newPollsOf = (one: Advance) => {
   const { journey, checks } = one.loaded
   if (one.stop !== null || one.request?.after.status === 'failed') return []
-  return one.asks
+  return one.polls
     .filter(
       ({ sourceId, number }) =>
         !checks.some((known) => known.source_id === sourceId && known.subject_number === number),
     )
-    .map((ask) => ({ ...ask, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
+    .map((poll) => ({ ...poll, id: one.newId(), accountId: journey.account_id, journeyId: journey.id }))
 }
 
 /** Nobody hears any more of a container that was never this shipment's. */
@@ -115,11 +116,17 @@ const endedSubscriptions = ({ difference, loaded: { journey, checks } }: Advance
     .filter((check) => difference.removed.some(({ number }) => isOf(check, number)))
     .map(({ check_id }) => ({ account_id: journey.account_id, journey_id: journey.id, check_id }))
 
-const unheardNumbers = ({ unheard }: Advance) => (unheard.sourceIds.length > 0 ? unheard.numbers : [])
+const unsubscribedNumbers = ({ unsubscribed }: Advance) =>
+  unsubscribed.sourceIds.length > 0 ? unsubscribed.numbers : []
 
-const unheardOf = ({ unheard, loaded: { journey } }: Advance) =>
-  unheard.numbers.flatMap((number) =>
-    unheard.sourceIds.map((sourceId) => ({ accountId: journey.account_id, journeyId: journey.id, number, sourceId })),
+const missingSubscriptionsOf = ({ unsubscribed, loaded: { journey } }: Advance) =>
+  unsubscribed.numbers.flatMap((number) =>
+    unsubscribed.sourceIds.map((sourceId) => ({
+      accountId: journey.account_id,
+      journeyId: journey.id,
+      number,
+      sourceId,
+    })),
   )
 
 const writeRows = async (client: PoolClient, mine: readonly Advance[]) => {

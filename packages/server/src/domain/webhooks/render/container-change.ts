@@ -4,7 +4,7 @@ import { columns } from '../../../schema/rows.ts'
 import type { Change } from '../../../tracking/diff/types.ts'
 import { type ContainerRow, containerResource } from '../../containers/resource.ts'
 import { terminalLinkage } from '../../terminals/resource.ts'
-import type { Told } from '../notifier.ts'
+import type { NotificationInput } from '../notifier.ts'
 import type { ChangeResource, Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 
@@ -51,7 +51,7 @@ export const servedChangeset = (changeset: Change['changeset'], reference: Refer
 
 const wire = (value: unknown) => (value instanceof Date ? wireTime(value) : value)
 
-const terminalTold = [
+const terminalFields = [
   'available_for_pickup',
   'holds_at_pod_terminal',
   'fees_at_pod_terminal',
@@ -59,7 +59,7 @@ const terminalTold = [
   'pickup_appointment_at',
   'location_at_pod_terminal',
 ]
-const railTold = [
+const railFields = [
   'pickup_lfd_rail',
   'pod_rail_loaded_at',
   'pod_rail_departed_at',
@@ -70,39 +70,39 @@ const railTold = [
 
 /** Whose facts these are: only terminals tell of holds, only railways of trains. */
 const sourceOf = (changeset: Change['changeset']): string => {
-  if (terminalTold.some((name) => name in changeset)) return 'terminal'
-  return railTold.some((name) => name in changeset) ? 'rail' : 'shipping_line'
+  if (terminalFields.some((name) => name in changeset)) return 'terminal'
+  return railFields.some((name) => name in changeset) ? 'rail' : 'shipping_line'
 }
 
-export const containerUpdatedSubject = (told: Told, reference: Reference): Subject => {
-  const changeset = servedChangeset(told.change.changeset, reference)
-  const attributes = { changeset, ...seen(told), data_source: sourceOf(changeset) }
-  return subject(told, reference, 'container_updated_event', attributes, (beside, terminalId) => [
+export const containerUpdatedSubject = (input: NotificationInput, reference: Reference): Subject => {
+  const changeset = servedChangeset(input.change.changeset, reference)
+  const attributes = { changeset, ...seen(input), data_source: sourceOf(changeset) }
+  return subject(input, reference, 'container_updated_event', attributes, (beside, terminalId) => [
     ...beside.facility(terminalId).filter(({ type }) => type === 'terminal'),
     ...beside.portOfFacility(terminalId),
   ])
 }
 
-export const podTerminalChangedSubject = (told: Told, reference: Reference): Subject => {
-  const attributes = { ...seen(told), data_source: 'shipping_line' }
-  return subject(told, reference, 'container_pod_terminal_changed_event', attributes, (beside, terminalId) =>
+export const podTerminalChangedSubject = (input: NotificationInput, reference: Reference): Subject => {
+  const attributes = { ...seen(input), data_source: 'shipping_line' }
+  return subject(input, reference, 'container_pod_terminal_changed_event', attributes, (beside, terminalId) =>
     beside.facility(terminalId).filter(({ type }) => type === 'terminal'),
   )
 }
 
-export const containerCreatedSubject = (told: Told, reference: Reference): Subject => {
-  const attributes = { timestamp: told.occurredAt, timezone: 'Etc/UTC' }
-  return subject(told, reference, 'container_created_event', attributes, null)
+export const containerCreatedSubject = (input: NotificationInput, reference: Reference): Subject => {
+  const attributes = { timestamp: input.occurredAt, timezone: 'Etc/UTC' }
+  return subject(input, reference, 'container_created_event', attributes, null)
 }
 
-const seen = ({ occurredAt, rows }: Told) => ({
+const seen = ({ occurredAt, rows }: NotificationInput) => ({
   timestamp: occurredAt,
   timezone: rows.container?.pod_timezone ?? null,
 })
 
 /** The change itself as a record, its container and shipment, and what the kind of change shows of the terminal. */
 const subject = (
-  { change, rows }: Told,
+  { change, rows }: NotificationInput,
   reference: Reference,
   type: string,
   attributes: Record<string, unknown>,

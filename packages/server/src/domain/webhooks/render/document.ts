@@ -1,14 +1,14 @@
 import { representationResource } from '../../documents/representations.ts'
 import { documentResource } from '../../documents/resource.ts'
 import { reducedSubmissionResource } from '../../email-submissions/reduced.ts'
-import type { Told } from '../notifier.ts'
+import type { NotificationInput } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 
 /** Receivers expect bodies below 20 kB (Standard Webhooks); a longer reading is read from the API. */
 const LONGEST_READING = 14_000
 
 /** A document that was read: what it is, what it says, and the mail that it came with. */
-export const documentSubject = ({ change, rows }: Told): Subject => {
+export const documentSubject = ({ change, rows }: NotificationInput): Subject => {
   if (!rows.document) throw new Error(`The change ${change.id} tells ${change.event} without its document.`)
   const { document, representation, submission } = rows.document
   const included: Subject['included'] = [documentResource(document)]

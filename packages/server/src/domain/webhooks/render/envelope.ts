@@ -1,5 +1,5 @@
 import type { IncludedResource } from '../../../json-api.ts'
-import type { Told } from '../notifier.ts'
+import type { NotificationInput } from '../notifier.ts'
 
 /** Resources that stand in notifications alone: changes as the client is told of them. */
 export interface ChangeResource {
@@ -20,7 +20,7 @@ export const DOCUMENT_EVENT_VERSION = '2026-11-21'
 
 /** The body around a subject. The included records are the same for every webhook, so they come as text. */
 export const envelope = (
-  { id, webhook, change, occurredAt }: Told,
+  { id, webhook, change, occurredAt }: NotificationInput,
   reference: Subject['reference'],
   included: string,
 ) => {

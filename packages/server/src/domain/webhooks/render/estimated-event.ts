@@ -3,12 +3,15 @@ import type { Reference } from '@boxtrail/reference/reference'
 import { linkage, wireTime } from '../../../json-api.ts'
 import { portLinkage } from '../../ports/resource.ts'
 import type { ShipmentRow } from '../../shipments/resource.ts'
-import type { NotificationRows, Told } from '../notifier.ts'
+import type { NotificationInput, NotificationRows } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 
 /** A new estimate of a whole shipment's arrival at its port of discharge. */
-export const estimatedEventSubject = ({ change, rows, occurredAt }: Told, reference: Reference): Subject => {
+export const estimatedEventSubject = (
+  { change, rows, occurredAt }: NotificationInput,
+  reference: Reference,
+): Subject => {
   const { shipment } = rows
   if (!shipment) throw new Error(`The change ${change.id} tells ${change.event} without its shipment.`)
   const locode = shipment.port_of_discharge_locode

@@ -2,14 +2,14 @@ import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
 import { containerResource } from '../../containers/resource.ts'
 import { trackingRequestResource } from '../../tracking-requests/resource.ts'
-import type { Told } from '../notifier.ts'
+import type { NotificationInput } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 
 /** Receivers expect bodies below 20 kB (Standard Webhooks); a box takes up to 2 kB of it. */
 const MOST_CONTAINERS = 6
 
-export const trackingRequestSubject = ({ change, rows }: Told, reference: Reference): Subject => {
+export const trackingRequestSubject = ({ change, rows }: NotificationInput, reference: Reference): Subject => {
   const row = rows.request
   if (!row) throw new Error(`The change ${change.id} tells ${change.event} without its tracking request.`)
   const subject: Subject = {

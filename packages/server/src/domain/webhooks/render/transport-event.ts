@@ -1,12 +1,12 @@
 import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
 import type { Reference } from '@boxtrail/reference/reference'
 import { transportEventResource } from '../../transport-events/resource.ts'
-import type { Told } from '../notifier.ts'
+import type { NotificationInput } from '../notifier.ts'
 import type { Subject } from './envelope.ts'
 import { recordsBeside } from './records.ts'
 
 /** A milestone, an estimate of a box, a last free day or an appointment. */
-export const transportEventSubject = ({ change, rows }: Told, reference: Reference): Subject => {
+export const transportEventSubject = ({ change, rows }: NotificationInput, reference: Reference): Subject => {
   const row = rows.transportEvent
   if (!row) throw new Error(`The change ${change.id} tells ${change.event} without its transport event.`)
   const event = transportEventResource(row, reference)
