@@ -17,12 +17,12 @@ const vessel = (leg: number) => ({ vesselIMONumber: `93000${leg}1`, vesselName: 
 
 const ports = ['CNSHA', 'KRPUS', 'SGSIN', 'USLAX']
 const body = (number: string) => {
-  const box = `TSTU${String(Number.parseInt(number.replace(/\D/g, ''), 10) % 10_000_000).padStart(7, '0')}`
+  const container = `TSTU${String(Number.parseInt(number.replace(/\D/g, ''), 10) % 10_000_000).padStart(7, '0')}`
   const equipment = (code: string, port: string, at: number, more: object) => ({
     eventType: 'EQUIPMENT',
     eventClassifierCode: 'ACT',
     equipmentEventTypeCode: code,
-    equipmentReference: box,
+    equipmentReference: container,
     ISOEquipmentCode: '45G1',
     emptyIndicatorCode: 'LADEN',
     eventDateTime: hour(at),

@@ -94,19 +94,19 @@ const bareServer = async (pool: Pool, paths: readonly string[], statements: Stat
 const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {
   const some = async (text: string) =>
     (await pool.query(`${text} order by random() limit 100`, [accountId])).rows.map(({ value }) => value as string)
-  const boxes = await some('select number as value from containers where account_id = $1')
+  const containers = await some('select number as value from containers where account_id = $1')
   const bills = await some('select bill_of_lading_number as value from shipments where account_id = $1')
   const customers = await some('select id as value from parties where account_id = $1')
   const at = (path: string, values: readonly string[] = ['']) =>
     values.map((value) => `/v2/${path}${encodeURIComponent(value)}`)
   const deep = [2, 300, 1_500, 3_000].map(String)
   return [
-    { what: 'search, a container number', paths: at('search?query=', boxes) },
+    { what: 'search, a container number', paths: at('search?query=', containers) },
     {
       what: 'search, a container number with spaces and a dash',
       paths: at(
         'search?query=',
-        boxes.map((box) => `${box.slice(0, 4)} ${box.slice(4, 10)}-${box.slice(10)}`),
+        containers.map((container) => `${container.slice(0, 4)} ${container.slice(4, 10)}-${container.slice(10)}`),
       ),
     },
     {
@@ -130,7 +130,7 @@ const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {
       { what: `${list}, first page`, paths: at(list) },
       { what: `${list}, pages on and on`, paths: at(`${list}?page[number]=`, deep) },
       { what: `${list}, behind the last page`, paths: at(`${list}?page[number]=`, ['1000000000000']) },
-      { what: `${list}, q a number`, paths: at(`${list}?q=`, list === 'containers' ? boxes : bills) },
+      { what: `${list}, q a number`, paths: at(`${list}?q=`, list === 'containers' ? containers : bills) },
       { what: `${list}, q a fragment of many`, paths: at(`${list}?q=`, ['MSCU', 'MAEU2']) },
       { what: `${list}, q nothing found`, paths: at(`${list}?q=`, ['nowhere']) },
     ]),
@@ -163,7 +163,7 @@ const cases = async (pool: Pool, accountId: string): Promise<Case[]> => {
       },
     ]),
     { what: 'shipments of a number', paths: at('shipments?number=', bills) },
-    { what: 'containers of a number', paths: at('containers?filter[number]=', boxes) },
+    { what: 'containers of a number', paths: at('containers?filter[number]=', containers) },
     { what: 'tracking_requests of a number', paths: at('tracking_requests?filter[request_number]=', bills) },
     {
       what: 'tracking_requests of a status',

@@ -48,7 +48,7 @@ export const seedFleet = async (
   const shipments = Math.ceil(containers / 3)
   const [first, last] = [from, from + shipments - 1]
   const series = `from generate_series(${first}, ${last}) n`
-  const boxes = `from generate_series(${first}, ${last}) n, generate_series(0, 2) b`
+  const containerSeries = `from generate_series(${first}, ${last}) n, generate_series(0, 2) b`
   const created = at(`(n - ${first})`, shipments)
   await pool.query(`
     insert into parties (account_id, id, company_name, created_at)
@@ -68,7 +68,7 @@ export const seedFleet = async (
       select '${accountId}', ${id('0007', 'n')}, 'bill_of_lading', 'bill_of_lading', 'FAIL' || (700000000 + n), 'FAIL' || (700000000 + n), ${oneOf(lines, 'n')}, 'failed', ${created}, ${created} ${series} where n % 10 = 0;
     insert into containers (account_id, id, shipment_id, number, equipment_type, equipment_length, equipment_height, current_status, seal_number, created_at, updated_at)
       select '${accountId}', ${id('0003', 'n * 3 + b')}, ${id('0001', 'n')}, ${oneOf(prefixes, '(n + b)')} || lpad(((n * 3 + b) * 7919::bigint % 10000000)::text, 7, '0'), 'dry', 40, 'high_cube',
-        ${oneOf(statuses, '(n * 31 / 7 + b)')}, 'SL' || (n * 3 + b), ${created}, ${created} + interval '3 days' ${boxes};
+        ${oneOf(statuses, '(n * 31 / 7 + b)')}, 'SL' || (n * 3 + b), ${created}, ${created} + interval '3 days' ${containerSeries};
     update ledgers set containers_total = ${shipments * 3}, shipments_total = ${shipments}, tracking_requests_total = (select count(*) from tracking_requests where account_id = '${accountId}')
       where account_id = '${accountId}';
   `)
@@ -78,7 +78,7 @@ export const seedFleet = async (
     set local session_replication_role = replica;
     insert into transport_events (account_id, id, container_id, shipment_id, milestone, event, "timestamp", location_locode, data_source, created_at)
       select '${accountId}', ${id('0005', '(n * 3 + b) * 10 + e')}, ${id('0003', 'n * 3 + b')}, ${id('0001', 'n')}, 'm' || e, 'container.transport.vessel_loaded', ${created},
-        'CNSHA', 'shipping_line', ${created} ${boxes}, generate_series(0, 9) e;
+        'CNSHA', 'shipping_line', ${created} ${containerSeries}, generate_series(0, 9) e;
     commit;
   `)
 }

@@ -8,12 +8,12 @@ export const startLine = async () => {
   let polls = 0
   const events = (number: string) => {
     polls++
-    const box = `TSTU${number.replace(/\D/g, '').padStart(7, '0').slice(-7)}`
+    const container = `TSTU${number.replace(/\D/g, '').padStart(7, '0').slice(-7)}`
     const equipment = (code: string, port: string, day: number, mode: string, empty = false) => ({
       eventType: 'EQUIPMENT',
       eventClassifierCode: 'ACT',
       equipmentEventTypeCode: code,
-      equipmentReference: box,
+      equipmentReference: container,
       emptyIndicatorCode: empty ? 'EMPTY' : 'LADEN',
       eventDateTime: instant(Date.UTC(2026, 9, day)),
       eventCreatedDateTime: instant(Date.UTC(2026, 9, day)),

@@ -106,7 +106,7 @@ describe('the tables', () => {
 const prefixes = reference.ownerPrefixes.all()
 const lessors = prefixes.filter(({ kind }) => kind === 'lessor').map(({ prefix }) => prefix)
 const serial = fc.integer({ min: 0, max: 999_999 }).map((n) => String(n).padStart(6, '0'))
-const boxOf = (from: readonly string[]) =>
+const containerOf = (from: readonly string[]) =>
   fc.tuple(fc.constantFrom(...from), serial).map(([prefix, digits]) => withCheckDigit(prefix + digits)!)
 const shipmentNumber = fc
   .tuple(
@@ -114,7 +114,7 @@ const shipmentNumber = fc
     fc.stringMatching(/^[A-Z\d]{4,14}$/),
   )
   .map(([prefix, rest]) => prefix + rest)
-const anyNumber = fc.oneof(boxOf(prefixes.map(({ prefix }) => prefix)), shipmentNumber)
+const anyNumber = fc.oneof(containerOf(prefixes.map(({ prefix }) => prefix)), shipmentNumber)
 
 describe('whatever the number', () => {
   test('nothing throws', () => {
@@ -168,7 +168,7 @@ describe('whatever the number', () => {
 
   test('the box of a lessor selects no line, and that of a line is never taken without asking', () => {
     fc.assert(
-      fc.property(boxOf(lessors), (number) => {
+      fc.property(containerOf(lessors), (number) => {
         expect(infer(number)).toMatchObject({
           kind: 'container',
           isValid: true,
@@ -178,7 +178,7 @@ describe('whatever the number', () => {
       }),
     )
     fc.assert(
-      fc.property(boxOf(prefixes.map(({ prefix }) => prefix)), (number) => {
+      fc.property(containerOf(prefixes.map(({ prefix }) => prefix)), (number) => {
         expect(infer(number)!.decision).not.toBe('auto_select')
       }),
     )

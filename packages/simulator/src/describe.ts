@@ -24,8 +24,8 @@ export const scenarioPage = (scenarios: readonly Scenario[]): string => {
     scenarios
       .filter((scenario) => scenario.kind === kind)
       .map((scenario) => {
-        const box = containerNumber({ serial: scenario.serial, variation: 0 })
-        return `| \`${scenario.key}\` | ${scenario.title} | \`${numberOf(scenario)}\` | \`${box}\` | ${scenario.invariant} |`
+        const container = containerNumber({ serial: scenario.serial, variation: 0 })
+        return `| \`${scenario.key}\` | ${scenario.title} | \`${numberOf(scenario)}\` | \`${container}\` | ${scenario.invariant} |`
       })
       .join('\n')
   const head = '| Scenario | What happens | Track | Container | What holds at every step |\n|---|---|---|---|---|'

@@ -13,26 +13,28 @@ export class Draft {
   readonly random: Random
   readonly story: Story
 
-  constructor(seed: number, scenario: { key: string; boxes?: number }, parts: NumberParts, line: Line) {
+  constructor(seed: number, scenario: { key: string; containers?: number }, parts: NumberParts, line: Line) {
     this.random = createRandom(seed, scenario.key, parts.variation)
-    const boxes = Array.from({ length: scenario.boxes ?? 1 }, (_, box) => containerNumber(parts, box))
+    const containers = Array.from({ length: scenario.containers ?? 1 }, (_, container) =>
+      containerNumber(parts, container),
+    )
     const bill = billNumber(parts)
     this.story = {
       scenario: scenario.key,
       line,
-      boxes,
+      containers,
       bill,
       booking: line.quirks.oneNumber ? bill : bookingNumber(parts),
       billFromMs: 0,
       equipment: '45G1',
-      seals: boxes.map(() => `QX${this.random.int(100_000, 999_999)}`),
+      seals: containers.map(() => `QX${this.random.int(100_000, 999_999)}`),
       acts: [],
       reports: [],
       bookingReports: [],
       feed: [],
       faults: [],
       moments: [],
-      truth: boxes.map((): Truth => ({})),
+      truth: containers.map((): Truth => ({})),
     }
   }
 
@@ -48,8 +50,8 @@ export class Draft {
 
   /** What really happened, as a tracker serves it. */
   happened(field: string, act: Act): void {
-    for (const [box, truth] of this.story.truth.entries())
-      if (act.box === null || act.box === box) truth[field] ??= act.atMs
+    for (const [container, truth] of this.story.truth.entries())
+      if (act.container === null || act.container === container) truth[field] ??= act.atMs
   }
 
   report(act: Act, fromMs: number, options: Partial<Report> = {}): Report {
@@ -70,9 +72,9 @@ export class Draft {
       })
   }
 
-  feed(step: Omit<FeedStep, 'box' | 'place' | 'terminal'> & { at: Facility; box?: number }): void {
+  feed(step: Omit<FeedStep, 'container' | 'place' | 'terminal'> & { at: Facility; container?: number }): void {
     const { at, ...rest } = step
-    this.story.feed.push({ box: 0, ...at, ...rest })
+    this.story.feed.push({ container: 0, ...at, ...rest })
   }
 
   fault(fault: Omit<Fault, 'source'> & Partial<Pick<Fault, 'source'>>): void {
@@ -84,8 +86,10 @@ export class Draft {
   }
 
   /** The act of a name; of the first box that has it unless one is given. */
-  act(name: string, box?: number): Act {
-    const found = this.story.acts.find((act) => act.name === name && (box === undefined || act.box === box))
+  act(name: string, container?: number): Act {
+    const found = this.story.acts.find(
+      (act) => act.name === name && (container === undefined || act.container === container),
+    )
     if (!found) throw new Error(`${this.story.scenario}: nothing is called ${name}`)
     return found
   }

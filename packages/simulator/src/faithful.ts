@@ -11,9 +11,9 @@ const SKEW_MS = 5 * MINUTE_MS
  */
 export const faithful = (scenario: Scenario, seen: Seen, story: SimulatedStory, byDay: boolean): string | null => {
   const lies = new Set(scenario.lies)
-  for (const [box, number] of story.boxes.entries()) {
+  for (const [container, number] of story.containers.entries()) {
     const served = seen.containers.get(number)
-    const truth = story.truth[box]
+    const truth = story.truth[container]
     if (!served || !truth) continue
     for (const field of actualFields) {
       const value = served[field]
@@ -66,11 +66,15 @@ export const steady = ({ lies = [] }: Scenario, before: Seen, after: Seen): stri
 }
 
 /** A subscriber hears of each milestone of each box once, where no source lies. */
-export const notifiedOnce = ({ lies = [] }: Scenario, { notified }: Seen, { boxes }: SimulatedStory): string | null => {
+export const notifiedOnce = (
+  { lies = [] }: Scenario,
+  { notified }: Seen,
+  { containers }: SimulatedStory,
+): string | null => {
   if (lies.length > 0) return null
   for (const event of onceInAJourney) {
     const count = notified.filter((name) => name === event).length
-    if (count > boxes.length) return `${event} was notified ${count} times for ${boxes.length} boxes`
+    if (count > containers.length) return `${event} was notified ${count} times for ${containers.length} boxes`
   }
   return null
 }
@@ -81,10 +85,10 @@ export const notifiedOnce = ({ lies = [] }: Scenario, { notified }: Seen, { boxe
  */
 export const completed = (scenario: Scenario, seen: Seen, story: SimulatedStory, byDay: boolean): string | null => {
   const unreported = new Set(scenario.unreported)
-  for (const [box, number] of story.boxes.entries()) {
+  for (const [container, number] of story.containers.entries()) {
     const served = seen.containers.get(number)
     if (!served) continue
-    for (const field of Object.keys(story.truth[box]!))
+    for (const field of Object.keys(story.truth[container]!))
       if (!unreported.has(field) && (served[field] ?? null) === null) return `${number}: ${field} is not served`
   }
   return faithful({ ...scenario, lies: scenario.unreported ?? [] }, seen, story, byDay)

@@ -17,8 +17,8 @@ export const momentsOf = (number: string, beganMs: number, world: World = theWor
   const story = world.story(number)
   if (!story) return []
   const read = readNumber(number)!
-  const box = read.kind === 'container' ? read.box : null
-  return storyMoments(story, box)
+  const container = read.kind === 'container' ? read.container : null
+  return storyMoments(story, container)
     .map(({ name, atMs, source, dayIn }) => ({
       name,
       atMs: dayIn ? startOfDay(beganMs + atMs, dayIn) : beganMs + atMs,
@@ -27,12 +27,12 @@ export const momentsOf = (number: string, beganMs: number, world: World = theWor
     .sort((a, b) => a.atMs - b.atMs || (`${a.source}${a.name}` < `${b.source}${b.name}` ? -1 : 1))
 }
 
-const storyMoments = (story: Story, box: number | null): Story['moments'] => {
+const storyMoments = (story: Story, container: number | null): Story['moments'] => {
   const line = `line:${story.line.scac}`
-  const mine = (index: number | null) => box === null || index === null || index === box
+  const mine = (index: number | null) => container === null || index === null || index === container
   const moments = [...story.moments]
   for (const { act, classifier, fromMs, untilMs } of story.reports) {
-    if (!mine(act.box)) continue
+    if (!mine(act.container)) continue
     const name = classifier === 'ACT' ? act.name : `${act.name}_estimate`
     moments.push({ name, atMs: fromMs, source: line })
     // What is replaced changes with its successor; what is taken back without one changes then.
@@ -42,7 +42,7 @@ const storyMoments = (story: Story, box: number | null): Story['moments'] => {
   for (const { code, fromMs } of story.bookingReports)
     moments.push({ name: code === 'CONF' ? 'booked' : 'booking_cancelled', atMs: fromMs, source: line })
   if (story.billFromMs > 0) moments.push({ name: 'bill_issued', atMs: story.billFromMs, source: line })
-  for (const { source, fromMs, box: index, name, event } of story.feed)
+  for (const { source, fromMs, container: index, name, event } of story.feed)
     if (mine(index)) moments.push({ name: name ?? event?.event ?? 'terminal', atMs: fromMs, source })
   for (const { source, kind, fromMs, untilMs } of story.faults) {
     const who = source === 'line' ? line : `${source}:TEST`

@@ -7,7 +7,7 @@ import { MINUTE_MS } from './time.ts'
 const REPORTS_AFTER = 25
 const REPORTS_WITHIN = 95
 /** Boxes of one bill pass a gate or a crane one after the other. */
-const BETWEEN_BOXES_MS = 7 * MINUTE_MS
+const BETWEEN_CONTAINERS_MS = 7 * MINUTE_MS
 
 interface Moved extends Partial<Act> {
   /** The field of a tracker that this is the truth of. */
@@ -17,15 +17,15 @@ interface Moved extends Partial<Act> {
 /** Moves boxes and ships about, and has the line tell of each. */
 export class Moves {
   readonly draft: Draft
-  readonly boxes: readonly number[]
+  readonly containers: readonly number[]
 
-  constructor(draft: Draft, boxes: readonly number[]) {
+  constructor(draft: Draft, containers: readonly number[]) {
     this.draft = draft
-    this.boxes = boxes
+    this.containers = containers
   }
 
   /** Each of the boxes does something. */
-  boxesDo(
+  containersDo(
     name: string,
     atMs: number,
     code: ActCode,
@@ -33,10 +33,10 @@ export class Moves {
     where: Facility,
     { field, ...more }: Moved = {},
   ): Act[] {
-    return this.boxes.map((box) => {
+    return this.containers.map((container) => {
       const act = this.draft.add({
-        ...this.#plain(name, atMs + box * BETWEEN_BOXES_MS, code, mode, where),
-        box,
+        ...this.#plain(name, atMs + container * BETWEEN_CONTAINERS_MS, code, mode, where),
+        container,
         ...more,
       })
       this.draft.report(act, act.atMs + this.#delay())
@@ -65,7 +65,7 @@ export class Moves {
       { fromMs: Math.max(knownFromMs + hours(30), atMs - days(6)), reportedMs: atMs + off(5) },
       { fromMs: Math.max(knownFromMs + hours(31), atMs - hours(26)), reportedMs: atMs + off(1) },
     ])
-    if (field) for (const box of this.boxes) draft.story.truth[box]![field] ??= atMs
+    if (field) for (const container of this.containers) draft.story.truth[container]![field] ??= atMs
     return act
   }
 
@@ -77,7 +77,7 @@ export class Moves {
     return {
       name,
       atMs,
-      box: null,
+      container: null,
       code,
       mode,
       laden: true,

@@ -4,7 +4,7 @@
  */
 export const OWNER = 'QXSU'
 export const VARIATIONS = 1_000
-export const BOXES_MAX = 10
+export const CONTAINERS_MAX = 10
 
 export interface NumberParts {
   serial: number
@@ -33,8 +33,8 @@ export const imoNumber = (six: number): string => {
 const two = (value: number) => String(value).padStart(2, '0')
 const three = (value: number) => String(value).padStart(3, '0')
 
-export const containerNumber = ({ serial, variation }: NumberParts, box = 0): string => {
-  const ten = `${OWNER}${two(serial)}${three(variation)}${box}`
+export const containerNumber = ({ serial, variation }: NumberParts, container = 0): string => {
+  const ten = `${OWNER}${two(serial)}${three(variation)}${container}`
   return `${ten}${containerCheckDigit(ten)}`
 }
 export const billNumber = ({ serial, variation }: NumberParts): string => `QXSB${two(serial)}${three(variation)}`
@@ -45,7 +45,7 @@ const SHAPE = /^QXS(?:(U)(\d{2})(\d{3})(\d)(\d)|([BK])(\d{2})(\d{3}))$/
 export interface ReadNumber extends NumberParts {
   kind: 'container' | 'bill' | 'booking'
   /** Which box of the bill; 0 for bills and bookings. */
-  box: number
+  container: number
 }
 
 /** Null for a number that is not one of ours, a wrong check digit included. */
@@ -54,13 +54,13 @@ export const readNumber = (text: string): ReadNumber | null => {
   const parts = SHAPE.exec(number)
   if (!parts) return null
   if (parts[1]) {
-    const read = { serial: Number(parts[2]), variation: Number(parts[3]), box: Number(parts[4]) }
-    return containerNumber(read, read.box) === number ? { kind: 'container', ...read } : null
+    const read = { serial: Number(parts[2]), variation: Number(parts[3]), container: Number(parts[4]) }
+    return containerNumber(read, read.container) === number ? { kind: 'container', ...read } : null
   }
   return {
     kind: parts[6] === 'B' ? 'bill' : 'booking',
     serial: Number(parts[7]),
     variation: Number(parts[8]),
-    box: 0,
+    container: 0,
   }
 }

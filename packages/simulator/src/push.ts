@@ -24,7 +24,8 @@ export const pushesOf = (world: World, number: string, beganMs: number, fromMs: 
   const story = world.story(number)
   const read = readNumber(number)
   if (!story || !read) return []
-  const boxes = read.kind === 'container' ? [number] : story.boxes.map((_, box) => containerNumber(read, box))
+  const containers =
+    read.kind === 'container' ? [number] : story.containers.map((_, container) => containerNumber(read, container))
   const pushes: Push[] = []
   const seen = new Set<string>()
   for (const { atMs, source } of momentsOf(number, beganMs, world)) {
@@ -36,8 +37,8 @@ export const pushesOf = (world: World, number: string, beganMs: number, fromMs: 
       if (answer.kind === 'events') pushes.push({ atMs, source, kind: 'dcsa', body: JSON.stringify(answer.events) })
       continue
     }
-    for (const box of boxes) {
-      const answer = poll(box)
+    for (const container of containers) {
+      const answer = poll(container)
       if (answer.kind === 'message') pushes.push({ atMs, source, kind: 'feed', body: JSON.stringify(answer.message) })
     }
   }

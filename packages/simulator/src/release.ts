@@ -20,14 +20,14 @@ export interface Release {
 
 /** How a port terminal speaks of an import box: manifested, held, discharged, released, available, gone. */
 export const release = (draft: Draft, voyage: Voyage, options: Release = {}): void => {
-  const { boxes, pod, last, arrival, discharges, readyMs } = voyage
+  const { containers, pod, last, arrival, discharges, readyMs } = voyage
   const staysHere = last === pod
-  for (const box of boxes) {
+  for (const container of containers) {
     const source = terminalSource(pod)
     const feed = (name: string, fromMs: number, says: FeedPatch) =>
-      draft.feed({ at: pod, source, box, name, fromMs, says })
+      draft.feed({ at: pod, source, container, name, fromMs, says })
     const soon = () => draft.jitter(20) + hours(0.1)
-    const discharge = discharges.find((act) => act.box === box)!
+    const discharge = discharges.find((act) => act.container === container)!
     const { story } = draft
     const sailing = arrival.sailing!
     feed('manifested', arrival.atMs - days(4) + soon(), {
@@ -42,7 +42,7 @@ export const release = (draft: Draft, voyage: Voyage, options: Release = {}): vo
     draft.feed({
       at: pod,
       source,
-      box,
+      container,
       name: 'berth',
       fromMs: arrival.atMs + hours(2.2),
       event: { event: 'berth', classifier: 'actual', at: reportedAt(arrival.atMs + hours(2)), mode: 'vessel', sailing },
@@ -54,31 +54,32 @@ export const release = (draft: Draft, voyage: Voyage, options: Release = {}): vo
       holds: [freight, customs],
       fees: [],
       ...(weight === null ? {} : { weight: { value: weight, unit: 'lb' } }),
-      seal: story.line.quirks.noSeals ? undefined : story.seals[box],
+      seal: story.line.quirks.noSeals ? undefined : story.seals[container],
       eta_at: undefined,
     })
     feed('freight_release', discharge.atMs + hours(9) + soon(), { holds: [customs] })
     feed('customs_release', discharge.atMs + hours(16) + soon(), { holds: [] })
     if (!staysHere) {
-      draft.feed({ at: pod, source, box, name: 'forgotten', fromMs: discharge.atMs + days(9), forget: true })
+      draft.feed({ at: pod, source, container, name: 'forgotten', fromMs: discharge.atMs + days(9), forget: true })
       continue
     }
-    ready(draft, { source, at: pod, box, readyMs, options, appointment: true })
+    ready(draft, { source, at: pod, container, readyMs, options, appointment: true })
   }
 }
 
 interface Ready {
   source: string
   at: Facility
-  box: number
+  container: number
   readyMs: number
   options: Release
   appointment?: boolean
 }
 
 /** From the release of a box to the day after it left. */
-const ready = (draft: Draft, { source, at, box, readyMs, options, appointment = false }: Ready): void => {
-  const feed = (name: string, fromMs: number, says: FeedPatch) => draft.feed({ at, source, box, name, fromMs, says })
+const ready = (draft: Draft, { source, at, container, readyMs, options, appointment = false }: Ready): void => {
+  const feed = (name: string, fromMs: number, says: FeedPatch) =>
+    draft.feed({ at, source, container, name, fromMs, says })
   const soon = () => draft.jitter(15) + hours(0.05)
   const lfdMs = readyMs + days(options.freeDays ?? 4)
   feed('available', readyMs + soon(), {
@@ -87,7 +88,7 @@ const ready = (draft: Draft, { source, at, box, readyMs, options, appointment = 
     holds: [],
   })
   draft.moment({ name: 'lfd', atMs: lfdMs, source: 'calendar', dayIn: at.place.zone })
-  const out = draft.act('full_out', box)
+  const out = draft.act('full_out', container)
   if (appointment)
     feed('appointment', Math.max(readyMs + hours(4), out.atMs - days(1)), { appointment_at: reportedAt(out.atMs) })
   feed('full_out', out.atMs + soon(), {
@@ -97,21 +98,21 @@ const ready = (draft: Draft, { source, at, box, readyMs, options, appointment = 
     appointment_at: null,
     fees: [],
   })
-  draft.feed({ at, source, box, name: 'forgotten', fromMs: out.atMs + days(3), forget: true })
+  draft.feed({ at, source, container, name: 'forgotten', fromMs: out.atMs + days(3), forget: true })
 }
 
 /** How a railway speaks of a box between the port and the ramp. */
 export const railway = (draft: Draft, voyage: Voyage, by: string, options: Release = {}): void => {
-  const { boxes, pod, last, readyMs } = voyage
+  const { containers, pod, last, readyMs } = voyage
   const source = `rail:${by}`
-  for (const box of boxes) {
+  for (const container of containers) {
     const soon = () => draft.jitter(25) + hours(0.1)
     const feed = (at: Facility, name: string, fromMs: number, says: FeedPatch) =>
-      draft.feed({ at, source, box, name, fromMs, says })
-    const load = draft.act('rail_load', box)
+      draft.feed({ at, source, container, name, fromMs, says })
+    const load = draft.act('rail_load', container)
     const departure = draft.act('rail_departure')
     const arrival = draft.act('rail_arrival')
-    const unload = draft.act('rail_unload', box)
+    const unload = draft.act('rail_unload', container)
     feed(pod, 'rail_load', load.atMs + soon(), { rail_carrier_scac: by, rail_loaded_at: reportedAt(load.atMs) })
     feed(pod, 'rail_departure', departure.atMs + soon(), { rail_departed_at: reportedAt(departure.atMs) })
     feed(last, 'rail_eta', departure.atMs + hours(1), {
@@ -127,22 +128,22 @@ export const railway = (draft: Draft, voyage: Voyage, by: string, options: Relea
       holds: [],
       fees: [],
     })
-    ready(draft, { source, at: last, box, readyMs, options: { freeDays: 2, ...options } })
+    ready(draft, { source, at: last, container, readyMs, options: { freeDays: 2, ...options } })
   }
 }
 
 /** A container yard inland that tells when the box can be fetched. */
 export const inlandYard = (draft: Draft, voyage: Voyage, options: Release = {}): void => {
-  const { boxes, last, readyMs } = voyage
-  for (const box of boxes) {
+  const { containers, last, readyMs } = voyage
+  for (const container of containers) {
     draft.feed({
       at: last,
       source: terminalSource(last),
-      box,
+      container,
       name: 'inland_yard',
       fromMs: readyMs - hours(2),
       says: { availability: 'no', holds: [], fees: [] },
     })
-    ready(draft, { source: terminalSource(last), at: last, box, readyMs, options })
+    ready(draft, { source: terminalSource(last), at: last, container, readyMs, options })
   }
 }

@@ -12,7 +12,7 @@ export interface Itinerary extends Inland {
   /** Terminal codes where a port has several. */
   terminals?: Readonly<Record<string, string>>
   equipment?: string
-  boxes?: readonly number[]
+  containers?: readonly number[]
   /** The first leg goes by a feeder ship. */
   feeder?: boolean
   bargeFrom?: string
@@ -23,7 +23,7 @@ export interface Itinerary extends Inland {
 
 /** What a voyage gave: the acts that scenarios go on to tell lies about. */
 export interface Voyage {
-  boxes: readonly number[]
+  containers: readonly number[]
   pod: Facility
   last: Facility
   sailings: Sailing[]
@@ -40,9 +40,9 @@ const depot = { facilityType: 'DEPO' as const, terminal: null, laden: false }
 /** Plays a voyage: the acts, what the line tells of each and when, and the estimates before. */
 export const sail = (draft: Draft, itinerary: Itinerary): Voyage => {
   const { equipment, startsMs = 0 } = itinerary
-  const boxes = itinerary.boxes ?? draft.story.boxes.map((_, index) => index)
+  const containers = itinerary.containers ?? draft.story.containers.map((_, index) => index)
   if (equipment) draft.story.equipment = equipment
-  const moves = new Moves(draft, boxes)
+  const moves = new Moves(draft, containers)
   const knownFromMs = startsMs + hours(1)
   const atQuayMs = toTheQuay(moves, itinerary, startsMs + hours(20) + draft.jitter(180), knownFromMs)
   const crossed = crossTheSea(moves, itinerary, atQuayMs, knownFromMs)
@@ -52,13 +52,13 @@ export const sail = (draft: Draft, itinerary: Itinerary): Voyage => {
   const readyMs = inland?.readyMs ?? landedMs + hours(20) + draft.jitter(120)
   const fromMs = inland?.endMs ?? landedMs
   const outMs = Math.max(readyMs + hours(8), fromMs + days(itinerary.outAfterDays ?? 2)) + draft.jitter(240)
-  moves.boxesDo('full_out', outMs, 'GTOT', 'TRUCK', last, {
+  moves.containersDo('full_out', outMs, 'GTOT', 'TRUCK', last, {
     field: inland ? 'final_destination_full_out_at' : 'pod_full_out_at',
     ...(inland ? { facilityType: last.terminal.ramp ? ('RAMP' as const) : ('INTE' as const) } : {}),
   })
   const returnMs = outMs + days(3) + draft.jitter(600)
-  moves.boxesDo('empty_return', returnMs, 'GTIN', 'TRUCK', last, { ...depot, field: 'empty_terminated_at' })
-  return { boxes, last, readyMs, outMs, ...crossed }
+  moves.containersDo('empty_return', returnMs, 'GTIN', 'TRUCK', last, { ...depot, field: 'empty_terminated_at' })
+  return { containers, last, readyMs, outMs, ...crossed }
 }
 
 /** The empty box is fetched, filled, and brought to its port of loading; answers when it is there. */
@@ -67,19 +67,19 @@ const toTheQuay = (moves: Moves, itinerary: Itinerary, emptyOutMs: number, known
   const { ports, terminals = {}, bargeFrom } = itinerary
   const pol = placeAt(ports[0]!, terminals[ports[0]!])
   const origin = bargeFrom ? placeAt(bargeFrom) : pol
-  moves.boxesDo('empty_out', emptyOutMs, 'GTOT', 'TRUCK', origin, { ...depot, field: 'empty_out_at' })
+  moves.containersDo('empty_out', emptyOutMs, 'GTOT', 'TRUCK', origin, { ...depot, field: 'empty_out_at' })
   if (!bargeFrom) {
     const gateInMs = emptyOutMs + days(2) + draft.jitter(600)
-    moves.boxesDo('gate_in', gateInMs, 'GTIN', 'TRUCK', pol, { field: 'pol_full_in_at' })
+    moves.containersDo('gate_in', gateInMs, 'GTIN', 'TRUCK', pol, { field: 'pol_full_in_at' })
     return gateInMs
   }
   const sailing = sailingOf(draft.random, barges, [])
   const leavesMs = emptyOutMs + days(2) + hours(6)
   const comesMs = leavesMs + transitMs(bargeFrom, ports[0]!)
-  moves.boxesDo('barge_load', leavesMs - hours(6), 'LOAD', 'BARGE', origin, { sailing })
+  moves.containersDo('barge_load', leavesMs - hours(6), 'LOAD', 'BARGE', origin, { sailing })
   moves.call('barge_departure', leavesMs, 'DEPA', 'BARGE', origin, knownFromMs, { sailing })
   moves.call('barge_arrival', comesMs, 'ARRI', 'BARGE', pol, knownFromMs, { sailing })
-  moves.boxesDo('barge_discharge', comesMs + hours(5), 'DISC', 'BARGE', pol, { sailing })
+  moves.containersDo('barge_discharge', comesMs + hours(5), 'DISC', 'BARGE', pol, { sailing })
   return comesMs + hours(5)
 }
 
@@ -109,7 +109,7 @@ const crossTheSea = (moves: Moves, itinerary: Itinerary, atQuayMs: number, known
 
     clockMs += days(isFirst ? 2 : 4) + draft.jitter(420)
     const loaded = isFirst ? { sailing, field: 'pol_vessel_loaded_at' } : { sailing }
-    moves.boxesDo(leaving('load'), clockMs, 'LOAD', 'VESSEL', from, loaded)
+    moves.containersDo(leaving('load'), clockMs, 'LOAD', 'VESSEL', from, loaded)
     clockMs += hours(9) + draft.jitter(120)
     const departed = { sailing, field: isFirst ? 'pol_vessel_departed_at' : undefined }
     moves.call(leaving('departure'), clockMs, 'DEPA', 'VESSEL', from, knownFromMs, departed)
@@ -118,7 +118,7 @@ const crossTheSea = (moves: Moves, itinerary: Itinerary, atQuayMs: number, known
     arrival = moves.call(coming('arrival'), clockMs, 'ARRI', 'VESSEL', pod, knownFromMs, arrived)
     clockMs += hours(11) + draft.jitter(300)
     const landed = isLast ? { sailing, field: 'pod_discharged_at' } : { sailing }
-    discharges = moves.boxesDo(coming('discharge'), clockMs, 'DISC', 'VESSEL', pod, landed)
+    discharges = moves.containersDo(coming('discharge'), clockMs, 'DISC', 'VESSEL', pod, landed)
   }
   return { pod, sailings, arrival, discharges, landedMs: clockMs }
 }

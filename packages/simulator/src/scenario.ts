@@ -26,7 +26,7 @@ export interface SeenEvent {
 
 /** What a check may ask of the story it is about. */
 export interface SimulatedStory {
-  boxes: readonly string[]
+  containers: readonly string[]
   /** For each box: field to the instant at which it really happened, in milliseconds. */
   truth: readonly Truth[]
   /** The instant of a named moment; throws where there is none. */
@@ -51,7 +51,7 @@ export interface Scenario {
   unreported?: readonly string[]
   /** How it ends in the long run: the reason for which tracking stops, or the request fails. */
   ends?: string
-  boxes?: number
+  containers?: number
   /** SCAC of the line that plays it, where it is not `TEST`. */
   line?: string
   /** By which kind of number it is to be tracked. */

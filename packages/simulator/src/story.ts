@@ -7,7 +7,7 @@ import type { TimeForm } from './time.ts'
 export interface Story {
   scenario: string
   line: Line
-  boxes: readonly string[]
+  containers: readonly string[]
   bill: string
   booking: string
   /** From when on the line knows the number by its bill; before, by its booking only. */
@@ -33,7 +33,7 @@ export interface Act {
   name: string
   atMs: number
   /** Index of the box; null for the call of a ship. */
-  box: number | null
+  container: number | null
   code: ActCode
   mode: DcsaMode
   laden: boolean
@@ -78,7 +78,7 @@ export interface FeedStep {
   place: Place
   terminal: Terminal
   fromMs: number
-  box: number
+  container: number
   says?: FeedPatch
   event?: FeedEventReport
   /** The moment's name. */

@@ -13,11 +13,11 @@ const BEGAN_MS = Date.UTC(2026, 0, 5, 8)
 export const transcriptHash = (world: World, variations = 1): { hash: string; answers: number } => {
   const hash = createHash('sha256')
   let answers = 0
-  for (const { serial, boxes = 1 } of world.scenarios)
+  for (const { serial, containers = 1 } of world.scenarios)
     for (let variation = 0; variation < variations; variation++) {
       const parts = { serial, variation }
       const bill = billNumber(parts)
-      const numbers = Array.from({ length: boxes }, (_, box) => containerNumber(parts, box))
+      const numbers = Array.from({ length: containers }, (_, container) => containerNumber(parts, container))
       for (const { atMs } of momentsOf(bill, BEGAN_MS, world)) {
         const line = [bill, bookingNumber(parts), ...numbers].map((number) => ({ source: 'line:TEST', number }))
         const feeds = numbers.flatMap((number) => [

@@ -51,7 +51,7 @@ export const createWorld = (seed = 1): World => {
   const story = (number: string): Story | null => {
     const read = readNumber(number)
     const scenario = scenarioOf(number)
-    if (!read || !scenario || read.box >= (scenario.boxes ?? 1)) return null
+    if (!read || !scenario || read.container >= (scenario.containers ?? 1)) return null
     const key = `${read.serial}|${read.variation}`
     const known = stories.get(key)
     if (known) return known
@@ -91,8 +91,8 @@ const answerOf = (story: Story, { source, number, beganMs, nowMs }: WorldQuery):
     if (code !== 'TEST' && code !== story.line.scac) return { kind: 'unknown' }
     return fault ? { kind: 'fault', fault } : lineAnswer(story, number, beganMs, nowMs)
   }
-  const { box } = readNumber(number)!
-  const message = feedMessage(story, box, beganMs, nowMs, simulates(kind, code))
+  const { container } = readNumber(number)!
+  const message = feedMessage(story, container, beganMs, nowMs, simulates(kind, code))
   if (!message) return { kind: 'unknown' }
   return fault ? { kind: 'fault', fault } : { kind: 'message', message }
 }
@@ -101,7 +101,7 @@ const lineAnswer = (story: Story, number: string, beganMs: number, nowMs: number
   const read = readNumber(number)!
   const isBill = read.kind === 'bill' && !story.line.quirks.oneNumber
   if (isBill && nowMs - beganMs < story.billFromMs) return { kind: 'unknown' }
-  const events = dcsaEvents(story, beganMs, nowMs, read.kind === 'container' ? read.box : null)
+  const events = dcsaEvents(story, beganMs, nowMs, read.kind === 'container' ? read.container : null)
   if (events.length > 0) return { kind: 'events', events, line: story.line }
   return story.line.quirks.hidesUnknownNumbers ? { kind: 'unknown' } : { kind: 'nothing' }
 }

@@ -18,11 +18,11 @@ const get = async (path: string, nowMs: number, headers: Record<string, string> 
 
 test('a line answers DCSA 2.2 by bill, booking and box, for the instant that the headers name', async () => {
   const scenario = byKey('multi-box')
-  const box = containerNumber({ serial: scenario.serial, variation: 0 }, 1)
+  const container = containerNumber({ serial: scenario.serial, variation: 0 }, 1)
   const requests = {
     transportDocumentReference: numberOf(scenario),
     carrierBookingReference: numberOf(scenario).replace('QXSB', 'QXSK'),
-    equipmentReference: box,
+    equipmentReference: container,
   }
   for (const [name, number] of Object.entries(requests)) {
     const early = await get(`/lines/TEST/v2/events?${name}=${number}`, beganMs + 3 * DAY_MS)
@@ -54,19 +54,21 @@ test('pages follow the Next-Page header and together are the whole answer', asyn
 
 test('a terminal and a railway answer the feed contract, and 404 before they know the box', async () => {
   const scenario = byKey('rail')
-  const box = containerNumber({ serial: scenario.serial, variation: 0 })
-  const moments = momentsOf(box, beganMs, world)
+  const container = containerNumber({ serial: scenario.serial, variation: 0 })
+  const moments = momentsOf(container, beganMs, world)
   const at = (name: string, source: string) =>
     moments.find((one) => one.name === name && one.source.startsWith(source))!.atMs
-  expect((await get(`/terminals/Y257/containers/${box}`, beganMs)).status).toBe(404)
-  const snapshot = await (await get(`/terminals/USLAX-EAGLE/containers/${box}`, at('discharge', 'terminal'))).json()
+  expect((await get(`/terminals/Y257/containers/${container}`, beganMs)).status).toBe(404)
+  const snapshot = await (
+    await get(`/terminals/USLAX-EAGLE/containers/${container}`, at('discharge', 'terminal'))
+  ).json()
   expect(snapshot).toMatchObject({
-    snapshots: [{ container_number: box, facility: { firms: 'Y257' }, availability: 'no' }],
+    snapshots: [{ container_number: container, facility: { firms: 'Y257' }, availability: 'no' }],
   })
-  expect((await get(`/railways/BNSF/containers/${box}`, at('rail_load', 'rail') - 1)).status).toBe(404)
-  const arrived = await (await get(`/railways/BNSF/containers/${box}`, at('available', 'rail'))).json()
+  expect((await get(`/railways/BNSF/containers/${container}`, at('rail_load', 'rail') - 1)).status).toBe(404)
+  const arrived = await (await get(`/railways/BNSF/containers/${container}`, at('available', 'rail'))).json()
   expect(arrived).toMatchObject({ snapshots: [{ rail_carrier_scac: 'BNSF' }, { facility: { locode: 'USCHI' } }] })
-  expect((await get(`/railways/UPRR/containers/${box}`, at('available', 'rail'))).status).toBe(404)
+  expect((await get(`/railways/UPRR/containers/${container}`, at('available', 'rail'))).status).toBe(404)
 })
 
 test('what cannot be asked is refused with a reason', async () => {

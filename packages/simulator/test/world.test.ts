@@ -106,9 +106,9 @@ test('numbers say which scenario they play, and only numbers with right check di
   fc.assert(
     fc.property(journey, fc.integer({ min: 0, max: 9 }), ({ scenario, number }, digit) => {
       expect(readNumber(number)).toMatchObject({ serial: scenario.serial })
-      const box = containerNumber({ serial: scenario.serial, variation: 3 })
-      expect(containerCheckDigit(box.slice(0, 10))).toBe(Number(box[10]))
-      expect(readNumber(`${box.slice(0, 10)}${digit}`) !== null).toBe(digit === Number(box[10]))
+      const container = containerNumber({ serial: scenario.serial, variation: 3 })
+      expect(containerCheckDigit(container.slice(0, 10))).toBe(Number(container[10]))
+      expect(readNumber(`${container.slice(0, 10)}${digit}`) !== null).toBe(digit === Number(container[10]))
     }),
   )
   expect(new Set(scenarios.map(({ serial }) => serial)).size).toBe(scenarios.length)

@@ -37,7 +37,7 @@ export type InferNumber = (text: string, mayUse: (line: ShippingLine) => boolean
 const NUMBER = /^(?=\D*\d)[A-Z\d]{4,35}$/
 
 /** Names lines by their size alone: nothing of the number speaks for them. */
-export const LESSOR_BOX = 'lessor_box'
+export const LESSOR_CONTAINER = 'lessor_box'
 const LINES_OF_A_LESSOR = 5
 
 interface Clue {
@@ -89,7 +89,7 @@ export const createInferNumber = (facts: {
       return largest
         .filter(mayUse)
         .slice(0, LINES_OF_A_LESSOR)
-        .map((line) => ({ line, kind: 'container', rule: LESSOR_BOX }))
+        .map((line) => ({ line, kind: 'container', rule: LESSOR_CONTAINER }))
     const line = owner?.kind === 'line' && owner.scac ? shippingLines.byScac(owner.scac) : undefined
     return line ? [{ line, kind: 'container', rule }] : []
   }

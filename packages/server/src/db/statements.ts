@@ -184,13 +184,6 @@ export interface Statements {
       sha256: BlobsRow['sha256']
     }
   }
-  'find-boxes': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      id: ContainersRow['id']
-      number: ContainersRow['number']
-    }
-  }
   'find-caller': {
     parameters: [$1: string | null]
     row: {
@@ -328,6 +321,13 @@ export interface Statements {
       line_tracking_last_attempted_at: Wire<ShipmentsRow['line_tracking_last_attempted_at']>
       line_tracking_last_succeeded_at: Wire<ShipmentsRow['line_tracking_last_succeeded_at']>
       sources: Json[]
+    }
+  }
+  'find-containers-of-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ContainersRow['id']
+      number: ContainersRow['number']
     }
   }
   'find-contents-of-documents': {
@@ -1235,12 +1235,12 @@ export interface Statements {
       sha256: BlobsRow['sha256']
     }
   }
-  'insert-box-checks': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
-    row: never
-  }
   'insert-changes': {
     parameters: [$1: string | null]
+    row: never
+  }
+  'insert-container-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: never
   }
   'insert-containers': {
@@ -2090,7 +2090,7 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: never
   }
-  'subscribe-to-boxes': {
+  'subscribe-to-containers': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null, $4: readonly (string | null)[] | null, $5: readonly (number | null)[] | null]
     row: {
       id: SubscriptionsRow['check_id']

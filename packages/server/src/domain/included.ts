@@ -4,7 +4,7 @@ import { userResource } from './accounts/resource.ts'
 import { findContainers, type ServedContainer } from './containers/queries.ts'
 import { containerResource } from './containers/resource.ts'
 import type { Call } from './context.ts'
-import { freshness, frozenOf, sourcesOfBox, stampsOf } from './freshness/resource.ts'
+import { freshness, frozenOf, sourcesOfContainer, stampsOf } from './freshness/resource.ts'
 import { destinationOf, locationResource } from './metro-areas/resource.ts'
 import { portResource } from './ports/resource.ts'
 import { findShipments, type ServedShipment } from './shipments/queries.ts'
@@ -46,7 +46,7 @@ export const served = {
       meta: freshness(row.sources, frozenOf(row), registry.describe),
     }),
   container: (row: ServedContainer, { reference, registry }: Call) => {
-    const sources = sourcesOfBox(row.sources, row.number, row.line_check_id)
+    const sources = sourcesOfContainer(row.sources, row.number, row.line_check_id)
     return containerResource(row, {
       transportEventIds: row.transport_event_ids,
       rawEventIds: row.raw_event_ids,

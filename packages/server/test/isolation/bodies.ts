@@ -84,7 +84,7 @@ const withInitial = (tenant: Tenant) => ({
   scac: 'MAEU',
   initial_custom_fields: {
     shipment: [...references('shipment', tenant), choice(tenant)],
-    containers: references('container', tenant).map((each) => ({ ...each, number: tenant.texts.box })),
+    containers: references('container', tenant).map((each) => ({ ...each, number: tenant.texts.container })),
   },
 })
 

@@ -42,7 +42,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
   const secrets = new Set(Object.values(victim.ids))
   const { rows: own } = await client.query<{ id: string }>(idsStatement, [victim.accountId])
   for (const { id } of own) secrets.add(id)
-  const marks = [victim.mark, victim.texts.box].map((text) => text.toLowerCase())
+  const marks = [victim.mark, victim.texts.container].map((text) => text.toLowerCase())
 
   const send = async ({ method, path, headers, body }: Sent, key: string | null, watch = false) => {
     await client.query('begin')

@@ -6,7 +6,7 @@ export interface Tenant extends TestAccount {
   mark: string
   /** A record of each kind that a request can name, by resource type. */
   ids: Record<string, string>
-  texts: Record<'number' | 'box' | 'slug' | 'option' | 'company' | 'reference' | 'url' | 'value', string>
+  texts: Record<'number' | 'container' | 'slug' | 'option' | 'company' | 'reference' | 'url' | 'value', string>
   /** The signed id of a file of which no document is made. */
   upload: string
   /** The field of records of a type that refers to records of another: it has no value yet. */

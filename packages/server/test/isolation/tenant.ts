@@ -18,7 +18,7 @@ const snake = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toL
 /** What the texts of an account are; those that nobody has are made in the same way. */
 export const textsOf = (mark: string): Tenant['texts'] => ({
   number: `${mark.toUpperCase()}0001`,
-  box: withCheckDigit(`${mark.slice(0, 3).toUpperCase()}U700001`)!,
+  container: withCheckDigit(`${mark.slice(0, 3).toUpperCase()}U700001`)!,
   slug: `${mark}_shipment_text`,
   option: `${mark}_option`,
   company: `${mark} furniture`,
@@ -76,7 +76,7 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   const journey = testJourney(AT_SEA_MS) as Record<string, unknown>[]
   test.line.knows(
     number,
-    journey.map((one) => ('equipmentReference' in one ? { ...one, equipmentReference: texts.box } : one)),
+    journey.map((one) => ('equipmentReference' in one ? { ...one, equipmentReference: texts.container } : one)),
   )
   const attributes = (request_number: string) => ({
     request_type: 'bill_of_lading' as const,
@@ -96,8 +96,8 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   await workUntilIdle(test.context)
   const { data: request } = await api.trackingRequests.get(ids.tracking_request)
   ids.shipment = request.relationships.tracked_object.data!.id
-  const { data: boxes } = await api.containers.list()
-  ids.container = boxes[0]!.id
+  const { data: containers } = await api.containers.list()
+  ids.container = containers[0]!.id
   for (const [index, status] of ['failed', 'awaiting_manifest', 'tracking_stopped'].entries()) {
     const id = await begin(`${number}${index}`)
     await pool.query('update tracking_requests set status = $2, failed_reason = $3 where id = $1', [

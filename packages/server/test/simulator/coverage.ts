@@ -59,11 +59,11 @@ export const createCoverage = (wanted: Readonly<Record<string, readonly string[]
       add('stop reason', request.stopReason)
       add('request status', request.status)
       add('failed reason', request.failedReason)
-      for (const box of containers.values()) {
-        add('status', String(box.current_status))
-        for (const name of names(box.holds_at_pod_terminal, 'name')) add('hold', name)
-        for (const status of names(box.holds_at_pod_terminal, 'status')) add('hold status', status)
-        for (const type of names(box.fees_at_pod_terminal, 'type')) add('fee', type)
+      for (const container of containers.values()) {
+        add('status', String(container.current_status))
+        for (const name of names(container.holds_at_pod_terminal, 'name')) add('hold', name)
+        for (const status of names(container.holds_at_pod_terminal, 'status')) add('hold status', status)
+        for (const type of names(container.fees_at_pod_terminal, 'type')) add('fee', type)
       }
     },
     missing: () =>

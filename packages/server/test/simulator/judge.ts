@@ -8,14 +8,14 @@ import type { PlayedScenario } from './tellings.ts'
 const SKEW_MS = 5 * 60_000
 
 /** No actual without a source that says so, none ahead of the clock: whatever the engine did, by the words that were delivered. */
-export const judge = ({ boxes }: Projection, deliveries: readonly Delivery[], nowMs: number): string | null => {
+export const judge = ({ containers }: Projection, deliveries: readonly Delivery[], nowMs: number): string | null => {
   const statedTimes = new Set<number>()
   for (const { report } of deliveries)
     for (const one of report.reading.statements)
       if (one.says === 'milestone' && one.classifier === 'actual' && one.time.at.endsWith('Z'))
         statedTimes.add(Date.parse(one.time.at))
       else if (one.says === 'milestone' && one.classifier === 'actual') return null // local times: placed, not compared
-  for (const { fields, events } of boxes) {
+  for (const { fields, events } of containers) {
     for (const name of [
       'pod_arrived_at',
       'pod_discharged_at',
@@ -38,7 +38,7 @@ export const judge = ({ boxes }: Projection, deliveries: readonly Delivery[], no
 /** Raw events follow the claims one by one; comparing them again would take half of the time. */
 const withoutRaw = (projection: Projection): Projection => ({
   ...projection,
-  boxes: projection.boxes.map((box) => ({ ...box, rawEvents: [] })),
+  containers: projection.containers.map((container) => ({ ...container, rawEvents: [] })),
 })
 
 export const judgeEnd = (
@@ -77,12 +77,12 @@ const judgeLog = ({ log, stored }: Machine): string[] => {
     }
     folded.set(resource_id, row)
   }
-  for (const { events } of stored.boxes.values()) {
+  for (const { events } of stored.containers.values()) {
     const milestones = events.map(({ milestone }) => milestone)
     if (new Set(milestones).size !== milestones.length) return ['a milestone is stored twice']
     for (const { id, event } of events) if (!folded.has(id)) return [`${event} is stored and not in the log`]
   }
-  for (const { row } of stored.boxes.values())
+  for (const { row } of stored.containers.values())
     for (const [field, value] of Object.entries(row))
       if (
         field !== 'id' &&
@@ -95,7 +95,7 @@ const judgeLog = ({ log, stored }: Machine): string[] => {
 
 /** Where the terminal at the port of discharge spoke of holds, and its last word on them was a hold, there is a hold. */
 const judgeHolds = ({ stored }: Machine, deliveries: readonly Delivery[]): string[] => {
-  for (const [number, { row }] of stored.boxes) {
+  for (const [number, { row }] of stored.containers) {
     const words = deliveries
       .flatMap(({ report }) =>
         report.reading.statements.flatMap((one) =>

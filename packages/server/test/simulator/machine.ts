@@ -108,7 +108,7 @@ export const emptyMachine = (): Machine => ({
   reports: new Map(),
   stale: false,
   dueMs: null,
-  stored: { shipment: null, boxes: new Map() },
+  stored: { shipment: null, containers: new Map() },
   log: [],
   serial: 0,
 })

@@ -44,7 +44,7 @@ export const plantedBugs: Record<string, Engine> = {
 
 const withoutEvents = (stored: Stored): Stored => ({
   ...stored,
-  boxes: new Map([...stored.boxes].map(([number, box]) => [number, { ...box, events: [] }])),
+  containers: new Map([...stored.containers].map(([number, container]) => [number, { ...container, events: [] }])),
 })
 
 const promoted = (statement: Statement, nowMs: number): Statement =>

@@ -20,7 +20,7 @@ import type { Subject } from '../../src/sources/source.ts'
 import { defaultCadence } from '../../src/tracking/cadence.ts'
 import { applyReport } from '../../src/tracking/claims/apply.ts'
 import type { Claim, ReadReport } from '../../src/tracking/claims/claim.ts'
-import type { Difference, Stored, StoredBox } from '../../src/tracking/diff/types.ts'
+import type { Difference, Stored, StoredContainerState } from '../../src/tracking/diff/types.ts'
 import { defaultRequestLimits } from '../../src/tracking/lifecycle/tracking-request.ts'
 import { wireRow } from '../harness/rows.ts'
 import { createSources, type SimulatedSource, type SourceAnswer } from './sources.ts'
@@ -68,10 +68,10 @@ export const begin = (
   const story = simulated.story(number)!
   const sources = createSources(simulated, dialect)
   const line = sources.filter(({ id }) => id === 'line:TEST').map((source) => checkOf(source, subjectOf(number)))
-  const boxes = subjectOf(number).kind === 'container' ? [number] : story.boxes
+  const containers = subjectOf(number).kind === 'container' ? [number] : story.containers
   const feeds = sources
     .filter(({ id }) => id !== 'line:TEST')
-    .flatMap((source) => boxes.map((box) => checkOf(source, { kind: 'container', number: box })))
+    .flatMap((source) => containers.map((container) => checkOf(source, { kind: 'container', number: container })))
   const createdMs = beganMs + (scenario.trackFromDays ?? 0) * DAY_MS
   return {
     scenario,
@@ -79,7 +79,7 @@ export const begin = (
     beganMs,
     checks: [...line, ...feeds],
     state: {},
-    stored: { shipment: null, boxes: new Map() },
+    stored: { shipment: null, containers: new Map() },
     notified: [],
     stopReason: null,
     serial: 0,
@@ -242,34 +242,37 @@ export const step = (journey: Journey, nowMs: number): void => {
 
 /** A store in memory that takes differences as the database does. */
 export const write = (stored: Stored, difference: Difference): Stored => {
-  const boxes = new Map<string, StoredBox>(stored.boxes)
+  const containers = new Map<string, StoredContainerState>(stored.containers)
   for (const { id, number, fields } of difference.containers) {
-    const box = boxes.get(number)
-    boxes.set(number, {
-      row: wireRow('containers', { ...box?.row, ...fields, number, id }),
-      events: box?.events ?? [],
-      rawEvents: box?.rawEvents ?? [],
-      route: box?.route ?? null,
+    const container = containers.get(number)
+    containers.set(number, {
+      row: wireRow('containers', { ...container?.row, ...fields, number, id }),
+      events: container?.events ?? [],
+      rawEvents: container?.rawEvents ?? [],
+      route: container?.route ?? null,
     })
   }
-  for (const [number, box] of boxes) {
-    const own = <Row extends { container_id: unknown }>(row: Row) => row.container_id === box.row.id
+  for (const [number, container] of containers) {
+    const own = <Row extends { container_id: unknown }>(row: Row) => row.container_id === container.row.id
     const raw = new Set(difference.rawEvents.filter(own).map(({ id }) => id))
-    boxes.set(number, {
-      ...box,
-      route: difference.routes.find(own) ?? box.route,
+    containers.set(number, {
+      ...container,
+      route: difference.routes.find(own) ?? container.route,
       events: [
-        ...box.events.filter(({ id }) => !difference.invalidated.includes(id)),
+        ...container.events.filter(({ id }) => !difference.invalidated.includes(id)),
         ...(difference.transportEvents.filter(own) as never[]),
       ],
-      rawEvents: [...box.rawEvents.filter(({ id }) => !raw.has(id)), ...(difference.rawEvents.filter(own) as never[])],
+      rawEvents: [
+        ...container.rawEvents.filter(({ id }) => !raw.has(id)),
+        ...(difference.rawEvents.filter(own) as never[]),
+      ],
     })
   }
   const { shipment } = difference
   const { id, fields } = shipment ?? {}
   return {
     shipment: shipment ? wireRow('shipments', { ...stored.shipment, ...fields, id: id! }) : stored.shipment,
-    boxes,
+    containers,
   }
 }
 
@@ -278,8 +281,8 @@ export const seenOf = (journey: Journey, nowMs: number): Seen => ({
   beganMs: journey.beganMs,
   nowMs,
   shipment: journey.stored.shipment,
-  containers: new Map([...journey.stored.boxes].map(([number, { row }]) => [number, row])),
-  events: [...journey.stored.boxes].flatMap(([container, { events }]) =>
+  containers: new Map([...journey.stored.containers].map(([number, { row }]) => [number, row])),
+  events: [...journey.stored.containers].flatMap(([container, { events }]) =>
     events.map(({ event, timestamp, location_locode, ...rest }) => ({
       event,
       container,
@@ -301,7 +304,7 @@ export const storyFor = (simulated: SimulatedWorld, journey: Journey): Simulated
   const story = simulated.story(number)!
   const moments = momentsOf(number, beganMs, simulated)
   return {
-    boxes: story.boxes,
+    containers: story.containers,
     truth: story.truth,
     moment: (name) => {
       const found = moments.find((moment) => moment.name === name)

@@ -34,7 +34,7 @@ test('the demo world begins with shipments in every state that sources bring abo
     const scenario = scenarios.find((one) => one.key === key)!
     const journey = begin(simulated, scenario, { number, beganMs })
     for (const ms of timetable(simulated, journey)) if (ms <= nowMs) step(journey, ms)
-    for (const box of seenOf(journey, nowMs).containers.values()) statuses.add(box.current_status)
+    for (const container of seenOf(journey, nowMs).containers.values()) statuses.add(container.current_status)
   }
   expect([...statuses].sort()).toEqual(
     [

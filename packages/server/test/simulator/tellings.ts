@@ -34,7 +34,7 @@ const playScenario = (scenario: Scenario): PlayedScenario => {
   const slices: Slice[] = []
   for (const source of sources) {
     const subject =
-      source.id === 'line:TEST' ? { kind, number } : { kind: 'container' as const, number: story.boxes[0]! }
+      source.id === 'line:TEST' ? { kind, number } : { kind: 'container' as const, number: story.containers[0]! }
     let last = ''
     for (const atMs of times) {
       if (atMs < createdMs) continue

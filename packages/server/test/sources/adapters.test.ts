@@ -14,7 +14,7 @@ import type { Subject } from '../../src/sources/source.ts'
 import { createTestLine } from '../../src/sources/test-line/source.ts'
 import { createUnconfiguredLine } from '../../src/sources/unconfigured/source.ts'
 import { type Adapter, adapterSuite } from './adapter-suite.ts'
-import { BOX, b4, x12 } from './edi/messages.ts'
+import { b4, CONTAINER, x12 } from './edi/messages.ts'
 import { lineServer } from './line-server.ts'
 import { bill, event, type LineName, sample } from './told.ts'
 
@@ -28,7 +28,12 @@ const message = JSON.stringify({
   message_id: '3f0a4c1e-8a11-4a39-9d0c-2f6f1f6f0a01',
   sent_at: '2026-03-01T08:00:00Z',
   snapshots: [
-    { container_number: BOX, observed_at: '2026-03-01T07:55:00Z', facility: { locode: 'USLAX' }, yard_location: 'C4' },
+    {
+      container_number: CONTAINER,
+      observed_at: '2026-03-01T07:55:00Z',
+      facility: { locode: 'USLAX' },
+      yard_location: 'C4',
+    },
   ],
 })
 
@@ -72,8 +77,8 @@ const edi = createEdiSource({ partner: plainPartner, name: 'a partner', secrets:
 /** By folder. */
 const adapters: Record<string, readonly Adapter[]> = {
   dcsa,
-  feed: [{ source: feed, known: container(BOX), unknown: container('MSCU0000006') }],
-  edi: [{ source: edi, known: container(BOX), pushed: x12('315', [[b4('UV')]]) }],
+  feed: [{ source: feed, known: container(CONTAINER), unknown: container('MSCU0000006') }],
+  edi: [{ source: edi, known: container(CONTAINER), pushed: x12('315', [[b4('UV')]]) }],
   'test-line': [{ source: createTestLine(), known: bill('TEST-TR-SUCCEEDED'), unknown: bill('TEST-TR-SOMETHING') }],
   unconfigured: [
     {

@@ -4,8 +4,8 @@ import type { SourcedClaim } from '../../src/tracking/project/types.ts'
 import { type Fact, type Milestone, noPlace, type PlaceText, type Statement } from '../../src/tracking/statement.ts'
 import {
   arrive,
-  boxOf,
   claimsOf,
+  containerOf,
   discharge,
   fact,
   fullIn,
@@ -64,7 +64,7 @@ const railway = (scac: string, ...polls: Reports[]): SourcedClaim[] =>
 const day = (n: number, hour = 0) => `2026-01-${n}T${String(hour).padStart(2, '0')}:00:00Z`
 const project = (...claims: SourcedClaim[][]) => projectClaims(claims.flat(), day(27))
 const served = (...claims: SourcedClaim[][]) => {
-  const { holds_at_pod_terminal, available_for_pickup } = boxOf(project(...claims))
+  const { holds_at_pod_terminal, available_for_pickup } = containerOf(project(...claims))
   return { holds: (holds_at_pod_terminal as { name: string }[]).map(({ name }) => name), available_for_pickup }
 }
 

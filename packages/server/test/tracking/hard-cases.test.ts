@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
   arrive,
   atLosAngeles,
-  BOX,
-  boxOf,
+  CONTAINER,
   claimsOf,
+  containerOf,
   delivered,
   depart,
   discharge,
@@ -16,7 +16,7 @@ import {
   fullOut,
   happenings,
   load,
-  OTHER_BOX,
+  OTHER_CONTAINER,
   onwards,
   planned,
   projectClaims,
@@ -55,7 +55,7 @@ test('a direct journey is told from empty-out to empty-in', () => {
     pod_timezone: 'America/Los_Angeles',
     pod_eta_at: null,
   })
-  expect(boxOf(projection)).toMatchObject({
+  expect(containerOf(projection)).toMatchObject({
     current_status: 'empty_returned',
     pod_full_out_at: '2026-01-25T18:00:00Z',
     final_destination_full_out_at: null,
@@ -108,8 +108,8 @@ test('load, discharge, load at one hub: the box was put ashore again and both lo
     'transshipment_discharged KRPUS',
     'transshipment_loaded KRPUS',
   ])
-  expect(new Set(projection.boxes[0]!.events.map(({ milestone }) => milestone)).size).toBe(
-    projection.boxes[0]!.events.length,
+  expect(new Set(projection.containers[0]!.events.map(({ milestone }) => milestone)).size).toBe(
+    projection.containers[0]!.events.length,
   )
 })
 
@@ -123,8 +123,8 @@ test('two loads at one port with nothing between are one load, the newer telling
   ]
   const projection = projectStory({ polls })
   expect(happenings(projection)).toEqual(['empty_out CNSHA', 'full_in CNSHA', 'vessel_loaded CNSHA'])
-  expect(boxOf(projection).pol_vessel_loaded_at).toBe('2026-01-05T03:00:00Z')
-  expect(projection.boxes[0]!.provenance.pol_vessel_loaded_at!.beat).toHaveLength(1)
+  expect(containerOf(projection).pol_vessel_loaded_at).toBe('2026-01-05T03:00:00Z')
+  expect(projection.containers[0]!.provenance.pol_vessel_loaded_at!.beat).toHaveLength(1)
 })
 
 test('rollover: the plan moves to the next ship and the old plan leaves nothing behind', () => {
@@ -154,8 +154,8 @@ test('a bill split over two vessels follows the vessel with most boxes, and depa
   const third = 'TSTU0000013'
   const says = [
     load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA' }),
-    load('CNSHA', '2026-01-05T09:00:00+08:00', { vessel: 'ALPHA', box: OTHER_BOX }),
-    load('CNSHA', '2026-01-09T08:00:00+08:00', { vessel: 'BRAVO', box: third }),
+    load('CNSHA', '2026-01-05T09:00:00+08:00', { vessel: 'ALPHA', container: OTHER_CONTAINER }),
+    load('CNSHA', '2026-01-09T08:00:00+08:00', { vessel: 'BRAVO', container: third }),
     depart('CNSHA', '2026-01-05T20:00:00+08:00', { vessel: 'ALPHA' }),
     depart('CNSHA', '2026-01-09T20:00:00+08:00', { vessel: 'BRAVO' }),
     estimated(arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' })),
@@ -167,15 +167,15 @@ test('a bill split over two vessels follows the vessel with most boxes, and depa
     pod_eta_at: '2026-01-20T16:00:00Z',
     pol_atd_at: '2026-01-05T12:00:00Z',
   })
-  expect(boxOf(projection, third)).toMatchObject({ pol_vessel_departed_at: '2026-01-09T12:00:00Z' })
-  expect(boxOf(projection, OTHER_BOX)).toMatchObject({ pol_vessel_departed_at: '2026-01-05T12:00:00Z' })
+  expect(containerOf(projection, third)).toMatchObject({ pol_vessel_departed_at: '2026-01-09T12:00:00Z' })
+  expect(containerOf(projection, OTHER_CONTAINER)).toMatchObject({ pol_vessel_departed_at: '2026-01-05T12:00:00Z' })
   expect(estimates(projection, third)).toEqual(['vessel_arrived USLAX 2026-01-26T16:00:00Z'])
 })
 
 test('a bill split evenly follows the later vessel', () => {
   const says = [
     load('CNSHA', '2026-01-05T08:00:00+08:00', { vessel: 'ALPHA' }),
-    load('CNSHA', '2026-01-09T08:00:00+08:00', { vessel: 'BRAVO', box: OTHER_BOX }),
+    load('CNSHA', '2026-01-09T08:00:00+08:00', { vessel: 'BRAVO', container: OTHER_CONTAINER }),
     estimated(arrive('USLAX', '2026-01-20T08:00:00-08:00', { vessel: 'ALPHA' })),
     estimated(arrive('USLAX', '2026-01-26T08:00:00-08:00', { vessel: 'BRAVO' })),
   ]
@@ -197,7 +197,7 @@ test('a port of discharge that becomes a transshipment keeps its milestones and 
   expect(shipmentOf(after).port_of_discharge_locode).toBe('USLAX')
   expect(happenings(after).slice(4, 6)).toEqual(['transshipment_arrived KRPUS', 'transshipment_discharged KRPUS'])
   const key = (projection: typeof before, name: string) =>
-    projection.boxes[0]!.events.find(({ event }) => event.endsWith(name))!.milestone
+    projection.containers[0]!.events.find(({ event }) => event.endsWith(name))!.milestone
   expect(key(after, 'transshipment_discharged')).toBe(key(before, 'vessel_discharged'))
 })
 
@@ -287,21 +287,24 @@ test("the box's next journey in the same answer belongs to the next request", ()
     { at: '2026-02-15T00:00:00Z', says: [...first, ...next] },
   ]
   expect(happenings(projectStory({ polls }))).toEqual(happenings(projectStory({ polls: polls.slice(0, 1) })))
-  expect(happenings(projectStory({ polls, request: { type: 'container', number: BOX } }))).toEqual([
+  expect(happenings(projectStory({ polls, request: { type: 'container', number: CONTAINER } }))).toEqual([
     'empty_out USLAX',
     'full_in USLAX',
     'vessel_loaded USLAX',
   ])
   expect(
-    happenings(projectStory({ polls, request: { type: 'container', number: BOX, createdAt: '2026-01-20T00:00:00Z' } })),
+    happenings(
+      projectStory({ polls, request: { type: 'container', number: CONTAINER, createdAt: '2026-01-20T00:00:00Z' } }),
+    ),
   ).toHaveLength(happenings(projectStory({ polls: polls.slice(0, 1) })).length)
 })
 
 test('a container whose last journey ended more than thirty days ago waits for the next one', () => {
   const polls = [{ at: '2026-06-01T00:00:00Z', says: [...toBusan, ...onwards, ...atLosAngeles, ...delivered] }]
-  expect(projectStory({ polls, request: { type: 'container', number: BOX } }).shipment).toBeNull()
+  expect(projectStory({ polls, request: { type: 'container', number: CONTAINER } }).shipment).toBeNull()
   expect(
-    projectStory({ polls, request: { type: 'container', number: BOX, createdAt: '2026-02-15T00:00:00Z' } }).shipment,
+    projectStory({ polls, request: { type: 'container', number: CONTAINER, createdAt: '2026-02-15T00:00:00Z' } })
+      .shipment,
   ).not.toBeNull()
 })
 
@@ -317,7 +320,7 @@ test('zone-less times are wall time at the place', () => {
       },
     ],
   })
-  expect(boxOf(projection)).toMatchObject({
+  expect(containerOf(projection)).toMatchObject({
     pol_vessel_loaded_at: '2026-01-05T00:00:00Z',
     pod_discharged_at: '2026-01-08T16:00:00Z',
   })
@@ -332,7 +335,7 @@ test('a bare date is midnight at the place and never shifts a day; without a kno
       },
     ],
   })
-  expect(boxOf(projection)).toMatchObject({
+  expect(containerOf(projection)).toMatchObject({
     pol_vessel_loaded_at: '2026-01-04T16:00:00Z',
     pod_discharged_at: '2026-01-18T08:00:00Z',
   })
@@ -341,8 +344,8 @@ test('a bare date is midnight at the place and never shifts a day; without a kno
       { at: '2026-01-20T00:00:00Z', says: [load('', '2026-01-05', { vessel: 'ALPHA', name: 'Nowhere at all' })] },
     ],
   })
-  expect(boxOf(unknown)).toMatchObject({ pol_vessel_loaded_at: '2026-01-05T00:00:00Z' })
-  expect(unknown.boxes[0]!.events[0]).toMatchObject({ zone: null, place: { name: 'Nowhere at all', id: null } })
+  expect(containerOf(unknown)).toMatchObject({ pol_vessel_loaded_at: '2026-01-05T00:00:00Z' })
+  expect(unknown.containers[0]!.events[0]).toMatchObject({ zone: null, place: { name: 'Nowhere at all', id: null } })
 })
 
 test('bare dates of one day follow the box: it leaves a port before it reaches the next', () => {
@@ -374,7 +377,7 @@ test('correction of a time: the same milestone at another time', () => {
       { at: '2026-01-08T06:00:00Z', says: corrected },
     ],
   })
-  expect(boxOf(projection).pod_discharged_at).toBe('2026-01-07T06:30:00Z')
+  expect(containerOf(projection).pod_discharged_at).toBe('2026-01-07T06:30:00Z')
   expect(happenings(projection)).toHaveLength(6)
   expect(
     claimsOf([
@@ -425,7 +428,7 @@ test('an estimate never becomes an actual because time passed', () => {
   const says = [...toBusan.slice(0, 4), etaAt('2026-01-20T08:00:00-08:00', 'ALPHA')]
   const projection = projectStory({ polls: [{ at: '2026-01-10T00:00:00Z', says }], now: '2026-03-01T00:00:00Z' })
   expect(shipmentOf(projection)).toMatchObject({ pod_ata_at: null, pod_eta_at: '2026-01-20T16:00:00Z' })
-  expect(boxOf(projection).current_status).toBe('on_ship')
+  expect(containerOf(projection).current_status).toBe('on_ship')
 })
 
 test('plans of an abandoned routing do not bend the route', () => {
@@ -452,7 +455,7 @@ test('a gate-out at a transshipment port is no pickup', () => {
   ]
   const projection = projectStory({ polls: [{ at: '2026-01-12T00:00:00Z', says }] })
   expect(happenings(projection).filter((event) => event.startsWith('full_out'))).toEqual([])
-  expect(boxOf(projection)).toMatchObject({ pod_full_out_at: null, current_status: 'on_ship' })
+  expect(containerOf(projection)).toMatchObject({ pod_full_out_at: null, current_status: 'on_ship' })
 })
 
 test('a rail leg after the port of discharge leads to the inland destination', () => {
@@ -470,7 +473,7 @@ test('a rail leg after the port of discharge leads to the inland destination', (
     destination_timezone: 'America/Chicago',
     destination_ata_at: '2026-01-30T14:00:00Z',
   })
-  expect(boxOf(projection)).toMatchObject({
+  expect(containerOf(projection)).toMatchObject({
     pod_rail_loaded_at: '2026-01-25T16:00:00Z',
     ind_rail_unloaded_at: '2026-01-30T14:00:00Z',
     final_destination_full_out_at: '2026-02-01T14:00:00Z',
@@ -487,8 +490,8 @@ test('terminal beats line for the discharge, and the line is named among the bea
     source: terminal,
   })
   const projection = projectClaims([...claimsOf(polls), ...seen], '2026-01-24T00:00:00Z')
-  expect(boxOf(projection).pod_discharged_at).toBe('2026-01-23T02:05:00Z')
-  expect(projection.boxes[0]!.provenance.pod_discharged_at).toMatchObject({
+  expect(containerOf(projection).pod_discharged_at).toBe('2026-01-23T02:05:00Z')
+  expect(projection.containers[0]!.provenance.pod_discharged_at).toMatchObject({
     set_by: { source: 'terminal:USLAX' },
     beat: [{ source: 'line:TEST' }],
   })
@@ -498,6 +501,6 @@ test('an empty return whose journey the line has forgotten is no journey', () =>
   const projection = projectStory({
     polls: [{ at: '2026-01-12T00:00:00Z', says: [emptyIn('CNSHA', '2025-12-20T08:00:00+08:00'), ...toBusan] }],
   })
-  expect(boxOf(projection)).toMatchObject({ empty_terminated_at: null })
+  expect(containerOf(projection)).toMatchObject({ empty_terminated_at: null })
   expect(happenings(projection)[0]).toBe('empty_out CNSHA')
 })

@@ -3,7 +3,17 @@ import { foldReports } from '../../src/tracking/claims/apply.ts'
 import { settleHolds } from '../../src/tracking/project/holds.ts'
 import type { SourcedClaim } from '../../src/tracking/project/types.ts'
 import type { Fact, HoldChange, HoldKey } from '../../src/tracking/statement.ts'
-import { BOX, claimsOf, discharge, fact, OTHER_BOX, type Poll, projectClaims, reportsOf, toBusan } from './story.ts'
+import {
+  CONTAINER,
+  claimsOf,
+  discharge,
+  fact,
+  OTHER_CONTAINER,
+  type Poll,
+  projectClaims,
+  reportsOf,
+  toBusan,
+} from './story.ts'
 
 const TERMINAL = { id: 'feed:T1', kind: 'terminal' as const, name: 'Terminal', scac: null }
 const LINE_EDI = { id: 'edi:L1', kind: 'line' as const, name: 'Line by EDI', scac: 'TEST' }
@@ -13,7 +23,7 @@ const hold = (
   name: HoldKey,
   status: HoldChange['status'],
   description: string | null = null,
-  container: string | null = BOX,
+  container: string | null = CONTAINER,
 ): Fact => ({
   ...fact('hold', { status, description }, container),
   name,
@@ -28,7 +38,7 @@ const poll = (n: number, ...says: Fact[]): Poll => ({ at: day(n), says })
 const delta = (source: SourcedClaim['source'], ...polls: Poll[]) => claimsOf(polls, { source, style: 'delta' })
 const settle = (...claims: SourcedClaim[][]) => {
   const facts = claims.flat().map((claim) => ({ claim, statement: claim.statement as Fact, place: null, names: null }))
-  const { value, origin } = settleHolds(facts, BOX)
+  const { value, origin } = settleHolds(facts, CONTAINER)
   return { holds: value.map(({ name, status }) => `${name} ${status}`), origin }
 }
 
@@ -83,7 +93,7 @@ test('a list of the line silences no hold of the terminal', () => {
 test('a hold on the whole bill holds the box, one on another box does not', () => {
   const changes = delta(
     LINE_EDI,
-    poll(1, hold('freight', 'hold', null, null), hold('customs', 'hold', null, OTHER_BOX)),
+    poll(1, hold('freight', 'hold', null, null), hold('customs', 'hold', null, OTHER_CONTAINER)),
   )
   expect(settle(changes).holds).toEqual(['freight hold'])
 })
@@ -93,11 +103,11 @@ test('single holds reach the container with the words of who told them', () => {
     ...claimsOf([{ at: '2026-01-25T00:00:00Z', says: [...toBusan, discharge('KRPUS', '2026-01-07T12:00:00+09:00')] }]),
     ...delta(LINE_EDI, { at: '2026-01-26T00:00:00Z', says: [hold('customs', 'hold', 'intensive exam')] }),
   ]
-  const [box] = projectClaims(claims, '2026-01-27T00:00:00Z').boxes
-  expect(box?.fields.holds_at_pod_terminal).toEqual([
+  const [container] = projectClaims(claims, '2026-01-27T00:00:00Z').containers
+  expect(container?.fields.holds_at_pod_terminal).toEqual([
     { name: 'customs', status: 'hold', description: 'intensive exam' },
   ])
-  expect(box?.provenance.holds_at_pod_terminal?.set_by.source).toBe('edi:L1')
+  expect(container?.provenance.holds_at_pod_terminal?.set_by.source).toBe('edi:L1')
 })
 
 test('the order in which the reports arrive makes no difference', () => {

@@ -240,7 +240,7 @@ test.each([
 })
 
 const under = {
-  boxes: [{ emptyTerminatedAtMs: null, fullOutAtMs: null }],
+  containers: [{ emptyTerminatedAtMs: null, fullOutAtMs: null }],
   arrivedAtMs: null,
   bookingCancelled: false,
   lastNewClaimMs: 100 * DAY,
@@ -250,10 +250,10 @@ const under = {
 // apps/docs/engine.md#automatic-stops: each condition, confirmed a day later.
 test.each([
   ['booking_cancelled', { bookingCancelled: true }],
-  ['all_containers_terminated', { boxes: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }],
+  ['all_containers_terminated', { containers: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }],
   [
     'past_full_out_window',
-    { boxes: [{ emptyTerminatedAtMs: null, fullOutAtMs: 100 * DAY - stopWindows.pastFullOutMs - 1 }] },
+    { containers: [{ emptyTerminatedAtMs: null, fullOutAtMs: 100 * DAY - stopWindows.pastFullOutMs - 1 }] },
   ],
   ['past_arrival_window', { arrivedAtMs: 100 * DAY - stopWindows.pastArrivalMs - 1 }],
   ['no_updates_at_line', { lastNewClaimMs: 100 * DAY - stopWindows.noUpdatesMs - 1 }],
@@ -266,7 +266,7 @@ test.each([
 })
 
 test('a false empty return that the next answer takes back does not end tracking', () => {
-  const returned = { ...under, boxes: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }
+  const returned = { ...under, containers: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }
   const first = decideStop(returned, null, 100 * DAY)
   const second = decideStop({ ...under, answeredAtMs: 101 * DAY }, first.pending, 101 * DAY)
   expect(second).toMatchObject({ stop: null, pending: null })
@@ -274,11 +274,11 @@ test('a false empty return that the next answer takes back does not end tracking
 })
 
 test('one box under way keeps the shipment tracked', () => {
-  const boxes = [
+  const containers = [
     { emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null },
     { emptyTerminatedAtMs: null, fullOutAtMs: null },
   ]
-  expect(decideStop({ ...under, boxes }, null, 100 * DAY)).toMatchObject({ stop: null, pending: null })
+  expect(decideStop({ ...under, containers }, null, 100 * DAY)).toMatchObject({ stop: null, pending: null })
 })
 
 test.each([
@@ -361,7 +361,7 @@ test('a line that has forgotten a delivered bill still ends its tracking, when t
 })
 
 test('a line that is silent neither confirms a stop nor makes it forgotten', () => {
-  const returned = { ...under, boxes: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }
+  const returned = { ...under, containers: [{ emptyTerminatedAtMs: 99 * DAY, fullOutAtMs: null }] }
   const { pending } = decideStop(returned, null, 100 * DAY)
   const silent = decideStop({ ...returned, answeredAtMs: null, lastAnsweredAtMs: null }, pending, 102 * DAY)
   expect(silent).toMatchObject({ stop: null, pending })
@@ -371,6 +371,6 @@ test('a line that is silent neither confirms a stop nor makes it forgotten', () 
 })
 
 test('the journey is looked at again when the window after the last full-out ends', () => {
-  const out = { ...under, boxes: [{ emptyTerminatedAtMs: null, fullOutAtMs: 90 * DAY }] }
+  const out = { ...under, containers: [{ emptyTerminatedAtMs: null, fullOutAtMs: 90 * DAY }] }
   expect(decideStop(out, null, 100 * DAY).lookAgainMs).toBe(90 * DAY + stopWindows.pastFullOutMs + 1)
 })

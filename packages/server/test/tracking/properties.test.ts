@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../../src/domain/journeys/project/world.ts'
 import { applyReport, foldReports } from '../../src/tracking/claims/apply.ts'
 import { diff } from '../../src/tracking/diff/diff.ts'
-import type { Change, Stored, StoredBox } from '../../src/tracking/diff/types.ts'
+import type { Change, Stored, StoredContainerState } from '../../src/tracking/diff/types.ts'
 import { project } from '../../src/tracking/project/project.ts'
 import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
 import type { Milestone, Statement } from '../../src/tracking/statement.ts'
@@ -15,7 +15,7 @@ import {
   delivered,
   estimated,
   fact,
-  OTHER_BOX,
+  OTHER_CONTAINER,
   onwards,
   type Poll,
   projectClaims,
@@ -64,7 +64,9 @@ const polls = fc.array(poll, { minLength: 1, maxLength: 9 }).map((drawn) => {
       .filter((_, index) => !one.dropped.includes(index))
     const eta = one.etaDays === null ? [] : [estimated(shifted(atLosAngeles[0]!, one.etaDays * 1_440))]
     const other = one.other
-      ? statements.filter(({ container }) => container).map((milestone) => ({ ...milestone, container: OTHER_BOX }))
+      ? statements
+          .filter(({ container }) => container)
+          .map((milestone) => ({ ...milestone, container: OTHER_CONTAINER }))
       : []
     return {
       at: new Date(ms).toISOString(),
@@ -74,9 +76,9 @@ const polls = fc.array(poll, { minLength: 1, maxLength: 9 }).map((drawn) => {
   })
 })
 
-const visible = ({ shipment, boxes, flagged }: Projection) => ({
+const visible = ({ shipment, containers, flagged }: Projection) => ({
   shipment: shipment?.fields,
-  boxes: boxes.map(({ number, fields, events }) => ({
+  containers: containers.map(({ number, fields, events }) => ({
     number,
     fields,
     events: events.map(({ claimId: _, ...event }) => event),
@@ -143,8 +145,8 @@ test('the order in which an answer lists its events is without effect', () => {
 test('no field is set without an origin', () => {
   fc.assert(
     fc.property(polls, (story) => {
-      const { shipment, boxes } = projectClaims(claimsOf(story), story.at(-1)!.at)
-      for (const { fields, provenance } of [...boxes, ...(shipment ? [shipment] : [])]) {
+      const { shipment, containers } = projectClaims(claimsOf(story), story.at(-1)!.at)
+      for (const { fields, provenance } of [...containers, ...(shipment ? [shipment] : [])]) {
         for (const [field, value] of Object.entries(fields)) {
           const isEmpty =
             value === null || value === false || (Array.isArray(value) && value.length === 0) || value === 'new'
@@ -159,41 +161,41 @@ test('no field is set without an origin', () => {
 
 /** A store in memory that takes differences as the database does. */
 const apply = (stored: Stored, difference: ReturnType<typeof diff>): Stored => {
-  const boxes = new Map<string, StoredBox>(stored.boxes)
+  const containers = new Map<string, StoredContainerState>(stored.containers)
   for (const { id, number, fields } of difference.containers) {
-    const box = boxes.get(number)
-    boxes.set(number, {
-      row: wireRow('containers', { ...box?.row, ...fields, number, id }),
-      events: box?.events ?? [],
-      rawEvents: box?.rawEvents ?? [],
-      route: box?.route ?? null,
+    const container = containers.get(number)
+    containers.set(number, {
+      row: wireRow('containers', { ...container?.row, ...fields, number, id }),
+      events: container?.events ?? [],
+      rawEvents: container?.rawEvents ?? [],
+      route: container?.route ?? null,
     })
   }
-  for (const [number, box] of boxes) {
-    const own = <Row extends { container_id: unknown }>(row: Row) => row.container_id === box.row.id
+  for (const [number, container] of containers) {
+    const own = <Row extends { container_id: unknown }>(row: Row) => row.container_id === container.row.id
     const raw = difference.rawEvents.filter(own)
-    boxes.set(number, {
-      ...box,
-      route: difference.routes.find(own) ?? box.route,
+    containers.set(number, {
+      ...container,
+      route: difference.routes.find(own) ?? container.route,
       events: [
-        ...box.events.filter(({ id }) => !difference.invalidated.includes(id)),
+        ...container.events.filter(({ id }) => !difference.invalidated.includes(id)),
         ...(difference.transportEvents.filter(own) as never[]),
       ],
-      rawEvents: [...box.rawEvents.filter(({ id }) => !raw.some((row) => row.id === id)), ...(raw as never[])],
+      rawEvents: [...container.rawEvents.filter(({ id }) => !raw.some((row) => row.id === id)), ...(raw as never[])],
     })
   }
   const { shipment } = difference
   const { id, fields } = shipment ?? {}
   return {
     shipment: shipment ? wireRow('shipments', { ...stored.shipment, ...fields, id: id! }) : stored.shipment,
-    boxes,
+    containers,
   }
 }
 
 const world = createWorld(createReference())
 
 const play = (story: readonly Poll[]) => {
-  let stored: Stored = { shipment: null, boxes: new Map() }
+  let stored: Stored = { shipment: null, containers: new Map() }
   const log: Change[] = []
   let serial = 0
   for (let upTo = 1; upTo <= story.length; upTo++) {
@@ -247,7 +249,10 @@ test("every change's old value is the previous new value, and folding all change
         }
         folded.set(resource_id, row)
       }
-      const rows = [...(stored.shipment ? [stored.shipment] : []), ...[...stored.boxes.values()].map(({ row }) => row)]
+      const rows = [
+        ...(stored.shipment ? [stored.shipment] : []),
+        ...[...stored.containers.values()].map(({ row }) => row),
+      ]
       for (const { id, ...row } of rows)
         for (const [field, value] of Object.entries(row)) expect(folded.get(id)?.[field] ?? null, field).toEqual(value)
     }),
@@ -259,7 +264,7 @@ test('a transport event that is replaced or withdrawn was served before, and eac
   fc.assert(
     fc.property(polls, (story) => {
       const { stored } = play(story)
-      for (const { events } of stored.boxes.values()) {
+      for (const { events } of stored.containers.values()) {
         const kept = events.map(({ milestone }) => milestone)
         expect(new Set(kept).size).toBe(kept.length)
       }

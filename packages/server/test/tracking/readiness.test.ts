@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readiness } from '../../src/tracking/lifecycle/readiness.ts'
 
-const box = { available_for_pickup: true, holds: [], pickedUp: false, returned: false }
+const container = { available_for_pickup: true, holds: [], pickedUp: false, returned: false }
 const hold = { name: 'customs', status: 'hold' }
-const codes = (facts: object) => readiness({ ...box, ...facts }).because.map(({ code }) => code)
-const ready = (facts: object) => readiness({ ...box, ...facts }).ready
+const codes = (facts: object) => readiness({ ...container, ...facts }).because.map(({ code }) => code)
+const ready = (facts: object) => readiness({ ...container, ...facts }).ready
 
 test('ready is what the terminal calls available, with no hold set', () => {
   expect(ready({})).toBe(true)
@@ -25,12 +25,15 @@ test('what contradicts itself says so', () => {
 })
 
 test('a box that is gone is not to be fetched, whatever else is said', () => {
-  expect(readiness({ ...box, pickedUp: true })).toMatchObject({ ready: false, because: [{ code: 'picked_up' }] })
-  expect(readiness({ ...box, returned: true })).toMatchObject({ ready: false, because: [{ code: 'returned' }] })
+  expect(readiness({ ...container, pickedUp: true })).toMatchObject({ ready: false, because: [{ code: 'picked_up' }] })
+  expect(readiness({ ...container, returned: true })).toMatchObject({ ready: false, because: [{ code: 'returned' }] })
 })
 
 test('a hold says who must act', () => {
-  const { because } = readiness({ ...box, holds: [{ name: 'other', status: 'hold', description: 'X-RAY' }, hold] })
+  const { because } = readiness({
+    ...container,
+    holds: [{ name: 'other', status: 'hold', description: 'X-RAY' }, hold],
+  })
   expect(because.map(({ detail }) => detail)).toContain('customs hold: the broker releases it')
   expect(because[0]!.detail).toContain('X-RAY')
 })

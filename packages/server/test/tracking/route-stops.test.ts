@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   arrive,
   atLosAngeles,
-  BOX,
+  CONTAINER,
   depart,
   discharge,
   estimated,
@@ -17,7 +17,7 @@ import {
 
 const NOW = '2026-02-20T00:00:00Z'
 const stopsOf = (says: Poll['says']) =>
-  projectStory({ polls: [{ at: NOW, says }] }).boxes.find(({ number }) => number === BOX)!.route
+  projectStory({ polls: [{ at: NOW, says }] }).containers.find(({ number }) => number === CONTAINER)!.route
 const glance = (says: Poll['says']) =>
   stopsOf(says).map(({ role, place, inbound, outbound }) => [
     `${role} ${place.locode}`,
@@ -92,7 +92,7 @@ test('a second call at one place is another stop', () => {
 test('the railway takes the box on from the port to its destination', () => {
   const rail = [
     railLoad('USLAX', '2026-01-25T08:00:00-08:00'),
-    depart('USLAX', '2026-01-25T20:00:00-08:00', { mode: 'rail', box: BOX }),
+    depart('USLAX', '2026-01-25T20:00:00-08:00', { mode: 'rail', container: CONTAINER }),
     railUnload('USCHI', '2026-01-30T08:00:00-06:00', { facility: 'RAMP' }),
   ]
   const stops = stopsOf([...toBusan, ...onwards, ...atLosAngeles, ...rail])

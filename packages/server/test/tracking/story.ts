@@ -16,8 +16,8 @@ import {
 import { formatInstant, readTime } from '../../src/tracking/time.ts'
 
 /** Invented journeys in few words: what a line says, poll by poll, and what the engine makes of it. */
-export const BOX = 'TSTU1234568'
-export const OTHER_BOX = 'TSTU7654327'
+export const CONTAINER = 'TSTU1234568'
+export const OTHER_CONTAINER = 'TSTU7654327'
 
 interface ActOptions {
   classifier?: Classifier
@@ -25,7 +25,7 @@ interface ActOptions {
   empty?: boolean
   vessel?: string | null
   voyage?: string | null
-  box?: string | null
+  container?: string | null
   id?: string
   facility?: string
   name?: string
@@ -43,7 +43,7 @@ const statement =
       kind,
       mode: all.mode ?? 'vessel',
       laden: kind === 'depart' || kind === 'arrive' ? null : !all.empty,
-      container: all.box === undefined ? BOX : all.box,
+      container: all.container === undefined ? CONTAINER : all.container,
       time: at,
       place: { ...noPlace, locode: locode || null, name: all.name ?? null, facilityType: all.facility ?? null },
       vessel: all.vessel ? { name: all.vessel, imo: null } : null,
@@ -56,8 +56,8 @@ const statement =
 export const emptyOut = statement('gate_out', { mode: 'truck', empty: true })
 export const fullIn = statement('gate_in', { mode: 'truck' })
 export const load = statement('load', {})
-export const depart = statement('depart', { box: null })
-export const arrive = statement('arrive', { box: null })
+export const depart = statement('depart', { container: null })
+export const arrive = statement('arrive', { container: null })
 export const discharge = statement('discharge', {})
 export const railLoad = statement('load', { mode: 'rail' })
 export const railUnload = statement('discharge', { mode: 'rail' })
@@ -66,7 +66,7 @@ export const emptyIn = statement('gate_in', { mode: 'truck', empty: true })
 
 export const estimated = (milestone: Milestone): Milestone => ({ ...milestone, classifier: 'estimated' })
 export const planned = (milestone: Milestone): Milestone => ({ ...milestone, classifier: 'planned' })
-export const fact = (field: Fact['field'], value: unknown, container: string | null = BOX): Fact => ({
+export const fact = (field: Fact['field'], value: unknown, container: string | null = CONTAINER): Fact => ({
   says: 'fact',
   field,
   container,
@@ -133,21 +133,21 @@ export const projectStory = ({ polls, now = polls.at(-1)!.at, request, style, so
   projectClaims(claimsOf(polls, { style, source }), now, request)
 
 /** `vessel_loaded CNSHA`, in order of time: a journey at a glance. */
-export const happenings = ({ boxes }: Projection, number = BOX): string[] =>
-  (boxes.find((box) => box.number === number)?.events ?? [])
+export const happenings = ({ containers }: Projection, number = CONTAINER): string[] =>
+  (containers.find((container) => container.number === number)?.events ?? [])
     .filter(({ event }) => !event.includes('.estimated.'))
     .map(({ event, place }) => `${event.replace('container.transport.', '')} ${place.locode ?? place.name}`)
 
-export const estimates = ({ boxes }: Projection, number = BOX): string[] =>
-  (boxes.find((box) => box.number === number)?.events ?? [])
+export const estimates = ({ containers }: Projection, number = CONTAINER): string[] =>
+  (containers.find((container) => container.number === number)?.events ?? [])
     .filter(({ event }) => event.includes('.estimated.'))
     .map(
       ({ event, place, ms }) =>
         `${event.replace('container.transport.estimated.', '')} ${place.locode} ${formatInstant(ms)}`,
     )
 
-export const boxOf = ({ boxes }: Projection, number = BOX): Partial<ContainerFields> =>
-  boxes.find((box) => box.number === number)?.fields ?? {}
+export const containerOf = ({ containers }: Projection, number = CONTAINER): Partial<ContainerFields> =>
+  containers.find((container) => container.number === number)?.fields ?? {}
 export const shipmentOf = ({ shipment }: Projection): Partial<ShipmentFields> => shipment?.fields ?? {}
 
 /** Shanghai to Los Angeles by Busan: the first half of most stories. */

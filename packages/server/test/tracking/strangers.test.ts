@@ -4,7 +4,7 @@ import type { ReadReport } from '../../src/tracking/claims/claim.ts'
 import { containersOf, withoutStrangers } from '../../src/tracking/claims/strangers.ts'
 import { fact } from './story.ts'
 
-const boxes = ['AAAU0000001', 'AAAU0000002', 'AAAU0000003']
+const containers = ['AAAU0000001', 'AAAU0000002', 'AAAU0000003']
 const report = (
   observedAtMs: number,
   named: readonly string[],
@@ -17,7 +17,7 @@ const report = (
     outcome: 'ok',
     complete,
     ...(namesSubject === undefined ? {} : { namesSubject }),
-    statements: [fact('booking_number', 'B', null), ...named.map((box) => fact('seal_number', 'S', box))],
+    statements: [fact('booking_number', 'B', null), ...named.map((container) => fact('seal_number', 'S', container))],
     problems: [],
   },
 })
@@ -25,12 +25,15 @@ const left = (...reports: ReadReport[]) =>
   withoutStrangers(reports).map(({ reading }) => [...containersOf(reading.statements)])
 
 test('once an answer names the number, the containers of earlier ones that did not are those of others', () => {
-  expect(left(report(1, [boxes[0]!], false), report(2, [boxes[1]!], true))).toEqual([[], [boxes[1]]])
-  expect(left(report(1, [boxes[0]!, boxes[1]!], false), report(2, [boxes[1]!], true))).toEqual([[boxes[1]], [boxes[1]]])
+  expect(left(report(1, [containers[0]!], false), report(2, [containers[1]!], true))).toEqual([[], [containers[1]]])
+  expect(left(report(1, [containers[0]!, containers[1]!], false), report(2, [containers[1]!], true))).toEqual([
+    [containers[1]],
+    [containers[1]],
+  ])
 })
 
 test('nothing else goes with it: later answers, incomplete ones, and those of sources that name nothing', () => {
-  const [first, second] = [[boxes[0]!], [boxes[1]!]]
+  const [first, second] = [[containers[0]!], [containers[1]!]]
   expect(left(report(1, first, true), report(2, second, true))).toEqual([first, second])
   expect(left(report(1, second, true), report(2, first, false))).toEqual([second, first])
   expect(left(report(1, first, false), report(2, second, true, false))).toEqual([first, second])
@@ -39,7 +42,7 @@ test('nothing else goes with it: later answers, incomplete ones, and those of so
 })
 
 test('the order in which the reports came makes no difference, and what is left once stays', () => {
-  const some = fc.subarray(boxes)
+  const some = fc.subarray(containers)
   const reports = fc
     .array(fc.tuple(some, fc.constantFrom(true, false, undefined), fc.boolean()), { maxLength: 5 })
     .map((all) => all.map(([named, names, complete], index) => report(index, named, names, complete)))

@@ -4,7 +4,7 @@ import { claimKey } from '../../src/tracking/claims/key.ts'
 import {
   arrive,
   atLosAngeles,
-  boxOf,
+  containerOf,
   depart,
   discharge,
   emptyOut,
@@ -14,7 +14,7 @@ import {
   fullOut,
   happenings,
   load,
-  OTHER_BOX,
+  OTHER_CONTAINER,
   planned,
   projectStory,
   reportsOf,
@@ -90,8 +90,8 @@ test('while boxes of a bill are loaded one by one, the next ship is the plan of 
   ]
   const others = toBusan
     .filter(({ container }) => container)
-    .map((statement) => ({ ...statement, container: OTHER_BOX }))
-  const loaded = load('KRPUS', '2026-01-10T08:00:00+09:00', { ...next, box: OTHER_BOX })
+    .map((statement) => ({ ...statement, container: OTHER_CONTAINER }))
+  const loaded = load('KRPUS', '2026-01-10T08:00:00+09:00', { ...next, container: OTHER_CONTAINER })
   const says = [...toBusan, ...others, loaded, ...legs]
   const onQuay = projectStory({ polls: [{ at: '2026-01-10T02:00:00Z', says }] })
   expect(happenings(onQuay)).toContain('transshipment_discharged KRPUS')
@@ -107,11 +107,11 @@ test("a line's own truck from the port to a yard inland is no pickup", () => {
     polls: [{ at: '2026-01-24T02:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, planned(inland)] }],
   })
   expect(happenings(before)).not.toContain('full_out USLAX')
-  expect(boxOf(before).current_status).not.toBe('picked_up')
+  expect(containerOf(before).current_status).not.toBe('picked_up')
   const there = projectStory({
     polls: [{ at: '2026-01-24T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland] }],
   })
-  expect(boxOf(there)).toMatchObject({
+  expect(containerOf(there)).toMatchObject({
     current_status: 'grounded',
     pod_full_out_at: null,
     ind_ata_at: '2026-01-24T06:00:00Z',
@@ -120,7 +120,7 @@ test("a line's own truck from the port to a yard inland is no pickup", () => {
   const gone = projectStory({
     polls: [{ at: '2026-01-27T12:00:00Z', says: [...toBusan, ...atLosAngeles, gateOut, inland, collected] }],
   })
-  expect(boxOf(gone)).toMatchObject({
+  expect(containerOf(gone)).toMatchObject({
     current_status: 'picked_up',
     final_destination_full_out_at: '2026-01-26T18:00:00Z',
   })
@@ -172,7 +172,7 @@ test('a ship that the line plans for the box after its receiver had it is of the
     request: { type: 'container', number: 'TSTU1234568', createdAt: '2026-01-03T00:00:00Z' },
   })
   expect(shipmentOf(projection)).toMatchObject({ port_of_discharge_locode: 'USLAX' })
-  expect(boxOf(projection)).toMatchObject({ pod_arrived_at: '2026-01-22T16:00:00Z', current_status: 'picked_up' })
+  expect(containerOf(projection)).toMatchObject({ pod_arrived_at: '2026-01-22T16:00:00Z', current_status: 'picked_up' })
 })
 
 test('a box that another ship brought is no longer awaited by the one it was loaded on', () => {

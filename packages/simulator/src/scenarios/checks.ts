@@ -6,22 +6,23 @@ export const all =
   (seen, story) =>
     checks.reduce<string | null>((wrong, check) => wrong ?? check(seen, story), null)
 
-export const field = (seen: Seen, box: string, name: string): unknown => seen.containers.get(box)?.[name] ?? null
+export const field = (seen: Seen, container: string, name: string): unknown =>
+  seen.containers.get(container)?.[name] ?? null
 
 /** For each box that the tracker knows. */
-export const eachBox =
-  (check: (box: string, seen: Seen, fieldOf: (name: string) => unknown, index: number) => string | null): Check =>
+export const eachContainer =
+  (check: (container: string, seen: Seen, fieldOf: (name: string) => unknown, index: number) => string | null): Check =>
   (seen, story) => {
-    for (const [index, box] of story.boxes.entries()) {
-      if (!seen.containers.has(box)) continue
-      const wrong = check(box, seen, (name) => field(seen, box, name), index)
-      if (wrong) return `${box}: ${wrong}`
+    for (const [index, container] of story.containers.entries()) {
+      if (!seen.containers.has(container)) continue
+      const wrong = check(container, seen, (name) => field(seen, container, name), index)
+      if (wrong) return `${container}: ${wrong}`
     }
     return null
   }
 
 export const staysNull = (...names: readonly string[]): Check =>
-  eachBox((_box, _seen, fieldOf) => {
+  eachContainer((_container, _seen, fieldOf) => {
     const set = names.find((name) => fieldOf(name) !== null)
     return set ? `${set} is ${JSON.stringify(fieldOf(set))}` : null
   })
@@ -40,17 +41,17 @@ export const after =
 
 /** How often a transport event stands in the journey of one box. */
 export const happensOnce = (...events: readonly string[]): Check =>
-  eachBox((box, seen) => {
+  eachContainer((container, seen) => {
     for (const event of events) {
-      const count = seen.events.filter((one) => one.container === box && one.event === event).length
+      const count = seen.events.filter((one) => one.container === container && one.event === event).length
       if (count > 1) return `${event} stands ${count} times`
     }
     return null
   })
 
 export const neverHappens = (...events: readonly string[]): Check =>
-  eachBox((box, seen) => {
-    const found = events.find((event) => seen.events.some((one) => one.container === box && one.event === event))
+  eachContainer((container, seen) => {
+    const found = events.find((event) => seen.events.some((one) => one.container === container && one.event === event))
     return found ? `${found} stands in the journey` : null
   })
 
@@ -69,13 +70,13 @@ export const shipmentField =
       : null
 
 export const status = (...allowed: readonly string[]): Check =>
-  eachBox((_box, _seen, fieldOf) =>
+  eachContainer((_container, _seen, fieldOf) =>
     allowed.includes(String(fieldOf('current_status')))
       ? null
       : `the status is ${String(fieldOf('current_status'))}, not ${allowed.join(' or ')}`,
   )
 
-export const boxCount =
+export const containerCount =
   (count: number): Check =>
   ({ containers }) =>
     containers.size > count ? `there are ${containers.size} containers, not ${count}` : null
@@ -88,13 +89,13 @@ export const requestIs =
       : `the request is ${request.status} (${request.failedReason}), not ${allowed.join(' or ')}`
 
 /** The names of the holds that a box has. */
-export const holdsOf = (seen: Seen, box: string): string[] => {
-  const holds = field(seen, box, 'holds_at_pod_terminal')
+export const holdsOf = (seen: Seen, container: string): string[] => {
+  const holds = field(seen, container, 'holds_at_pod_terminal')
   return Array.isArray(holds) ? holds.map((hold) => String((hold as { name: unknown }).name)) : []
 }
 
 export const statusIsNot = (...forbidden: readonly string[]): Check =>
-  eachBox((_box, _seen, fieldOf) =>
+  eachContainer((_container, _seen, fieldOf) =>
     forbidden.includes(String(fieldOf('current_status'))) ? `the status is ${String(fieldOf('current_status'))}` : null,
   )
 
@@ -105,9 +106,9 @@ export const stopsFor =
     request.stopReason !== null && request.stopReason !== reason ? `it stopped, ${request.stopReason}` : null
 
 /** The arrival is the true one. */
-export const trulyArrived: Check = (seen, { boxes, truth }) => {
-  for (const [index, box] of boxes.entries()) {
-    const value = seen.containers.get(box)?.pod_arrived_at
+export const trulyArrived: Check = (seen, { containers, truth }) => {
+  for (const [index, container] of containers.entries()) {
+    const value = seen.containers.get(container)?.pod_arrived_at
     const trueMs = seen.beganMs + truth[index]!.pod_arrived_at!
     if (typeof value !== 'string' || Math.abs(Date.parse(value) - trueMs) > 60_000)
       return `pod_arrived_at is ${String(value)}, and it arrived at ${new Date(trueMs).toISOString()}`

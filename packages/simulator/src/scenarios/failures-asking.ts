@@ -3,13 +3,13 @@ import { release } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Check, Scenario } from '../scenario.ts'
 import type { FaultKind } from '../story.ts'
-import { all, boxCount, neverNotified, requestIs } from './checks.ts'
+import { all, containerCount, neverNotified, requestIs } from './checks.ts'
 
 /** Sources that cannot be asked, answer something else, or refuse. */
 const goesOn: Check = all(
   neverNotified('tracking_request.failed'),
   requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped'),
-  boxCount(1),
+  containerCount(1),
 )
 
 /** At sea, between departure and arrival, for two days. */

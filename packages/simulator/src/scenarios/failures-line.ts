@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import {
   after,
   all,
-  eachBox,
+  eachContainer,
   happensOnce,
   neverHappens,
   requestIs,
@@ -71,7 +71,7 @@ export const lineFailures: readonly Scenario[] = [
     invariant: 'pod_arrived_at never lies ahead of the clock, and ends at the true arrival',
     lies: ['pod_arrived_at'],
     holds: all(
-      eachBox((_box, seen, fieldOf) => {
+      eachContainer((_container, seen, fieldOf) => {
         const value = fieldOf('pod_arrived_at')
         return typeof value === 'string' && Date.parse(value) > seen.nowMs + 300_000 ? `${value} lies ahead` : null
       }),
@@ -149,7 +149,7 @@ export const lineFailures: readonly Scenario[] = [
     invariant: 'what was once told and never contradicted stays',
     holds: after(
       'discharge',
-      eachBox((_box, _seen, fieldOf) =>
+      eachContainer((_container, _seen, fieldOf) =>
         fieldOf('pol_vessel_loaded_at') === null || fieldOf('empty_out_at') === null ? 'the loading is gone' : null,
       ),
       hours(1),

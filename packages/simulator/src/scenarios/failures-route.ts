@@ -4,7 +4,17 @@ import { placeOf } from '../places.ts'
 import { release } from '../release.ts'
 import { sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import { after, all, boxCount, eachBox, happensOnce, neverHappens, shipmentField, staysNull, until } from './checks.ts'
+import {
+  after,
+  all,
+  containerCount,
+  eachContainer,
+  happensOnce,
+  neverHappens,
+  shipmentField,
+  staysNull,
+  until,
+} from './checks.ts'
 
 const T = 'container.transport.'
 
@@ -46,7 +56,7 @@ export const routeFailures: readonly Scenario[] = [
       'available',
       until(
         'full_out',
-        eachBox((_box, _seen, fieldOf) =>
+        eachContainer((_container, _seen, fieldOf) =>
           fieldOf('pickup_lfd') === null ? 'the last free day of its terminal is not served' : null,
         ),
       ),
@@ -79,7 +89,7 @@ export const routeFailures: readonly Scenario[] = [
     invariant: 'one shipment, one box, each milestone once, under the bill of the line that is asked',
     trackBy: 'booking',
     holds: all(
-      boxCount(1),
+      containerCount(1),
       happensOnce(`${T}vessel_loaded`, `${T}transshipment_loaded`, `${T}vessel_discharged`, `${T}vessel_arrived`),
     ),
     lies: ['pod_arrived_at', 'pod_discharged_at'],
@@ -194,7 +204,7 @@ export const routeFailures: readonly Scenario[] = [
     trackFromDays: 6,
     unreported: ['empty_terminated_at'],
     holds: all(
-      boxCount(1),
+      containerCount(1),
       happensOnce(`${T}vessel_loaded`, `${T}vessel_arrived`, `${T}full_out`),
       shipmentField('port_of_lading_locode', null, 'CNSHA'),
       ({ shipment }) => (shipment?.normalized_number === 'QXLATER' ? 'the bill is that of the new journey' : null),
@@ -236,9 +246,16 @@ export const routeFailures: readonly Scenario[] = [
         ['LOAD', 30, 0],
         ['DEPA', 38, null],
       ] as const
-      for (const [code, after, box] of plans) {
+      for (const [code, after, container] of plans) {
         const atMs = departed.atMs + hours(after)
-        const plan = draft.add({ ...departed, ...ningbo, name: `given_up_${code.toLowerCase()}`, code, box, atMs })
+        const plan = draft.add({
+          ...departed,
+          ...ningbo,
+          name: `given_up_${code.toLowerCase()}`,
+          code,
+          container,
+          atMs,
+        })
         draft.report(plan, hours(2), { classifier: 'PLN' })
       }
     },
@@ -252,7 +269,7 @@ export const routeFailures: readonly Scenario[] = [
     trackBy: 'container',
     trackFromDays: 36,
     holds: all(
-      boxCount(1),
+      containerCount(1),
       shipmentField('port_of_lading_locode', null, 'CNYTN'),
       shipmentField('port_of_discharge_locode', null, 'USLGB'),
       ({ shipment }) =>

@@ -3,7 +3,7 @@ import { freight, railway, release, reportedAt, USD } from '../release.ts'
 import { sail, type Voyage } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
 import type { FeedPatch, FeedStep } from '../story.ts'
-import { after, all, eachBox, holdsOf, neverHappens, staysNull, until } from './checks.ts'
+import { after, all, eachContainer, holdsOf, neverHappens, staysNull, until } from './checks.ts'
 
 const T = 'container.transport.'
 
@@ -60,7 +60,7 @@ export const terminalFailures: readonly Scenario[] = [
     invariant: 'no fee, no last free day and no gate-out of an earlier visit is served',
     holds: until(
       'discharge',
-      eachBox((_box, _seen, fieldOf) => {
+      eachContainer((_container, _seen, fieldOf) => {
         if (fieldOf('pickup_lfd') !== null) return `pickup_lfd is ${String(fieldOf('pickup_lfd'))}`
         const fees = fieldOf('fees_at_pod_terminal')
         if (Array.isArray(fees) && fees.length > 0) return `fees are ${JSON.stringify(fees)}`
@@ -94,8 +94,10 @@ export const terminalFailures: readonly Scenario[] = [
     invariant: 'holds are never cleared by a blank: they stand until the terminal says that there are none',
     holds: after(
       'blank',
-      until('freight_release', (seen, { boxes }) =>
-        boxes.some((box) => seen.containers.has(box) && holdsOf(seen, box).length === 0) ? 'the holds are gone' : null,
+      until('freight_release', (seen, { containers }) =>
+        containers.some((container) => seen.containers.has(container) && holdsOf(seen, container).length === 0)
+          ? 'the holds are gone'
+          : null,
       ),
     ),
     play: (draft) => {
@@ -118,8 +120,8 @@ export const terminalFailures: readonly Scenario[] = [
     invariant: 'pickup_lfd_rail is the day that the railway means, at the ramp',
     holds: after(
       'available',
-      until('full_out', (seen, { boxes, moment }) => {
-        const served = seen.containers.get(boxes[0]!)?.pickup_lfd_rail
+      until('full_out', (seen, { containers, moment }) => {
+        const served = seen.containers.get(containers[0]!)?.pickup_lfd_rail
         return typeof served === 'string' && Date.parse(served) !== moment('lfd')
           ? `pickup_lfd_rail is ${served}`
           : null
@@ -140,7 +142,7 @@ export const terminalFailures: readonly Scenario[] = [
     invariant: 'no actual is served while its time lies ahead of the clock',
     lies: ['pod_discharged_at', 'pod_full_out_at'],
     unreported: ['pod_discharged_at', 'pod_full_out_at'],
-    holds: eachBox((_box, seen, fieldOf) => {
+    holds: eachContainer((_container, seen, fieldOf) => {
       for (const name of ['pod_discharged_at', 'pod_full_out_at']) {
         const value = fieldOf(name)
         if (typeof value === 'string' && Date.parse(value) > seen.nowMs + 300_000) return `${name} ${value} lies ahead`
@@ -167,7 +169,7 @@ export const terminalFailures: readonly Scenario[] = [
     invariant: 'an empty return overrides what a stale terminal still says: the status stays empty_returned',
     holds: after(
       'empty_return',
-      eachBox((_box, _seen, fieldOf) =>
+      eachContainer((_container, _seen, fieldOf) =>
         fieldOf('current_status') === 'empty_returned' ? null : `the status is ${String(fieldOf('current_status'))}`,
       ),
       hours(1),
@@ -190,8 +192,10 @@ export const terminalFailures: readonly Scenario[] = [
     invariant: 'a page that is no answer clears no hold',
     holds: after(
       'discharge',
-      until('freight_release', (seen, { boxes }) =>
-        boxes.some((box) => seen.containers.has(box) && holdsOf(seen, box).length === 0) ? 'the holds are gone' : null,
+      until('freight_release', (seen, { containers }) =>
+        containers.some((container) => seen.containers.has(container) && holdsOf(seen, container).length === 0)
+          ? 'the holds are gone'
+          : null,
       ),
       hours(1),
     ),
@@ -209,8 +213,8 @@ export const terminalFailures: readonly Scenario[] = [
     invariant: 'a released hold is no hold; words that nobody knows are the hold `other`, with the text kept',
     holds: after(
       'odd_words',
-      until('odd_words_over', (seen, { boxes }) => {
-        const names = holdsOf(seen, boxes[0]!).sort().join(', ')
+      until('odd_words_over', (seen, { containers }) => {
+        const names = holdsOf(seen, containers[0]!).sort().join(', ')
         return names === 'customs, other' ? null : `the holds are ${names}`
       }),
       hours(1),

@@ -6,8 +6,8 @@ import { HOUR_MS } from '../time.ts'
 import {
   after,
   all,
-  boxCount,
-  eachBox,
+  containerCount,
+  eachContainer,
   happensOnce,
   neverHappens,
   requestIs,
@@ -28,7 +28,7 @@ const once = happensOnce(
 )
 
 const isNull = (...names: string[]): Check =>
-  eachBox((_box, _seen, fieldOf) => {
+  eachContainer((_container, _seen, fieldOf) => {
     const set = names.find((name) => fieldOf(name) !== null)
     return set ? `${set} is ${String(fieldOf(set))}` : null
   })
@@ -40,7 +40,7 @@ interface Gap {
   holds?: Check
   unreported?: string[]
   lies?: string[]
-  boxes?: number
+  containers?: number
   weight?: number | null
 }
 
@@ -89,10 +89,10 @@ const gaps: readonly Gap[] = [
     serial: 28,
     scac: 'QXAW',
     invariant: 'the weight served is the one told, the same for each box of the bill',
-    boxes: 3,
+    containers: 3,
     weight: 40_000,
     holds: (seen) => {
-      const weights = new Set([...seen.containers.values()].map((box) => box.weight_in_lbs ?? null))
+      const weights = new Set([...seen.containers.values()].map((container) => container.weight_in_lbs ?? null))
       weights.delete(null)
       return weights.size > 1 ? `the weights differ: ${[...weights].join(', ')}` : null
     },
@@ -113,7 +113,7 @@ const gaps: readonly Gap[] = [
 ]
 
 export const gapScenarios: readonly Scenario[] = gaps.map(
-  ({ serial, scac, invariant, holds, unreported, lies, boxes = 1, weight }): Scenario => {
+  ({ serial, scac, invariant, holds, unreported, lies, containers = 1, weight }): Scenario => {
     const line = lineOf(scac)!
     return {
       key: `gap-${line.gap!.toLowerCase().replace(/[^a-z]+/g, '-')}`,
@@ -122,8 +122,8 @@ export const gapScenarios: readonly Scenario[] = gaps.map(
       title: `A line with a gap: ${line.gap}`,
       invariant,
       line: scac,
-      boxes,
-      holds: all(boxCount(boxes), once, ...(holds ? [holds] : [])),
+      containers,
+      holds: all(containerCount(containers), once, ...(holds ? [holds] : [])),
       ...(unreported ? { unreported } : {}),
       ...(lies ? { lies } : {}),
       play: (draft) => {

@@ -2,7 +2,7 @@ import { type Draft, days, facility, hours, terminalSource } from '../draft.ts'
 import { customs, freight, inlandYard, railway, release, reportedAt, USD } from '../release.ts'
 import { type Itinerary, sail } from '../sail.ts'
 import type { Scenario } from '../scenario.ts'
-import { all, boxCount, eachBox, happensOnce, requestIs, until } from './checks.ts'
+import { all, containerCount, eachContainer, happensOnce, requestIs, until } from './checks.ts'
 
 /** Journeys as they go when nothing goes wrong, and the everyday trouble at a terminal. */
 const direct = (draft: Draft, itinerary: Partial<Itinerary> = {}) => {
@@ -99,8 +99,8 @@ export const normal: readonly Scenario[] = [
     kind: 'normal',
     title: 'Shanghai to Los Angeles, trucked by the line to a yard in Las Vegas',
     invariant: 'the gate-out of the line’s truck is no pickup: picked_up only once it leaves the yard',
-    holds: until('full_out', (seen, { boxes }) =>
-      boxes.some((box) => seen.containers.get(box)?.current_status === 'picked_up')
+    holds: until('full_out', (seen, { containers }) =>
+      containers.some((container) => seen.containers.get(container)?.current_status === 'picked_up')
         ? 'picked_up before it left the yard'
         : null,
     ),
@@ -117,7 +117,7 @@ export const normal: readonly Scenario[] = [
     invariant: 'the box is a 40 ft high cube reefer; the USDA hold stands until it is released',
     holds: all(
       onceEach,
-      eachBox((_box, _seen, fieldOf) =>
+      eachContainer((_container, _seen, fieldOf) =>
         fieldOf('equipment_type') === 'reefer' ? null : `equipment_type is ${fieldOf('equipment_type')}`,
       ),
     ),
@@ -135,10 +135,10 @@ export const normal: readonly Scenario[] = [
     kind: 'normal',
     title: 'Three boxes on one bill; customs examines the second',
     invariant: 'holds and fees of one box never appear at another',
-    boxes: 3,
+    containers: 3,
     holds: all(
-      boxCount(3),
-      eachBox((_box, _seen, fieldOf, index) => {
+      containerCount(3),
+      eachContainer((_container, _seen, fieldOf, index) => {
         const fees = fieldOf('fees_at_pod_terminal')
         const exam = Array.isArray(fees) && fees.some((fee) => (fee as { type: string }).type === 'exam')
         return exam && index !== 1 ? 'the exam fee of another box' : null
@@ -148,9 +148,9 @@ export const normal: readonly Scenario[] = [
       const voyage = direct(draft, { ports: ['CNNGB', 'USOAK'], outAfterDays: 5 })
       const at = voyage.pod
       const source = terminalSource(at)
-      const base = draft.feedOf('available').find(({ box }) => box === 1)!.fromMs
+      const base = draft.feedOf('available').find(({ container }) => container === 1)!.fromMs
       const step = (name: string, afterHours: number, says: object) =>
-        draft.feed({ at, source, box: 1, name, fromMs: base + hours(afterHours), says })
+        draft.feed({ at, source, container: 1, name, fromMs: base + hours(afterHours), says })
       const vacis = { raw_name: 'VACIS', raw_status: 'PENDING', description: 'Selected for X-ray' }
       step('exam_ordered', 3, { holds: [vacis], availability: 'no' })
       step('exam', 12, {
@@ -167,7 +167,7 @@ export const normal: readonly Scenario[] = [
     title: 'Tracked by its booking before there is a bill',
     invariant: 'one shipment throughout; the bill becomes its number when the line tells it',
     trackBy: 'booking',
-    holds: all(onceEach, boxCount(1)),
+    holds: all(onceEach, containerCount(1)),
     play: (draft) => {
       direct(draft, { ports: ['JPTYO', 'USLAX'] })
       draft.story.billFromMs = draft.act('departure').atMs + hours(20)
@@ -236,12 +236,12 @@ export const normal: readonly Scenario[] = [
     kind: 'normal',
     title: 'One bill split over two vessels: two boxes go first, one follows a week later',
     invariant: 'each box keeps its own ship and dates; the shipment follows the vessel with most boxes',
-    boxes: 3,
-    holds: all(boxCount(3), onceEach),
+    containers: 3,
+    holds: all(containerCount(3), onceEach),
     play: (draft) => {
-      const first = sail(draft, { ports: ['CNSHA', 'USLGB'], boxes: [0, 1] })
+      const first = sail(draft, { ports: ['CNSHA', 'USLGB'], containers: [0, 1] })
       release(draft, first)
-      const second = sail(draft, { ports: ['CNSHA', 'USLGB'], boxes: [2], startsMs: days(7) })
+      const second = sail(draft, { ports: ['CNSHA', 'USLGB'], containers: [2], startsMs: days(7) })
       release(draft, second)
     },
   },
@@ -280,7 +280,7 @@ export const normal: readonly Scenario[] = [
     trackBy: 'container',
     trackFromDays: 4,
     holds: all(
-      boxCount(1),
+      containerCount(1),
       onceEach,
       requestIs('pending', 'awaiting_manifest', 'created', 'tracking_stopped'),
       ({ shipment }) =>
@@ -298,7 +298,7 @@ export const normal: readonly Scenario[] = [
     invariant: 'pickup_lfd is the line’s as soon as the line tells one, the terminal’s before',
     holds: all(
       onceEach,
-      eachBox((_box, _seen, fieldOf) => {
+      eachContainer((_container, _seen, fieldOf) => {
         const [line, terminal] = [fieldOf('pickup_lfd_line'), fieldOf('pickup_lfd_terminal')]
         return fieldOf('pickup_lfd') === (line ?? terminal) ? null : `pickup_lfd is ${String(fieldOf('pickup_lfd'))}`
       }),

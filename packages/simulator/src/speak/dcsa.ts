@@ -5,13 +5,18 @@ import { DAY_MS, instant, writeTime } from '../time.ts'
 export type DcsaEvent = Record<string, unknown>
 
 /** What the line of a story says at `nowMs` of the whole bill, or of one of its boxes: DCSA Track & Trace 2.2 events. */
-export const dcsaEvents = (story: Story, beganMs: number, nowMs: number, box: number | null = null): DcsaEvent[] => {
+export const dcsaEvents = (
+  story: Story,
+  beganMs: number,
+  nowMs: number,
+  container: number | null = null,
+): DcsaEvent[] => {
   const sinceMs = nowMs - beganMs
   const reports = story.reports.filter(
     (report) =>
       report.fromMs <= sinceMs &&
       (report.untilMs === null || sinceMs < report.untilMs) &&
-      (box === null || report.act.box === null || report.act.box === box) &&
+      (container === null || report.act.container === null || report.act.container === container) &&
       !isSilentOn(story, report),
   )
   const events = reports.map((report) => transportOrEquipment(story, report, beganMs, nowMs))
@@ -49,7 +54,7 @@ const transportOrEquipment = (story: Story, report: Report, beganMs: number, now
     : {
         [quirks.spelling === 'unLocationCode' ? 'eventId' : 'eventID']: eventId(
           story.bill,
-          `${act.name}|${act.code}|${act.box}|${act.place.locode}|${act.atMs}`,
+          `${act.name}|${act.code}|${act.container}|${act.place.locode}|${act.atMs}`,
           classifier,
         ),
       }
@@ -67,13 +72,13 @@ const transportOrEquipment = (story: Story, report: Report, beganMs: number, now
 
 const equipment = (story: Story, act: Act) => ({
   equipmentEventTypeCode: act.code,
-  equipmentReference: story.boxes[act.box!],
+  equipmentReference: story.containers[act.container!],
   ...(story.line.quirks.noEquipmentType ? {} : { ISOEquipmentCode: story.equipment }),
   emptyIndicatorCode: act.laden ? 'LADEN' : 'EMPTY',
   // A box is sealed when it is full.
   ...(story.line.quirks.noSeals || !act.laden
     ? {}
-    : { seals: [{ sealNumber: story.seals[act.box!], sealSource: 'CAR' }] }),
+    : { seals: [{ sealNumber: story.seals[act.container!], sealSource: 'CAR' }] }),
 })
 
 const transportCall = (story: Story, report: Report, place: Act['place']) => {

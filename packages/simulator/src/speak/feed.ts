@@ -14,13 +14,13 @@ export interface FeedMessage {
 /** What the facilities for which `speaks` holds say of one box at `nowMs`; null while they do not know it. */
 export const feedMessage = (
   story: Story,
-  box: number,
+  container: number,
   beganMs: number,
   nowMs: number,
   applies: (step: FeedStep) => boolean,
 ): FeedMessage | null => {
   const steps = story.feed
-    .filter((step) => step.box === box && step.fromMs <= nowMs - beganMs && applies(step))
+    .filter((step) => step.container === container && step.fromMs <= nowMs - beganMs && applies(step))
     .sort((a, b) => a.fromMs - b.fromMs)
   const byFacility = Map.groupBy(steps, (step) => `${step.source}|${step.place.locode}|${step.terminal.code}`)
   const snapshots: Record<string, unknown>[] = []
@@ -34,7 +34,7 @@ export const feedMessage = (
   if (snapshots.length === 0 && events.length === 0) return null
   const last = steps.at(-1)!
   return {
-    message_id: `${last.source}-${story.boxes[box]}-${hash32(`${beganMs}|${steps.length}|${last.fromMs}`)}`,
+    message_id: `${last.source}-${story.containers[container]}-${hash32(`${beganMs}|${steps.length}|${last.fromMs}`)}`,
     sent_at: instant(nowMs),
     ...(snapshots.length > 0 ? { snapshots } : {}),
     ...(events.length > 0 ? { events } : {}),
@@ -51,7 +51,7 @@ const snapshotOf = (story: Story, steps: readonly FeedStep[], beganMs: number): 
   const { zone } = last.place
   const values = Object.entries(patch).filter(([, value]) => value !== undefined)
   return {
-    container_number: story.boxes[last.box],
+    container_number: story.containers[last.container],
     observed_at: withOffset(beganMs + (last.observedMs ?? last.fromMs), zone),
     facility: facilityText(last.place, last.terminal),
     ...Object.fromEntries(values.map(([key, value]) => [key, written(value, beganMs, zone)])),
@@ -60,13 +60,13 @@ const snapshotOf = (story: Story, steps: readonly FeedStep[], beganMs: number): 
 
 const eventOf = (
   story: Story,
-  { box, place, terminal, fromMs, event, observedMs, source }: FeedStep,
+  { container, place, terminal, fromMs, event, observedMs, source }: FeedStep,
   beganMs: number,
 ) => {
   const { at, sailing, ...rest } = event!
   return {
-    event_id: String(hash32(`${source}|${story.boxes[box]}|${event!.event}|${fromMs}|${beganMs}`)),
-    container_number: story.boxes[box],
+    event_id: String(hash32(`${source}|${story.containers[container]}|${event!.event}|${fromMs}|${beganMs}`)),
+    container_number: story.containers[container],
     observed_at: withOffset(beganMs + (observedMs ?? fromMs), place.zone),
     ...rest,
     occurred_at: written(at, beganMs, place.zone),

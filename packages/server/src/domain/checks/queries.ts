@@ -121,8 +121,8 @@ export const ensureCheck = async (
 ): Promise<WantedCheck> =>
   ensureCheckSql.one(client, check.id, check.sourceId, check.kind, check.number, check.startsAt)
 
-const subscribeToBoxesSql = statement(
-  'subscribe-to-boxes',
+const subscribeToContainersSql = statement(
+  'subscribe-to-containers',
   `insert into subscriptions (account_id, journey_id, check_id, active, wanted_every_s, waiting)
    select u.account_id, u.journey_id, k.id, true, u.every_s, false
    from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::int[]) as u(account_id, journey_id, source_id, number, every_s)
@@ -131,8 +131,8 @@ const subscribeToBoxesSql = statement(
    returning check_id as id`,
 )
 
-const insertBoxChecksSql = statement(
-  'insert-box-checks',
+const insertContainerChecksSql = statement(
+  'insert-container-checks',
   `insert into checks (id, source_id, subject_kind, subject_number, next_check_at, created_at)
    select id, source_id, 'container', number, now(), now() from unnest($1::uuid[], $2::text[], $3::text[]) as w(id, source_id, number)
    order by source_id, number on conflict (source_id, subject_kind, subject_number) do nothing`,
@@ -153,13 +153,13 @@ export const wantNewChecks = async (
   if (wanted.length === 0) return
   const sourceIds = wanted.map(({ sourceId }) => sourceId)
   const numbers = wanted.map(({ number }) => number)
-  await insertBoxChecksSql.count(
+  await insertContainerChecksSql.count(
     client,
     wanted.map(({ id }) => id),
     sourceIds,
     numbers,
   )
-  const rows = await subscribeToBoxesSql.rows(
+  const rows = await subscribeToContainersSql.rows(
     client,
     wanted.map(({ accountId }) => accountId),
     wanted.map(({ journeyId }) => journeyId),

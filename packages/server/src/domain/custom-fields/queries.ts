@@ -170,11 +170,11 @@ const deleteCustomFieldSql = statement(
 export const deleteFieldRow = (client: PoolClient, accountId: string, id: string) =>
   deleteCustomFieldSql.count(client, accountId, id)
 
-const findBoxesSql = statement(
-  'find-boxes',
+const findContainersOfShipmentSql = statement(
+  'find-containers-of-shipment',
   'select id, number from containers where account_id = $1 and shipment_id = $2',
 )
 
 /** The containers of a shipment by their numbers. */
-export const findBoxes = async (client: Client, accountId: string, shipmentId: string) =>
-  findBoxesSql.rows(client, accountId, shipmentId)
+export const findContainersOfShipment = async (client: Client, accountId: string, shipmentId: string) =>
+  findContainersOfShipmentSql.rows(client, accountId, shipmentId)

@@ -2,7 +2,7 @@ type Cell = (text: string) => unknown
 
 const asText: Cell = (text) => text
 const asNumber: Cell = (text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text)
-const asBox: Cell = (text) => text
+const asContainer: Cell = (text) => text
 
 /** `CUSTOMS=HOLD;FREIGHT=RELEASED` */
 const asHolds: Cell = (text) =>
@@ -23,7 +23,7 @@ const lower: Cell = (text) => text.toLowerCase()
 
 /** The columns, named as the fields of a snapshot. */
 const cells: Record<string, Cell> = {
-  container_number: asBox,
+  container_number: asContainer,
   observed_at: asText,
   'facility.firms': asText,
   'facility.smdg': asText,

@@ -11,7 +11,7 @@ export interface PolledSource {
   source_id: string
   outcome: Outcome | null
   /** The box that alone is asked about; null where it is a bill or a booking. */
-  box: string | null
+  container: string | null
   asked_at: string | null
   answered_at: string | null
   due_at: string | null
@@ -25,8 +25,12 @@ export interface Frozen {
 }
 
 /** Those that tell of one box of a shipment: who is asked about another says nothing of it. */
-export const sourcesOfBox = (sources: readonly PolledSource[], number: unknown, lineCheckId: unknown): PolledSource[] =>
-  sources.filter(({ box, check_id }) => box === null || box === number || check_id === lineCheckId)
+export const sourcesOfContainer = (
+  sources: readonly PolledSource[],
+  number: unknown,
+  lineCheckId: unknown,
+): PolledSource[] =>
+  sources.filter(({ container, check_id }) => container === null || container === number || check_id === lineCheckId)
 
 /** Of a row of a shipment, or of a container with its shipment's columns; null while it is tracked. */
 export const frozenOf = (row: Record<string, unknown>): Frozen | null =>

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { ensureCheck, ensureSource, reschedule, type WantedCheck } from '../checks/queries.ts'
 import type { Call } from '../context.ts'
 import { applyInitialFields } from '../custom-fields/apply-initial.ts'
-import { findBoxes } from '../custom-fields/queries.ts'
+import { findContainersOfShipment } from '../custom-fields/queries.ts'
 import type { NewChange } from '../event-log/append.ts'
 import { insertJourney, restartJourney, setSubscriptions, subscribe } from '../journeys/queries.ts'
 import { holdShipment } from '../shipments/queries.ts'
@@ -67,7 +67,7 @@ const fieldsOfResumed = async (
   shipmentId: string,
 ): Promise<NewChange[]> => {
   if (staged === null) return []
-  const newContainers = await findBoxes(client, maker.accountId, shipmentId)
+  const newContainers = await findContainersOfShipment(client, maker.accountId, shipmentId)
   const records = { ...maker, staged, newShipmentId: shipmentId, shipmentId, newContainers, userId }
   return (await applyInitialFields(client, [records])).flat()
 }

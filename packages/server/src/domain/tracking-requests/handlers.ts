@@ -49,10 +49,10 @@ const includeWithRequests = async (
   include: Query<'getTrackingRequest'>['include'] = [],
   call: Call,
 ): Promise<IncludedResource[]> => {
-  const boxes = include.includes('container') || include.includes('tracked_object.containers')
+  const containers = include.includes('container') || include.includes('tracked_object.containers')
   const included = await includeTrackedShipments(
     rows.map((row) => row.shipment_id),
-    boxes ? ['containers'] : [],
+    containers ? ['containers'] : [],
     call,
   )
   const given = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]

@@ -1,4 +1,4 @@
-import { LESSOR_BOX, thresholds } from '@boxtrail/reference/infer/infer-number'
+import { LESSOR_CONTAINER, thresholds } from '@boxtrail/reference/infer/infer-number'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import { transaction } from '../../db/transaction.ts'
@@ -71,7 +71,7 @@ const nextStep = async (
     (line) => isAvailable(line, enabled) && line.supports[request.request_type],
   )
   // A line answers for a hired box also from a voyage of last year: only what the number says makes it worth asking.
-  const candidates = (inference?.candidates ?? []).filter(({ rule }) => rule !== LESSOR_BOX)
+  const candidates = (inference?.candidates ?? []).filter(({ rule }) => rule !== LESSOR_CONTAINER)
   const [best] = candidates
   if (best && best.confidence >= thresholds.autoSelect) return { kind: 'take', scac: best.scac }
   const canBePolled = (scac: string) => {

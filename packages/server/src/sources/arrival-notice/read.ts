@@ -32,21 +32,21 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
       outcome: 'unrecognized',
       problems: [{ at: '', reason: `the notice is not about ${subject.kind} ${subject.number}` }],
     }
-  const box = subject.kind === 'container' ? subject.number : null
+  const container = subject.kind === 'container' ? subject.number : null
   const addFact = <Field extends FactField>(field: Field, value: FactValues[Field], words: string | null = null) =>
-    reading.statements.push(fact(field, box, value, { text: words }))
-  if (box === null) addFact('bill_of_lading_number', bill)
-  reading.statements.push(...releases(notice, box), ...arrival(notice))
-  if (box !== null) {
-    readFreeTime(notice, box, reading)
-    const equipment = listOf(notice.utilizedTransportEquipments).find((one) => boxOf(one.equipment) === box)
+    reading.statements.push(fact(field, container, value, { text: words }))
+  if (container === null) addFact('bill_of_lading_number', bill)
+  reading.statements.push(...releases(notice, container), ...arrival(notice))
+  if (container !== null) {
+    readFreeTime(notice, container, reading)
+    const equipment = listOf(notice.utilizedTransportEquipments).find((one) => containerOf(one.equipment) === container)
     const sizeType = isObject(equipment?.equipment) ? text(equipment.equipment.ISOEquipmentCode) : null
     if (sizeType) addFact('equipment_size_type', sizeType, sizeType)
     const seal = listOf(equipment?.seals)
       .map(({ number }) => text(number))
       .find((number) => number !== null)
     if (seal) addFact('seal_number', seal)
-    const pounds = grossPounds(notice, box)
+    const pounds = grossPounds(notice, container)
     if (pounds !== null) addFact('weight_in_lbs', pounds)
   }
   reading.complete = reading.problems.length === 0
@@ -56,31 +56,33 @@ export const readArrivalNotice = (notice: Json, subject: Subject): Reading => {
 /** The numbers that a notice speaks of: its bill and its boxes. */
 export const subjectsOfNotice = (notice: Json): Subject[] => {
   const bill = normalizeNumber(text(notice.transportDocumentReference) ?? '')
-  const boxes = [
-    ...listOf(notice.utilizedTransportEquipments).map(({ equipment }) => boxOf(equipment)),
+  const containers = [
+    ...listOf(notice.utilizedTransportEquipments).map(({ equipment }) => containerOf(equipment)),
     ...listOf(notice.freeTimes).flatMap(({ equipmentReferences }) => numbers(equipmentReferences)),
     ...numbers(notice.equipmentReferences),
   ]
   return [
     ...(/^[A-Z0-9]{4,35}$/.test(bill) ? [{ kind: 'bill' as const, number: bill }] : []),
-    ...[...new Set(boxes)].filter((box) => box !== null).map((number) => ({ kind: 'container' as const, number })),
+    ...[...new Set(containers)]
+      .filter((container) => container !== null)
+      .map((number) => ({ kind: 'container' as const, number })),
   ]
 }
 
 /** Free time until the box must be picked up: demurrage, or all of it where a line does not tell apart. */
 const pickupTypes = ['DEM', 'DMR', 'STO', 'DEMDET']
 
-const readFreeTime = (notice: Json, box: string, reading: Reading): void => {
+const readFreeTime = (notice: Json, container: string, reading: Reading): void => {
   listOf(notice.freeTimes).forEach((free, index) => {
     const of = numbers(free.equipmentReferences)
     const types = Array.isArray(free.typeCodes) ? free.typeCodes : []
-    if ((of.length > 0 && !of.includes(box)) || !types.some((type) => pickupTypes.includes(String(type)))) return
+    if ((of.length > 0 && !of.includes(container)) || !types.some((type) => pickupTypes.includes(String(type)))) return
     const last = isObject(free.lastFreeDateTime) ? free.lastFreeDateTime : free.lastFreeDate
     const value = isObject(last) ? last.value : last
     // A duration without its last day says nothing: nobody but the line knows from when it counts.
     if (value === undefined || value === null) return
     if (typeof value === 'string' && readTime(value))
-      reading.statements.push(fact('pickup_lfd_line', box, value, { text: text(free.calculationBasis) }))
+      reading.statements.push(fact('pickup_lfd_line', container, value, { text: text(free.calculationBasis) }))
     else
       reading.problems.push({
         at: `/freeTimes/${index}/lastFreeDate`,
@@ -90,15 +92,15 @@ const readFreeTime = (notice: Json, box: string, reading: Reading): void => {
 }
 
 /** Not released is a hold; released takes it off. What a notice does not mention it leaves as it is. */
-const releases = (notice: Json, box: string | null): Statement[] => {
+const releases = (notice: Json, container: string | null): Statement[] => {
   const info = isObject(notice.releaseInformation) ? notice.releaseInformation : {}
   return [
-    ...release('FREIGHT RELEASED', info.isFreightReleased, box),
-    ...release('CUSTOMS RELEASED', info.isCustomsReleased, box),
+    ...release('FREIGHT RELEASED', info.isFreightReleased, container),
+    ...release('CUSTOMS RELEASED', info.isCustomsReleased, container),
   ]
 }
 
-const release = (raw_name: string, value: unknown, box: string | null): Statement[] => {
+const release = (raw_name: string, value: unknown, container: string | null): Statement[] => {
   if (value === undefined || value === null) return []
   const raw_status = value === true ? 'YES' : value === false ? 'NO' : (text(value) ?? '?')
   const { name, status, description } = readHold({ raw_name, raw_status })
@@ -106,7 +108,7 @@ const release = (raw_name: string, value: unknown, box: string | null): Statemen
   const unread: HoldKey = `other:${raw_name}`
   const set = (key: HoldKey, isSet: boolean): Fact => {
     const change = { status: isSet && status !== 'released' ? status : null, description: isSet ? description : null }
-    return fact('hold', box, change, { text: description, name: key })
+    return fact('hold', container, change, { text: description, name: key })
   }
   return name === 'other' ? [set(unread, true)] : [set(name, status !== 'released'), set(unread, false)]
 }
@@ -155,10 +157,10 @@ const placeOf = (location: Json): PlaceText => {
 const POUNDS: Record<string, number> = { KGM: 2.2046226218, LBR: 1 }
 
 /** The weights of all that lies in the box; null unless each is told. */
-const grossPounds = (notice: Json, box: string): number | null => {
+const grossPounds = (notice: Json, container: string): number | null => {
   const items = listOf(notice.consignmentItems)
     .flatMap(({ cargoItems }) => listOf(cargoItems))
-    .filter((item) => number(item.equipmentReference) === box)
+    .filter((item) => number(item.equipmentReference) === container)
   const weights = items.map(({ cargoGrossWeight: weight }) =>
     isObject(weight) && typeof weight.value === 'number'
       ? weight.value * (POUNDS[String(weight.unit)] ?? Number.NaN)
@@ -178,5 +180,5 @@ const number = (value: unknown): string | null => {
 }
 const numbers = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).map(number).filter((one) => one !== null)
-const boxOf = (equipment: unknown) => (isObject(equipment) ? number(equipment.equipmentReference) : null)
+const containerOf = (equipment: unknown) => (isObject(equipment) ? number(equipment.equipmentReference) : null)
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])

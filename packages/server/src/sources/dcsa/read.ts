@@ -109,7 +109,7 @@ const readEvent = (
     return { at: `${at}/eventClassifierCode`, reason: `unknown classifier ${quote(event.eventClassifierCode)}` }
   const time = readTime(event.eventDateTime, { ignoreOffset: profile.falseZone && isUtc(event.eventDateTime) })
   if (!time) return { at: `${at}/eventDateTime`, reason: `no readable time: ${quote(event.eventDateTime)}` }
-  const container = type === 'EQUIPMENT' ? boxNumber(event.equipmentReference) : null
+  const container = type === 'EQUIPMENT' ? containerNumber(event.equipmentReference) : null
   if (type === 'EQUIPMENT' && container === null) {
     // Planned moves before a box is assigned name none; an actual move without a box says nothing.
     return classifier === 'actual'
@@ -165,7 +165,7 @@ const text = (value: unknown): string | null => {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed().trim() || null : null
 }
-const boxNumber = (value: unknown) => {
+const containerNumber = (value: unknown) => {
   const written = text(value)
   return written === null ? null : normalizeNumber(written)
 }

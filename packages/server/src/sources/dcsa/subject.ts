@@ -45,13 +45,16 @@ const strangersIn = (
   if (subject.kind === 'container') return strangers
   const isOfOthers = (references: readonly Named[]) =>
     references.some(({ kind }) => kind === subject.kind) && !references.some(isSubject)
-  const boxOf = (event: Json) => text(event.equipmentReference)
-  const own = new Set([...named].flatMap(([event, references]) => (isOfOthers(references) ? [] : [boxOf(event)])))
+  const containerOf = (event: Json) => text(event.equipmentReference)
+  const own = new Set([...named].flatMap(([event, references]) => (isOfOthers(references) ? [] : [containerOf(event)])))
   for (const [event, references] of named) {
-    const box = boxOf(event)
-    if (!isOfOthers(references) || (box !== null && own.has(box))) continue
+    const container = containerOf(event)
+    if (!isOfOthers(references) || (container !== null && own.has(container))) continue
     const others = references.filter(({ kind }) => kind === subject.kind).map(({ number }) => number)
-    strangers.set(event, `${box ?? 'it'} is under ${subject.kind} ${list(unique(others))}, not under ${label(subject)}`)
+    strangers.set(
+      event,
+      `${container ?? 'it'} is under ${subject.kind} ${list(unique(others))}, not under ${label(subject)}`,
+    )
   }
   return strangers
 }

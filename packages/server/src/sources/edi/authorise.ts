@@ -4,7 +4,7 @@ import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
 import { judgeFacility, namedIn, placeIn } from '../authority/judge-facility.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace } from './places.ts'
-import type { About, BoxReading, MessageReading } from './reading.ts'
+import type { About, ContainerReading, MessageReading } from './reading.ts'
 
 /** EDI names cities where others name facilities. */
 const manners = { namesPlaces: true }
@@ -13,24 +13,31 @@ const manners = { namesPlaces: true }
 export const authorised = <S extends { at: number; id: string }>(
   reading: MessageReading<S>,
   partner: Partner,
-): MessageReading<S> => ({ ...reading, boxes: reading.boxes.map((box) => authorisedBox(box, partner)) })
+): MessageReading<S> => ({
+  ...reading,
+  containers: reading.containers.map((container) => authorisedContainer(container, partner)),
+})
 
-const authorisedBox = <S extends { at: number; id: string }>(box: BoxReading<S>, partner: Partner): BoxReading<S> => {
-  const about = box.about ?? {}
-  const foreign = [...foreignCarriers(box, about, partner), ...foreignPlaces(box, about, partner)]
-  if (foreign.length > 0) return { ...box, statements: [], problems: [...box.problems, ...foreign] }
-  const statements = box.statements.map((one) => placed(one, about, partner))
+const authorisedContainer = <S extends { at: number; id: string }>(
+  container: ContainerReading<S>,
+  partner: Partner,
+): ContainerReading<S> => {
+  const about = container.about ?? {}
+  const foreign = [...foreignCarriers(container, about, partner), ...foreignPlaces(container, about, partner)]
+  if (foreign.length > 0) return { ...container, statements: [], problems: [...container.problems, ...foreign] }
+  const statements = container.statements.map((one) => placed(one, about, partner))
   const dropped = statements.filter((one) => one === null).length
   const left = `${dropped} ${dropped === 1 ? 'date' : 'dates'} at places that are not its own`
   return {
-    ...box,
+    ...container,
     statements: statements.filter((one) => one !== null),
-    notes: dropped === 0 ? box.notes : [...box.notes, problem(box.segments[0]!, `leaves out ${left}`)],
+    notes:
+      dropped === 0 ? container.notes : [...container.notes, problem(container.segments[0]!, `leaves out ${left}`)],
   }
 }
 
 const foreignCarriers = (
-  { segments }: BoxReading<{ at: number; id: string }>,
+  { segments }: ContainerReading<{ at: number; id: string }>,
   { line, railway }: About,
   { kind, authority }: Partner,
 ): EdiProblem[] => {
@@ -46,7 +53,7 @@ const foreignCarriers = (
 }
 
 const foreignPlaces = (
-  { segments }: BoxReading<{ at: number; id: string }>,
+  { segments }: ContainerReading<{ at: number; id: string }>,
   { places = [] }: About,
   { authority }: Partner,
 ): EdiProblem[] => {

@@ -7,7 +7,7 @@ const SHAPE = /^[A-Z]{4}\d{7}$/
  * The eleven characters of a box from its parts. Where the check digit is missing, a reference that names the same box
  * supplies it, else it is computed; where it fails, a reference that is sound goes before it. It flags, and refuses nothing.
  */
-export const boxOf = (
+export const containerOf = (
   initial = '',
   number = '',
   digit = '',

@@ -11,7 +11,7 @@ import { milestone } from './tell.ts'
 /** DTM after LOC: sailing, arrival, the next place and the place of delivery. */
 export const portDates = (
   group: readonly EdifactSegment[],
-  box: string | null,
+  container: string | null,
   carriage: Mode | null,
   event: PlaceText | null,
   partner: Partner,
@@ -35,7 +35,7 @@ export const portDates = (
     }
     const mode = meaning.mode !== 'told' ? meaning.mode : role === '29' ? carriage : carriage === 'rail' ? 'rail' : null
     const text = `LOC+${role} DTM+${component(segment, 1, 1)}`
-    result.statements.push(milestone({ ...meaning, box, mode, time: read.time, place, text }))
+    result.statements.push(milestone({ ...meaning, container, mode, time: read.time, place, text }))
   }
   return result
 }

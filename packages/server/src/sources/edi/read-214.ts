@@ -1,7 +1,7 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import type { PlaceText, Statement } from '../../tracking/statement.ts'
-import { boxOf, sealOf } from './boxes.ts'
+import { containerOf, sealOf } from './boxes.ts'
 import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, x12Place } from './places.ts'
@@ -10,7 +10,7 @@ import type { StatusMeaning } from './tables/meaning.ts'
 import { x12Appointments } from './tables/x12-status.ts'
 import { needsPlace, needsTime, statementsOf } from './tell.ts'
 import { readX12Time } from './times.ts'
-import { allOf, boxFacts, firstOf, fullness, lineIn, referencesOf, timeProblem } from './x12-parts.ts'
+import { allOf, containerFacts, firstOf, fullness, lineIn, referencesOf, timeProblem } from './x12-parts.ts'
 
 /** 214, status of a truck's load. Read for the boxes it names; loads without a box are none of ours. Pure. */
 export const read214 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
@@ -18,24 +18,25 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
   const statuses = allOf(segments, 'AT7')
   if (statuses.length === 0) return refused(problem(start, 'the set has no AT7, which says what happened'))
   const references = referencesOf(segments, partner)
-  const boxes = boxesOf(segments, references.values('equipment'))
-  if (boxes.length === 0) return refused(problem(start, 'names no container: neither MS2, N7 nor a reference EQ does'))
-  const naming = new Set(boxes.map(({ segment }) => segment))
+  const containers = containersOf(segments, references.values('equipment'))
+  if (containers.length === 0)
+    return refused(problem(start, 'names no container: neither MS2, N7 nor a reference EQ does'))
+  const naming = new Set(containers.map(({ segment }) => segment))
   const shared = segments.filter((segment) => !naming.has(segment))
-  const tooOften = sharedTooOften(start, boxes.length, shared)
+  const tooOften = sharedTooOften(start, containers.length, shared)
   if (tooOften) return tooOften
   const after = new Map(shared.map((segment, index) => [segment, shared[index + 1]]))
   const laden = named(fullness, element(firstOf(segments, 'W2'), 5)) ?? true
   const readings = statuses.map((at7) => readStatus(at7, { next: after.get(at7), laden }, partner))
   const seal = sealOf(element(firstOf(segments, 'M7'), 1))
   return {
-    boxes: boxes.map(({ number, segment, isSound }) => ({
+    containers: containers.map(({ number, segment, isSound }) => ({
       subject: { kind: 'container', number },
       // The other boxes are the others' matter.
       segments: [...shared, segment].sort((a, b) => a.at - b.at),
       statements: settled([
         ...readings.flatMap(({ statementsFor }) => statementsFor(number)),
-        ...boxFacts(number, references, { seal }),
+        ...containerFacts(number, references, { seal }),
       ]),
       problems: readings.flatMap(({ problems }) => problems),
       notes: isSound ? [] : [problem(segment, `the check digit of ${number} is wrong`)],
@@ -45,28 +46,29 @@ export const read214 = (segments: readonly X12Segment[], partner: Partner): Mess
   }
 }
 
-const boxesOf = (segments: readonly X12Segment[], named: readonly string[]) => {
+const containersOf = (segments: readonly X12Segment[], named: readonly string[]) => {
   const found = new Map<string, { number: string; isSound: boolean; segment: X12Segment }>()
-  const add = (segment: X12Segment, box: ReturnType<typeof boxOf>) => {
-    if (box) found.set(box.number, { ...box, segment })
+  const add = (segment: X12Segment, container: ReturnType<typeof containerOf>) => {
+    if (container) found.set(container.number, { ...container, segment })
   }
   for (const segment of segments) {
-    if (segment.id === 'N7') add(segment, boxOf(element(segment, 1), element(segment, 2), element(segment, 18), named))
+    if (segment.id === 'N7')
+      add(segment, containerOf(element(segment, 1), element(segment, 2), element(segment, 18), named))
     // MS2: the owner's letters may stand in front of the number or apart from it.
     if (segment.id === 'MS2' && /\d{6}/.test(element(segment, 2))) {
       const [, letters = element(segment, 1), digits = ''] =
         /^([A-Za-z]{4})?\s*-?(\d{6,7})/.exec(element(segment, 2)) ?? []
-      add(segment, boxOf(letters, digits))
+      add(segment, containerOf(letters, digits))
     }
   }
-  if (found.size === 0 && named[0] !== undefined) add(segments[0]!, boxOf('', '', '', named))
+  if (found.size === 0 && named[0] !== undefined) add(segments[0]!, containerOf('', '', '', named))
   return [...found.values()]
 }
 
 interface StatusRead {
   problems: EdiProblem[]
   places: NonNullable<About['places']>
-  statementsFor: (box: string) => Statement[]
+  statementsFor: (container: string) => Statement[]
 }
 
 /** What a status says is said of each box. */
@@ -99,7 +101,7 @@ const readStatus = (
   return {
     problems: [],
     places: meaning.act?.atCustomer || isNowhere(place) ? [] : [{ place, segment: next ?? at7, element: 1 }],
-    statementsFor: (box) => statementsOf(meaning, { ...report, box }, partner),
+    statementsFor: (container) => statementsOf(meaning, { ...report, container }, partner),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { fact, type Milestone, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
-import { boxOf, sizeTypeOf } from './boxes.ts'
+import { containerOf, sizeTypeOf } from './boxes.ts'
 import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace, x12Place } from './places.ts'
@@ -11,7 +11,7 @@ import { x12PortDates } from './tables/x12-dates.ts'
 import { milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
 import { readX12Time } from './times.ts'
 import {
-  boxFacts,
+  containerFacts,
   firstOf,
   fullness,
   lineIn,
@@ -31,8 +31,8 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   const code = element(b4, 3)
   const meaning = x12Meaning('315', code, partner) ?? unknownMeaning
   const references = referencesOf(segments, partner)
-  const box = boxOf(element(b4, 7), element(b4, 8), element(b4, 13), references.values('equipment'))
-  const numbers = { box: box?.number, bill: references.first('bill'), booking: references.first('booking') }
+  const container = containerOf(element(b4, 7), element(b4, 8), element(b4, 13), references.values('equipment'))
+  const numbers = { container: container?.number, bill: references.first('bill'), booking: references.first('booking') }
   const subject = subjectOf(numbers, meaning.says === 'booking_cancelled')
   if (!subject) return refused(problem(b4, 'names no container, and no reference names a bill or booking', 7))
   const number = subject.kind === 'container' ? subject.number : null
@@ -45,12 +45,13 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
   const read = eventTime(b4, ports, place, partner)
   if (!('time' in read) && needsTime(meaning)) problems.push(timeProblem(b4, read, 4))
   if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(b4, 'names no place, and no R4 does', 11))
-  if (number === null && needsBox(meaning.act?.kind)) problems.push(problem(b4, 'names no container', 7, 'number'))
+  if (number === null && needsContainer(meaning.act?.kind))
+    problems.push(problem(b4, 'names no container', 7, 'number'))
   const vessel = vesselOf(firstOf(segments, 'Q2'), references)
   const voyage = element(firstOf(segments, 'Q2'), 9) || null
   const time = 'time' in read ? read.time : null
   const report = {
-    box: number,
+    container: number,
     laden: named(fullness, element(b4, 9)) ?? null,
     time,
     place,
@@ -74,10 +75,11 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
       }
     }
   }
-  statements.push(...boxFacts(number, references, { sizeType: sizeTypeOf(element(b4, 10)) }))
-  const notes = box && !box.isSound ? [problem(b4, `the check digit of ${box.number} is wrong`, 13)] : []
+  statements.push(...containerFacts(number, references, { sizeType: sizeTypeOf(element(b4, 10)) }))
+  const notes =
+    container && !container.isSound ? [problem(b4, `the check digit of ${container.number} is wrong`, 13)] : []
   return {
-    boxes: [
+    containers: [
       {
         subject,
         segments: [...segments],
@@ -95,7 +97,7 @@ export const read315 = (segments: readonly X12Segment[], partner: Partner): Mess
 }
 
 /** Only a ship's calls can be told without a box. */
-const needsBox = (kind: string | undefined) => kind !== undefined && kind !== 'arrive' && kind !== 'depart'
+const needsContainer = (kind: string | undefined) => kind !== undefined && kind !== 'arrive' && kind !== 'depart'
 
 /** Some senders have the place of the event in a reference, and that of their customer's interest in B4. */
 const placeInReference = (
@@ -164,7 +166,7 @@ const portDate = (
   if (!('time' in read)) return timeProblem(dtm, read, 2)
   const mode = isInland ? inlandMode(port) : 'vessel'
   const text = `R4*${port.role} DTM*${element(dtm, 1)}`
-  return milestone({ ...meaning, box: null, mode, time: read.time, place: port.place, text })
+  return milestone({ ...meaning, container: null, mode, time: read.time, place: port.place, text })
 }
 
 /** Carriers bring boxes inland by rail in North America; elsewhere nobody can tell. */

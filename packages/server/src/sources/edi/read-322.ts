@@ -2,16 +2,16 @@ import { type EdiProblem, problem, quoted, type X12Segment } from '@boxtrail/edi
 import { element } from '@boxtrail/edi/x12-envelope'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import type { Statement } from '../../tracking/statement.ts'
-import { boxOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
+import { containerOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
 import { named, x12Meaning } from './codes.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace, x12Place } from './places.ts'
-import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
+import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { unknownMeaning } from './tables/meaning.ts'
 import { x12RampDates } from './tables/x12-dates.ts'
 import { milestone, needsPlace, needsTime, statementsOf } from './tell.ts'
 import { readX12Time } from './times.ts'
-import { boxFacts, firstOf, fullness, lineIn, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
+import { containerFacts, firstOf, fullness, lineIn, portsOf, referencesOf, timeOf, timeProblem } from './x12-parts.ts'
 
 /** Segments that belong to one box of several; everything else is said of all. */
 const ownSegments = new Set(['N7', 'W2', 'M7', 'NA', 'GR5', 'VC', 'EM'])
@@ -20,7 +20,7 @@ const ownSegments = new Set(['N7', 'W2', 'M7', 'NA', 'GR5', 'VC', 'EM'])
 export const read322 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
   const starts = segments.flatMap(({ id }, index) => (id === 'Q5' ? [index] : []))
   if (starts.length === 0) return refused(problem(segments[0]!, 'the set has no Q5, which says what happened'))
-  const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
+  const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   const head = segments.slice(0, starts[0])
   const end = segments.at(-1)?.id === 'SE' ? segments.slice(-1) : []
   const tooOften = sharedTooOften(segments[0]!, starts.length, head)
@@ -28,7 +28,7 @@ export const read322 = (segments: readonly X12Segment[], partner: Partner): Mess
   for (const [index, start] of starts.entries()) {
     const block = segments.slice(start, starts[index + 1] ?? segments.length - end.length)
     const one = readStatus(block, head, end, partner)
-    reading.boxes.push(...one.boxes)
+    reading.containers.push(...one.containers)
     reading.problems.push(...one.problems)
   }
   return reading
@@ -62,19 +62,19 @@ const readStatus = (
   if (isNowhere(place) && needsPlace(meaning)) problems.push(problem(q5, 'names no place, and no R4 does', 6))
   const carrier = common.find((segment) => segment.id === 'N1' && element(segment, 1) === 'RR')
 
-  const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
+  const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   const chassis = units.length > 1 ? units.find(isChassis)?.[0] : undefined
   const equipment = references.values('equipment')
   for (const own of units) {
     const [n7] = own
     if (n7 === chassis) continue
-    const box = boxOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
-    if (!box) {
+    const container = containerOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
+    if (!container) {
       reading.problems.push(problem(n7!, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
       continue
     }
     const report = {
-      box: box.number,
+      container: container.number,
       laden: named(fullness, element(firstOf(own, 'W2'), 5)) ?? null,
       time: 'time' in time ? time.time : null,
       place,
@@ -85,13 +85,13 @@ const readStatus = (
       ofRailway: true,
     }
     const statements: Statement[] = problems.length > 0 ? [] : statementsOf(meaning, report, partner)
-    const dates = rampDates(common, ports, place, box.number, partner)
+    const dates = rampDates(common, ports, place, container.number, partner)
     statements.push(...dates.statements)
     const seal = own
       .filter(({ id }) => id === 'M7')
       .flatMap(({ elements }) => elements.flatMap((text) => sealOf(text) ?? []))[0]
     statements.push(
-      ...boxFacts(box.number, references, {
+      ...containerFacts(container.number, references, {
         sizeType: sizeTypeOf(element(n7, 22)),
         weight: element(n7, 4) === 'G' || element(n7, 4) === 'N' ? pounds(element(n7, 3), element(n7, 17)) : null,
         seal: seal ?? null,
@@ -99,19 +99,19 @@ const readStatus = (
         railCarrier: railCarrierOf(element(carrier, 4), element(carrier, 2)),
       }),
     )
-    const reportOf: BoxReading<X12Segment> = {
-      subject: { kind: 'container', number: box.number },
+    const reportOf: ContainerReading<X12Segment> = {
+      subject: { kind: 'container', number: container.number },
       segments: [...head, ...common.slice(0, 1), ...own, ...(chassis ? [chassis] : []), ...common.slice(1), ...end],
       statements: settled(statements),
       problems: [...problems, ...dates.problems],
-      notes: box.isSound ? [] : [problem(n7!, `the check digit of ${box.number} is wrong`, 18)],
+      notes: container.isSound ? [] : [problem(n7!, `the check digit of ${container.number} is wrong`, 18)],
       about: {
         places: meaning.act?.atCustomer || isNowhere(place) ? [] : [{ place, segment: q5, element: 6 }],
         line: lineIn([...head, ...common]),
         railway: carrier ? { scac: element(carrier, 4) || element(carrier, 2), segment: carrier, element: 4 } : null,
       },
     }
-    reading.boxes.push(reportOf)
+    reading.containers.push(reportOf)
   }
   return reading
 }
@@ -135,7 +135,7 @@ const rampDates = (
   common: readonly X12Segment[],
   ports: ReturnType<typeof portsOf>,
   event: ReturnType<typeof x12Place>,
-  box: string,
+  container: string,
   partner: Partner,
 ) => {
   const result: { statements: Statement[]; problems: EdiProblem[] } = { statements: [], problems: [] }
@@ -147,7 +147,14 @@ const rampDates = (
     const read = timeOf(dtm, partner)
     if ('time' in read)
       result.statements.push(
-        milestone({ ...meaning, box, mode: 'rail', time: read.time, place: ramp, text: `R4*7 DTM*${element(dtm, 1)}` }),
+        milestone({
+          ...meaning,
+          container,
+          mode: 'rail',
+          time: read.time,
+          place: ramp,
+          text: `R4*7 DTM*${element(dtm, 1)}`,
+        }),
       )
     else result.problems.push(timeProblem(dtm, read, 2))
   }

@@ -1,10 +1,10 @@
 import { problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
-import { boxOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
+import { containerOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
 import type { Partner } from './partner.ts'
 import { type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
-import { boxFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'
+import { containerFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'
 
 /** 404, a waybill: no status, but which railway takes the box, under which bill and booking, how heavy and how sealed. Pure. */
 export const read404 = (segments: readonly X12Segment[], partner: Partner): MessageReading<X12Segment> => {
@@ -17,10 +17,10 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
   const equipment = references.values('equipment')
   const [route] = shared.filter(({ id }) => id === 'R2').flatMap((segment) => railCarrierOf(element(segment, 1)) ?? [])
   const l0 = firstOf(segments, 'L0')
-  const reading: MessageReading<X12Segment> = { boxes: [], problems: [] }
+  const reading: MessageReading<X12Segment> = { containers: [], problems: [] }
   for (const [position, { n7, index }] of units.entries()) {
-    const box = boxOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
-    if (!box) {
+    const container = containerOf(element(n7, 1), element(n7, 2), element(n7, 18), equipment)
+    if (!container) {
       reading.problems.push(problem(n7, `names no container: ${quoted(element(n7, 1) + element(n7, 2))}`, 2, 'number'))
       continue
     }
@@ -28,11 +28,11 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
     const seal = own.find(({ id }) => id === 'M7')
     // N7 has room for the unit of its weight; where it is empty, the line item of the same weight may tell.
     const unit = element(n7, 17) || (element(l0, 4) === element(n7, 3) ? element(l0, 11) : '')
-    reading.boxes.push({
-      subject: { kind: 'container', number: box.number },
+    reading.containers.push({
+      subject: { kind: 'container', number: container.number },
       segments: [...shared.slice(0, index - position), n7, ...shared.slice(index - position)],
       statements: settled(
-        boxFacts(box.number, references, {
+        containerFacts(container.number, references, {
           sizeType: sizeTypeOf(element(n7, 22)),
           weight: pounds(element(n7, 3), unit),
           seal: sealOf(element(seal, 1)),
@@ -40,7 +40,7 @@ export const read404 = (segments: readonly X12Segment[], partner: Partner): Mess
         }),
       ),
       problems: [],
-      notes: box.isSound ? [] : [problem(n7, `the check digit of ${box.number} is wrong`, 18)],
+      notes: container.isSound ? [] : [problem(n7, `the check digit of ${container.number} is wrong`, 18)],
       // The railways of its route are those that will carry it, and not the ones that the waybill speaks for.
       about: { line: lineIn(shared) },
     })

@@ -1,11 +1,11 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
-import { boxOf, pounds, sizeTypeOf } from './boxes.ts'
+import { containerOf, pounds, sizeTypeOf } from './boxes.ts'
 import { named } from './codes.ts'
 import { dtmOf, lineIn, locatedPlace, placeNamed, refsOf, sealIn, timeOf, vesselOf, weightOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
-import { type BoxReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
+import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact.ts'
 import { milestone } from './tell.ts'
 
@@ -30,11 +30,11 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
   const tooOften = sharedTooOften(bgm, groups.length, head)
   if (tooOften) return tooOften
 
-  const reading: MessageReading<EdifactSegment> = { boxes: [], problems: [] }
+  const reading: MessageReading<EdifactSegment> = { containers: [], problems: [] }
   for (const group of groups) {
     const eqd = group[0]!
-    const box = boxOf('', '', '', [component(eqd, 2, 1)])
-    if (!box) {
+    const container = containerOf('', '', '', [component(eqd, 2, 1)])
+    if (!container) {
       reading.problems.push(problem(eqd, `names no container: ${quoted(component(eqd, 2, 1))}`, 2, 'number'))
       continue
     }
@@ -47,13 +47,13 @@ export const readGates = (segments: readonly EdifactSegment[], partner: Partner)
             place: gateSide(head, group, eqd, partner),
             dates: ['7', '203', '334'],
           }
-    reading.boxes.push(readBox(box, act, { head, group, end, bgm, type, code }, partner))
+    reading.containers.push(readContainer(container, act, { head, group, end, bgm, type, code }, partner))
   }
   return reading
 }
 
-const readBox = (
-  box: NonNullable<ReturnType<typeof boxOf>>,
+const readContainer = (
+  container: NonNullable<ReturnType<typeof containerOf>>,
   act: Act,
   message: {
     head: EdifactSegment[]
@@ -64,7 +64,7 @@ const readBox = (
     code: string
   },
   partner: Partner,
-): BoxReading<EdifactSegment> => {
+): ContainerReading<EdifactSegment> => {
   const { head, group, end, bgm, type, code } = message
   const eqd = group[0]!
   const problems: EdiProblem[] = []
@@ -84,7 +84,7 @@ const readBox = (
         ...act,
         place: act.place,
         classifier: 'actual',
-        box: box.number,
+        container: container.number,
         laden,
         time: read.time,
         text,
@@ -101,13 +101,13 @@ const readBox = (
     ['weight_in_lbs', weight && pounds(weight.value, weight.unit)],
     ['seal_number', sealIn(group)],
   ] as const
-  for (const [field, value] of facts) if (value) statements.push(fact(field, box.number, value))
+  for (const [field, value] of facts) if (value) statements.push(fact(field, container.number, value))
   return {
-    subject: { kind: 'container', number: box.number },
+    subject: { kind: 'container', number: container.number },
     segments: [...head, ...group, ...end],
     statements: settled(statements),
     problems,
-    notes: box.isSound ? [] : [problem(eqd, `the check digit of ${box.number} is wrong`, 2)],
+    notes: container.isSound ? [] : [problem(eqd, `the check digit of ${container.number} is wrong`, 2)],
     about: {
       places: located ? [located] : [],
       line: lineIn([...group, ...head]),

@@ -2,7 +2,7 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@boxtrail/edi/segment'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import { fact, type Mode, type Statement } from '../../tracking/statement.ts'
-import { boxOf, sizeTypeOf } from './boxes.ts'
+import { containerOf, sizeTypeOf } from './boxes.ts'
 import { edifactMeaning, named } from './codes.ts'
 import { dtmOf, lineIn, locatedPlace, placeNamed, placeOf, refsOf, sealIn, timeOf, vesselOf } from './edifact-parts.ts'
 import { portDates } from './iftsta-dates.ts'
@@ -22,7 +22,7 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
   const head = body.slice(0, marks[0])
   const tooOften = sharedTooOften(segments[0]!, statuses.length, head)
   if (tooOften) return tooOften
-  const reading: MessageReading<EdifactSegment> = { boxes: [], problems: [] }
+  const reading: MessageReading<EdifactSegment> = { containers: [], problems: [] }
   let consignment: EdifactSegment[] = []
   let ofConsignment = 0
   for (const [nth, mark] of marks.entries()) {
@@ -36,7 +36,7 @@ export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner
       const one =
         sharedTooOften(group[0]!, ofConsignment, consignment) ??
         readStatus(group, [...head, ...consignment], end, partner)
-      reading.boxes.push(...one.boxes)
+      reading.containers.push(...one.containers)
       reading.problems.push(...one.problems)
     }
   }
@@ -53,9 +53,13 @@ const readStatus = (
   const [code, agency, text] = [component(sts, 2, 1), component(sts, 2, 3), component(sts, 2, 4)]
   const meaning = edifactMeaning({ code, agency, text }, partner) ?? unknownMeaning
   const eqd = group.find((segment) => segment.id === 'EQD')
-  const box = boxOf('', '', '', [component(eqd, 2, 1), ...refsOf(group, 'equipment'), ...refsOf(head, 'equipment')])
+  const container = containerOf('', '', '', [
+    component(eqd, 2, 1),
+    ...refsOf(group, 'equipment'),
+    ...refsOf(head, 'equipment'),
+  ])
   const [bill, booking] = (['bill', 'booking'] as const).map((use) => refsOf(group, use)[0] ?? refsOf(head, use)[0])
-  const subject = subjectOf({ box: box?.number, bill, booking }, meaning.says === 'booking_cancelled')
+  const subject = subjectOf({ container: container?.number, bill, booking }, meaning.says === 'booking_cancelled')
   if (!subject) return refused(problem(sts, 'names no container, and no reference names a bill or booking'))
   const number = subject.kind === 'container' ? subject.number : null
 
@@ -78,7 +82,7 @@ const readStatus = (
   const vessel = carriage === 'vessel' ? vesselOf(tdt) : null
   const voyage = carriage === 'vessel' ? component(tdt, 2) || null : null
   const report = {
-    box: number,
+    container: number,
     laden: named(fullness, component(eqd, 6)) ?? null,
     time: 'time' in read ? read.time : null,
     place: place ?? placeOf(undefined, partner),
@@ -94,15 +98,18 @@ const readStatus = (
   const dates = portDates(group, number, carriage, place, partner)
   for (const statement of dates.statements)
     statements.push(statement.mode === 'vessel' ? { ...statement, vessel, voyage } : statement)
-  if (number !== null) statements.push(...boxFacts(number, { bill, booking, group, eqd, carriage, tdt }))
+  if (number !== null) statements.push(...containerFacts(number, { bill, booking, group, eqd, carriage, tdt }))
   return {
-    boxes: [
+    containers: [
       {
         subject,
         segments: [...head, ...group, ...end],
         statements: settled(statements),
         problems: [...problems, ...dates.problems],
-        notes: box && !box.isSound ? [problem(eqd ?? sts, `the check digit of ${box.number} is wrong`, 2)] : [],
+        notes:
+          container && !container.isSound
+            ? [problem(eqd ?? sts, `the check digit of ${container.number} is wrong`, 2)]
+            : [],
         about: {
           places: located && !meaning.act?.atCustomer ? [located] : [],
           line: lineIn([...group, ...head]),
@@ -119,8 +126,8 @@ const railwayIn = (tdt: EdifactSegment | undefined) => {
   return tdt && scac !== null ? { scac, segment: tdt, element: 5 } : null
 }
 
-const boxFacts = (
-  box: string,
+const containerFacts = (
+  container: string,
   reported: {
     bill: string | undefined
     booking: string | undefined
@@ -139,5 +146,5 @@ const boxFacts = (
     ['seal_number', sealIn(group)],
     ['rail_carrier_scac', railCarrier],
   ] as const
-  return facts.flatMap(([field, value]) => (value ? [fact(field, box, value)] : []))
+  return facts.flatMap(([field, value]) => (value ? [fact(field, container, value)] : []))
 }

@@ -7,16 +7,18 @@ import type { Reading } from '../../tracking/statement.ts'
 import type { Subject } from '../source.ts'
 import type { Partner } from './partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
-import type { BoxReading, MessageReading } from './reading.ts'
+import type { ContainerReading, MessageReading } from './reading.ts'
 
 /** Reads what `splitInterchange` kept of one subject. Pure; never throws. */
 export const readEdi = (body: string, subject: Subject, partner: Partner): Reading => {
-  const { boxes, problems } = readBody(body, partner)
-  const own = boxes.filter((box) => box.subject.kind === subject.kind && box.subject.number === subject.number)
-  const found = [...problems, ...own.flatMap((box) => box.problems)]
+  const { containers, problems } = readBody(body, partner)
+  const own = containers.filter(
+    (container) => container.subject.kind === subject.kind && container.subject.number === subject.number,
+  )
+  const found = [...problems, ...own.flatMap((container) => container.problems)]
   if (own.length === 0 && found.length === 0)
     found.push(problem(1, `nothing in it speaks of the ${subject.kind} ${subject.number}`))
-  const statements = own.flatMap((box) => box.statements)
+  const statements = own.flatMap((container) => container.statements)
   return {
     outcome: statements.length === 0 && found.length > 0 ? 'unrecognized' : 'ok',
     complete: found.length === 0,
@@ -25,7 +27,10 @@ export const readEdi = (body: string, subject: Subject, partner: Partner): Readi
   }
 }
 
-const readBody = (body: string, partner: Partner): { boxes: BoxReading<unknown>[]; problems: EdiProblem[] } => {
+const readBody = (
+  body: string,
+  partner: Partner,
+): { containers: ContainerReading<unknown>[]; problems: EdiProblem[] } => {
   const isX12 = /^\s*ISA/.test(body.slice(0, 100))
   if (isX12) {
     const { segments, problems } = tokeniseX12(body)
@@ -44,7 +49,7 @@ const readBody = (body: string, partner: Partner): { boxes: BoxReading<unknown>[
 }
 
 const together = (readings: readonly MessageReading<unknown>[], problems: readonly EdiProblem[]) => ({
-  boxes: readings.flatMap(({ boxes }) => boxes),
+  containers: readings.flatMap(({ containers }) => containers),
   // A text without a single message says nothing, whatever else is right about it.
   problems: [
     ...readings.flatMap((reading) => reading.problems),

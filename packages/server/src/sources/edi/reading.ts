@@ -5,7 +5,7 @@ import type { Subject } from '../source.ts'
 import { withoutRepeats } from './tell.ts'
 
 /** What a message says of one box (or, where it names none, of a bill or booking). */
-export interface BoxReading<S> {
+export interface ContainerReading<S> {
   subject: Subject
   /** The segments of the message that speak of it: what is kept as its report. */
   segments: S[]
@@ -32,11 +32,11 @@ interface Where {
 
 /** A whole message: boxes, or why there are none. */
 export interface MessageReading<S> {
-  boxes: BoxReading<S>[]
+  containers: ContainerReading<S>[]
   problems: EdiProblem[]
 }
 
-export const refused = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ boxes: [], problems })
+export const refused = <S>(...problems: EdiProblem[]): MessageReading<S> => ({ containers: [], problems })
 
 /** Characters that may be said of all boxes of a message, times the boxes: they are kept, and read, with each of them. */
 const MOST_SHARED = 2_000_000
@@ -44,26 +44,28 @@ const MOST_SHARED = 2_000_000
 /** Refuses what multiplies: a few kilobytes of boxes under a few of common words would be hundreds of megabytes. */
 export const sharedTooOften = (
   where: { at: number; id: string },
-  boxes: number,
+  containers: number,
   shared: readonly { raw: string }[],
 ): MessageReading<never> | null =>
-  boxes * shared.reduce((sum, { raw }) => sum + raw.length, 0) <= MOST_SHARED
+  containers * shared.reduce((sum, { raw }) => sum + raw.length, 0) <= MOST_SHARED
     ? null
-    : refused(problem(where, `says ${shared.length} segments of ${boxes} boxes at once; send it in several messages`))
+    : refused(
+        problem(where, `says ${shared.length} segments of ${containers} boxes at once; send it in several messages`),
+      )
 
 /** An event goes before a date that repeats it: what stands first in the list is kept. */
 export const settled = (statements: readonly Statement[]): Statement[] => withoutRepeats(statements, claimKey)
 
 interface Named {
-  box: string | null | undefined
+  container: string | null | undefined
   bill: string | null | undefined
   booking: string | null | undefined
 }
 
 /** A cancellation concerns the booking, everything else the box, or the bill where no box is named. */
-export const subjectOf = ({ box, bill, booking }: Named, isCancelled: boolean): Subject | null => {
+export const subjectOf = ({ container, bill, booking }: Named, isCancelled: boolean): Subject | null => {
   if (isCancelled && booking) return { kind: 'booking', number: booking }
-  if (box) return { kind: 'container', number: box }
+  if (container) return { kind: 'container', number: container }
   if (bill) return { kind: 'bill', number: bill }
   return booking ? { kind: 'booking', number: booking } : null
 }

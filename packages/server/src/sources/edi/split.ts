@@ -57,7 +57,7 @@ const splitX12 = (text: string, partner: Partner, receivedMs: number): Split => 
     for (const { gs, sets } of groups) {
       for (const set of sets) {
         const name = `${element(set.st, 1)} ${element(set.st, 2)}`
-        const reading = stranger ? { boxes: [], problems: [stranger] } : readX12Set(set.segments, partner)
+        const reading = stranger ? { containers: [], problems: [stranger] } : readX12Set(set.segments, partner)
         const head = gs === null ? [isa] : [isa, gs]
         split.parts.push(
           ...partsOf(reading, set.segments, {
@@ -91,7 +91,9 @@ const splitEdifact = (text: string, partner: Partner, receivedMs: number): Split
     if (stranger) split.problems.push(stranger)
     for (const message of messages) {
       const name = `${component(message.unh, 2, 1)} ${component(message.unh, 1)}`
-      const reading = stranger ? { boxes: [], problems: [stranger] } : readEdifactMessage(message.segments, partner)
+      const reading = stranger
+        ? { containers: [], problems: [stranger] }
+        : readEdifactMessage(message.segments, partner)
       const head = unb === null ? [] : [unb]
       split.parts.push(
         ...partsOf<EdifactSegment>(reading, message.segments, {
@@ -130,17 +132,17 @@ const strangerOf = (
 
 const outcomeOf = (
   name: string,
-  { boxes, problems }: MessageReading<unknown>,
+  { containers, problems }: MessageReading<unknown>,
   notes: readonly EdiProblem[],
 ): SetOutcome => {
-  const all = [...problems, ...boxes.flatMap((box) => box.problems)]
-  const isUseful = boxes.some((box) => box.statements.length > 0 || box.problems.length === 0)
+  const all = [...problems, ...containers.flatMap((container) => container.problems)]
+  const isUseful = containers.some((container) => container.statements.length > 0 || container.problems.length === 0)
   return {
     name,
     verdict: !isUseful ? 'refused' : all.length > 0 || notes.length > 0 ? 'accepted_with_errors' : 'accepted',
     problems: all,
-    notes: [...notes, ...boxes.flatMap((box) => box.notes)],
-    isDropped: boxes.length === 0 && problems.every(isDropped),
+    notes: [...notes, ...containers.flatMap((container) => container.notes)],
+    isDropped: containers.length === 0 && problems.every(isDropped),
   }
 }
 
@@ -157,14 +159,14 @@ interface Envelope<S> {
   mediaType: string
 }
 
-const partsOf = <S>({ boxes, problems }: MessageReading<S>, whole: readonly S[], of: Envelope<S>): EdiPart[] => {
+const partsOf = <S>({ containers, problems }: MessageReading<S>, whole: readonly S[], of: Envelope<S>): EdiPart[] => {
   const unread = problems.filter((problem) => !isDropped(problem))
   // What names no box is kept all the same, under the partner itself.
   const rest =
     unread.length > 0
       ? [{ subject: { kind: 'facility' as const, number: of.partner.id }, segments: whole, problems: unread }]
       : []
-  return [...boxes, ...rest].map(({ subject, segments, problems: own }, index) => {
+  return [...containers, ...rest].map(({ subject, segments, problems: own }, index) => {
     const body = of.write(segments)
     // Senders begin their control numbers anew: the words themselves are part of what names a message.
     const controls = of.id.replace(/[^\w-]/g, '').slice(0, 60)

@@ -18,7 +18,7 @@ import type { StatusMeaning } from './tables/meaning.ts'
 
 /** One status of one box, as far as the message tells it. */
 export interface StatusReport {
-  box: string | null
+  container: string | null
   laden: boolean | null
   /** Null: not told, which is no matter to a hold. */
   time: TimeValue | null
@@ -44,7 +44,7 @@ export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partn
   const { time } = report
   if (act && time) {
     const mode = act.mode === 'told' ? report.mode : act.mode
-    const concernsBox = act.kind !== 'arrive' && act.kind !== 'depart'
+    const concernsContainer = act.kind !== 'arrive' && act.kind !== 'depart'
     statements.push(
       milestone({
         ...report,
@@ -52,7 +52,7 @@ export const statementsOf = (meaning: StatusMeaning, report: StatusReport, partn
         kind: act.kind,
         classifier: act.classifier ?? 'actual',
         mode,
-        laden: concernsBox ? (act.laden ?? report.laden) : null,
+        laden: concernsContainer ? (act.laden ?? report.laden) : null,
         place: act.atCustomer ? { ...report.place, facilityType: 'CLOC' } : report.place,
         vessel: mode === 'vessel' || mode === 'barge' ? report.vessel : null,
         voyage: mode === 'vessel' || mode === 'barge' ? report.voyage : null,
@@ -76,7 +76,7 @@ const lastFreeDayField = ({ ofRailway }: StatusReport, { kind }: Partner): FactF
   ofRailway || kind === 'rail' ? 'pickup_lfd_rail' : kind === 'terminal' ? 'pickup_lfd_terminal' : 'pickup_lfd_line'
 
 export const milestone = (
-  report: Pick<StatusReport, 'box' | 'text'> &
+  report: Pick<StatusReport, 'container' | 'text'> &
     Pick<Milestone, 'kind' | 'classifier' | 'mode' | 'time'> &
     Partial<Pick<Milestone, 'laden' | 'place' | 'vessel' | 'voyage'>>,
 ): Milestone => ({
@@ -85,7 +85,7 @@ export const milestone = (
   kind: report.kind,
   mode: report.mode,
   laden: report.laden ?? null,
-  container: report.box,
+  container: report.container,
   time: report.time,
   place: report.place ?? noPlace,
   vessel: report.vessel ?? null,
@@ -99,9 +99,9 @@ export const milestone = (
 const factHere = <Field extends FactField>(
   field: Field,
   value: FactValues[Field] | null,
-  { box, place, text }: StatusReport,
+  { container, place, text }: StatusReport,
   { kind }: Partner,
-): Fact => fact(field, box, value, { place: kind === 'line' ? null : place, text })
+): Fact => fact(field, container, value, { place: kind === 'line' ? null : place, text })
 
 const holdChange = (
   name: HoldKey,

@@ -71,8 +71,8 @@ export const vesselOf = (q2: X12Segment | undefined, references: References): Ve
 }
 
 /** What a message tells of a box beside its status. */
-export const boxFacts = (
-  box: string | null,
+export const containerFacts = (
+  container: string | null,
   references: References,
   reported: {
     sizeType?: string | null
@@ -95,6 +95,8 @@ export const boxFacts = (
     ['chassis_number', chassis],
     ['rail_carrier_scac', railCarrier],
   ] as const
-  if (box === null) return []
-  return values.flatMap(([field, value]) => (value === null || value === undefined ? [] : [fact(field, box, value)]))
+  if (container === null) return []
+  return values.flatMap(([field, value]) =>
+    value === null || value === undefined ? [] : [fact(field, container, value)],
+  )
 }

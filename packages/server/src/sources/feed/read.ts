@@ -28,19 +28,19 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   }
   const items = itemsOf(message)
   if (!items) return { ...nothing, outcome: 'unrecognized', problems: [{ at: '', reason: 'this is no feed message' }] }
-  const boxes = items.map(({ item }) => containerOf(item)).filter((box) => box !== null)
+  const containers = items.map(({ item }) => containerOf(item)).filter((container) => container !== null)
   if (
     subject.kind === 'container' &&
-    boxes.length === items.length &&
-    boxes.length > 0 &&
-    !boxes.includes(subject.number)
+    containers.length === items.length &&
+    containers.length > 0 &&
+    !containers.includes(subject.number)
   )
-    return { ...nothing, outcome: 'unrecognized', problems: [aboutOthers(boxes, subject)] }
+    return { ...nothing, outcome: 'unrecognized', problems: [aboutOthers(containers, subject)] }
   const reading: Reading = { outcome: 'ok', complete: true, statements: [], problems: [] }
   for (const entry of items) {
-    const box = containerOf(entry.item)
-    if (box !== null && box !== subject.number && subject.kind === 'container') continue
-    const read = readItem(entry, box, profile)
+    const container = containerOf(entry.item)
+    if (container !== null && container !== subject.number && subject.kind === 'container') continue
+    const read = readItem(entry, container, profile)
     reading.statements.push(...read.statements)
     reading.problems.push(...read.problems)
     if (read.denied.length > 0) reading.denied = [...(reading.denied ?? []), ...read.denied]
@@ -50,9 +50,9 @@ export const readMessage = (body: string, subject: Subject, profile: FeedProfile
   return reading
 }
 
-const aboutOthers = (boxes: readonly string[], { number }: Subject): Problem => ({
+const aboutOthers = (containers: readonly string[], { number }: Subject): Problem => ({
   at: '',
-  reason: `the message is about container ${[...new Set(boxes)].slice(0, 5).join(', ')}, not about container ${number}`,
+  reason: `the message is about container ${[...new Set(containers)].slice(0, 5).join(', ')}, not about container ${number}`,
 })
 
 const parse = (body: string): unknown => {
@@ -65,7 +65,7 @@ const parse = (body: string): unknown => {
 
 const nothingRead = { statements: [], denied: [], problems: [] }
 
-const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: FeedProfile) => {
+const readItem = ({ at, item, type }: FeedItem, container: string | null, profile: FeedProfile) => {
   const validator = type === 'snapshot' ? feedSnapshot : feedEvent
   const checked = validator.safeParse(item)
   if (!checked.success) {
@@ -76,7 +76,7 @@ const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: Fee
   }
   if (!isStorable(JSON.stringify(item)))
     return { ...nothingRead, problems: [{ at, reason: 'a text holds characters that cannot be stored' }] }
-  if (box === null)
+  if (container === null)
     return { ...nothingRead, problems: [{ at: `${at}/container_number`, reason: 'no container number of ISO 6346' }] }
   if (instantMs(checked.data.observed_at) === null)
     return { ...nothingRead, problems: [{ at: `${at}/observed_at`, reason: 'no readable instant with offset' }] }
@@ -86,10 +86,10 @@ const readItem = ({ at, item, type }: FeedItem, box: string | null, profile: Fee
   if (problem) return { ...nothingRead, problems: [problem] }
   const place = placeIn(judged.facility, placeOf(checked.data.facility as Facility, profile.kind))
   if (type === 'snapshot') {
-    const snapshot = { ...(checked.data as Snapshot), container_number: box }
+    const snapshot = { ...(checked.data as Snapshot), container_number: container }
     return readSnapshot(snapshot, { kind: profile.kind, place, at }, (facility) => placeOf(facility, profile.kind))
   }
-  return readEvent({ ...(checked.data as FeedEvent), container_number: box }, place, at)
+  return readEvent({ ...(checked.data as FeedEvent), container_number: container }, place, at)
 }
 
 const readEvent = (event: FeedEvent, place: PlaceText, at: string) => {

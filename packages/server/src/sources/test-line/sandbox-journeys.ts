@@ -72,10 +72,10 @@ export const playedBehind = (number: string, began: ReadonlyMap<string, number>)
 
 const numbersOf = (number: string): string[] => {
   const parts = readNumber(number)!
-  const boxes = sandboxWorld().scenarioOf(number)?.boxes ?? 1
+  const containers = sandboxWorld().scenarioOf(number)?.containers ?? 1
   return [
     billNumber(parts),
     bookingNumber(parts),
-    ...Array.from({ length: boxes }, (_, box) => containerNumber(parts, box)),
+    ...Array.from({ length: containers }, (_, container) => containerNumber(parts, container)),
   ]
 }

@@ -1,10 +1,10 @@
-import type { Box, Projection, TransportEvent } from '../project/types.ts'
+import type { ProjectedContainer, Projection, TransportEvent } from '../project/types.ts'
 import { change, changedFields, learnVessel } from './changes.ts'
 import { lfdEvent, lfdFields } from './last-free-days.ts'
 import { diffRawEvents } from './raw-events.ts'
 import { diffRoute } from './route.ts'
 import { diffTransportEvents } from './transport-events.ts'
-import type { Change, DiffContext, Difference, Stored, StoredBox } from './types.ts'
+import type { Change, DiffContext, Difference, Stored, StoredContainerState } from './types.ts'
 
 /** Compares the stored journey with the projected one. Equal journeys give an empty difference. */
 export const diff = (stored: Stored, projection: Projection, context: DiffContext): Difference => {
@@ -28,8 +28,9 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
     const eta = changeset.pod_eta_at?.[1] ? 'shipment.estimated.arrival' : null
     difference.changes.push(change(context, 'shipment', shipmentId, eta, changeset, shipmentId, null))
   }
-  for (const box of projection.boxes) diffBox(stored.boxes.get(box.number), box, shipmentId, difference, context)
-  for (const [number, { row }] of stored.boxes) {
+  for (const container of projection.containers)
+    diffContainer(stored.containers.get(container.number), container, shipmentId, difference, context)
+  for (const [number, { row }] of stored.containers) {
     if (projection.attached === null || projection.attached.has(number)) continue
     difference.removed.push({ id: row.id, number })
     const gone = { number: [number, null], shipment_id: [shipmentId, null] } satisfies Change['changeset']
@@ -38,33 +39,33 @@ export const diff = (stored: Stored, projection: Projection, context: DiffContex
   return difference
 }
 
-const diffBox = (
-  stored: StoredBox | undefined,
-  box: Box,
+const diffContainer = (
+  stored: StoredContainerState | undefined,
+  container: ProjectedContainer,
   shipmentId: string,
   difference: Difference,
   context: DiffContext,
 ) => {
   const id = stored?.row.id ?? context.newId()
-  const changeset = changedFields(stored?.row ?? null, box.fields)
+  const changeset = changedFields(stored?.row ?? null, container.fields)
   if (!stored || Object.keys(changeset).length > 0) {
     difference.containers.push({
       id,
       isNew: !stored,
-      number: box.number,
-      fields: box.fields,
-      provenance: box.provenance,
+      number: container.number,
+      fields: container.fields,
+      provenance: container.provenance,
     })
-    if (!stored) changeset.number = [null, box.number]
+    if (!stored) changeset.number = [null, container.number]
     const event = stored ? 'container.updated' : 'container.created'
     difference.changes.push(change(context, 'container', id, event, changeset, shipmentId, id))
     if (stored && changeset.pod_terminal_id?.[1])
       difference.changes.push(change(context, 'container', id, 'container.pod_terminal_changed', {}, shipmentId, id))
-    for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, box, difference, context)
+    for (const field of lfdFields) lfdEvent(field, changeset, id, shipmentId, container, difference, context)
   }
-  diffRawEvents(stored?.rawEvents ?? [], box.rawEvents, id, difference, context)
-  diffTransportEvents(stored?.events ?? [], box.events, id, shipmentId, difference, context)
+  diffRawEvents(stored?.rawEvents ?? [], container.rawEvents, id, difference, context)
+  diffTransportEvents(stored?.events ?? [], container.events, id, shipmentId, difference, context)
   const vesselId = (vessel: TransportEvent['vessel']) => learnVessel(vessel, difference, context)
-  const route = diffRoute(stored?.route ?? null, box.route, id, { now: context.now, vesselId })
+  const route = diffRoute(stored?.route ?? null, container.route, id, { now: context.now, vesselId })
   if (route) difference.routes.push({ ...route, container_id: id, created_at: context.now })
 }

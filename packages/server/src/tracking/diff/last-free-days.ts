@@ -1,5 +1,5 @@
 import { pickupLfdOrder } from '../policy.ts'
-import type { Box, ContainerFields } from '../project/types.ts'
+import type { ContainerFields, ProjectedContainer } from '../project/types.ts'
 import { change } from './changes.ts'
 import type { Change, DiffContext, Difference } from './types.ts'
 
@@ -43,14 +43,14 @@ export const lfdEvent = (
   changeset: Change['changeset'],
   containerId: string,
   shipmentId: string,
-  box: Box,
+  container: ProjectedContainer,
   difference: Difference,
   context: DiffContext,
 ) => {
   const changed = changeset[field]
   if (!changed) return
   const [, value] = changed
-  const { source, zone } = reportedBy[behind(field, box.fields, changeset)]
+  const { source, zone } = reportedBy[behind(field, container.fields, changeset)]
   const name = `container.${field.replace(/_at$/, '')}.changed`
   const id = context.newId()
   difference.transportEvents.push({
@@ -60,10 +60,10 @@ export const lfdEvent = (
     milestone: `${field}|${String(value)}|${id}`,
     event: name,
     timestamp: context.now,
-    timezone: zone(box.fields),
+    timezone: zone(container.fields),
     location_locode: null,
     location_id: null,
-    terminal_id: box.fields.pod_terminal_id,
+    terminal_id: container.fields.pod_terminal_id,
     vessel_id: null,
     voyage_number: null,
     data_source: source,

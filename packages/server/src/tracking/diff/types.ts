@@ -31,7 +31,7 @@ export interface StoredRawEvent {
   invalidated_at: string | null
 }
 
-export interface StoredBox {
+export interface StoredContainerState {
   row: StoredContainer
   /** Those that are not invalidated. */
   events: StoredTransportEvent[]
@@ -41,7 +41,7 @@ export interface StoredBox {
 
 export interface Stored {
   shipment: StoredShipment | null
-  boxes: Map<string, StoredBox>
+  containers: Map<string, StoredContainerState>
 }
 
 /** One entry of the account's log, before it has its sequence. */

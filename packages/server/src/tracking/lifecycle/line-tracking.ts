@@ -18,7 +18,7 @@ export const stopWindows = {
 }
 
 export interface LineTrackingInput {
-  boxes: readonly {
+  containers: readonly {
     emptyTerminatedAtMs: number | null
     fullOutAtMs: number | null
   }[]
@@ -64,16 +64,20 @@ export const decideStop = (input: LineTrackingInput, remembered: PendingStop | n
   return { stop: confirmed ? reason : null, pending: remembered, lookAgainMs: null }
 }
 
-const statedCondition = ({ boxes, bookingCancelled }: LineTrackingInput): StopReason | null => {
+const statedCondition = ({ containers, bookingCancelled }: LineTrackingInput): StopReason | null => {
   if (bookingCancelled) return 'booking_cancelled'
-  return boxes.length > 0 && boxes.every((box) => box.emptyTerminatedAtMs !== null) ? 'all_containers_terminated' : null
+  return containers.length > 0 && containers.every((container) => container.emptyTerminatedAtMs !== null)
+    ? 'all_containers_terminated'
+    : null
 }
 
 const windowCondition = (input: LineTrackingInput, nowMs: number): StopReason | null => {
-  const { boxes, arrivedAtMs, lastNewClaimMs } = input
+  const { containers, arrivedAtMs, lastNewClaimMs } = input
   if (
-    boxes.length > 0 &&
-    boxes.every((box) => isOver(box.fullOutAtMs ?? box.emptyTerminatedAtMs, stopWindows.pastFullOutMs, nowMs))
+    containers.length > 0 &&
+    containers.every((container) =>
+      isOver(container.fullOutAtMs ?? container.emptyTerminatedAtMs, stopWindows.pastFullOutMs, nowMs),
+    )
   )
     return 'past_full_out_window'
   if (isOver(arrivedAtMs, stopWindows.pastArrivalMs, nowMs)) return 'past_arrival_window'
@@ -84,8 +88,8 @@ const windowCondition = (input: LineTrackingInput, nowMs: number): StopReason | 
 const isOver = (sinceMs: number | null, windowMs: number, nowMs: number) =>
   sinceMs !== null && nowMs - sinceMs > windowMs
 
-const nextWindowMs = ({ boxes, arrivedAtMs, lastNewClaimMs }: LineTrackingInput, nowMs: number): number | null => {
-  const outAtMs = boxes.map((box) => box.fullOutAtMs ?? box.emptyTerminatedAtMs)
+const nextWindowMs = ({ containers, arrivedAtMs, lastNewClaimMs }: LineTrackingInput, nowMs: number): number | null => {
+  const outAtMs = containers.map((container) => container.fullOutAtMs ?? container.emptyTerminatedAtMs)
   const ends = [
     outAtMs.length > 0 && !outAtMs.includes(null) && Math.max(...(outAtMs as number[])) + stopWindows.pastFullOutMs,
     arrivedAtMs && arrivedAtMs + stopWindows.pastArrivalMs,

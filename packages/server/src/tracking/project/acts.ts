@@ -87,7 +87,7 @@ export const namesVessel = (vessel: VesselText | null) =>
   vessel !== null && (vessel.imo !== null || vessel.name !== null)
 
 /** The boxes that the sources speak of. */
-export const boxNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): string[] => {
+export const containerNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): string[] => {
   const numbers = new Set<string>()
   for (const act of acts) if (act.statement.container) numbers.add(act.statement.container)
   for (const fact of facts) if (fact.statement.container) numbers.add(fact.statement.container)
@@ -98,7 +98,7 @@ export const boxNumbers = ({ acts, facts }: Pick<Gathered, 'acts' | 'facts'>): s
  * The acts that concern one box: its own, and the calls that name no box but the ship it is on. Departures and
  * arrivals apply to the boxes loaded on that vessel, unless the line reports no loads at all.
  */
-export const actsOfBox = (number: string, acts: readonly Act[]): Act[] => {
+export const actsOfContainer = (number: string, acts: readonly Act[]): Act[] => {
   const handled = acts.filter(
     (act) => act.statement.container !== null && onWater(act) && isHandling(act) && isOpen(act),
   )
@@ -107,13 +107,18 @@ export const actsOfBox = (number: string, acts: readonly Act[]): Act[] => {
   return acts.filter((act) => {
     if (act.statement.container !== null) return act.statement.container === number
     if (!onWater(act)) return true
-    return appliesToBox(act, own, handled, sailed)
+    return appliesToContainer(act, own, handled, sailed)
   })
 }
 
 const isHandling = (act: Act) => act.statement.kind === 'load' || act.statement.kind === 'discharge'
 
-const appliesToBox = (call: Act, own: readonly Act[], handled: readonly Act[], sailed: readonly Act[]): boolean => {
+const appliesToContainer = (
+  call: Act,
+  own: readonly Act[],
+  handled: readonly Act[],
+  sailed: readonly Act[],
+): boolean => {
   if (handled.length === 0) return true
   const aboard = (act: Act) =>
     namesVessel(call.statement.vessel)

@@ -8,7 +8,7 @@ import { fromAct, fromFact, fromVisit, type Settled, type Sourced, settleFields,
 import type { Route } from './route.ts'
 import type { Act, ContainerFields, FactClaim, ProjectionInput, TransportEvent, Visit } from './types.ts'
 
-export interface BoxJourney {
+export interface ContainerJourney {
   number: string
   happened: Visit[]
   expected: Visit[]
@@ -26,16 +26,16 @@ export const timeOf = (visit: Visit | undefined): Sourced<string | null> =>
  * field: apps/docs/mappings.md#dcsa-events.
  */
 export const containerFields = (
-  box: BoxJourney,
+  container: ContainerJourney,
   facts: readonly FactClaim[],
   equipment: ProjectionInput['equipment'],
 ): Settled<ContainerFields> => {
-  const { number, happened, expected, route } = box
+  const { number, happened, expected, route } = container
   const first = (name: string, role?: string) => happened.find(matches(route, name, role))
   const last = (name: string, role?: string) => happened.findLast(matches(route, name, role))
   const railFromPod = first('rail_loaded', 'pod') ?? first('rail_departed', 'pod')
   const emptyIn = last('empty_in')
-  const pickup = pickupFields(box)
+  const pickup = pickupFields(container)
 
   return settleFields<ContainerFields>({
     empty_out_at: timeOf(first('empty_out')),
@@ -54,14 +54,14 @@ export const containerFields = (
     ind_eta_at: timeOf(inlandArrival(happened, route) ? undefined : inlandEstimate(expected, route)),
     empty_terminated_at: timeOf(emptyIn),
     empty_terminated_timezone: sourced(emptyIn?.set.time.zone ?? null, fromVisit(emptyIn)),
-    ...placeFields(box),
+    ...placeFields(container),
     ...equipmentFields(number, facts, equipment),
     ...pickup,
-    current_status: statusField(box, pickup.available_for_pickup.value),
+    current_status: statusField(container, pickup.available_for_pickup.value),
   })
 }
 
-const placeFields = ({ happened, expected, route, pickup: { moved } }: BoxJourney) => {
+const placeFields = ({ happened, expected, route, pickup: { moved } }: ContainerJourney) => {
   const podOrigin = moved ? fromFact(moved) : fromAct(route.podCall)
   const inlandOrigin = fromAct(
     [...happened, ...expected].findLast(
@@ -97,21 +97,28 @@ const equipmentFields = (number: string, facts: readonly FactClaim[], equipment:
   }
 }
 
-const statusField = (box: BoxJourney, available: boolean | null): Sourced<ContainerFields['current_status']> => {
+const statusField = (
+  container: ContainerJourney,
+  available: boolean | null,
+): Sourced<ContainerFields['current_status']> => {
   const { status, because } = containerStatus({
-    milestones: box.events
+    milestones: container.events
       .filter(({ event }) => !event.includes('.estimated.'))
       .map(({ event }) => event.replace('container.transport.', '')),
-    hasInlandLeg: box.route.destination !== null,
+    hasInlandLeg: container.route.destination !== null,
     available,
   })
-  const reported = status === 'empty_returned' ? undefined : reportedStatus(box, because)
-  return reported ? sourced(reported.status, fromFact(reported.fact)) : sourced(status, statusOrigin(box, because))
+  const reported = status === 'empty_returned' ? undefined : reportedStatus(container, because)
+  return reported
+    ? sourced(reported.status, fromFact(reported.fact))
+    : sourced(status, statusOrigin(container, because))
 }
 
-const statusOrigin = (box: BoxJourney, because: string | null) => {
+const statusOrigin = (container: ContainerJourney, because: string | null) => {
   // A delivery is the customer's own word.
   if (because === null || because === 'delivered') return null
-  const act: Act | undefined = box.happened.findLast(({ set }) => eventName(set, box.route) === because)?.set
-  return fromAct(act ?? box.happened.at(-1)?.set)
+  const act: Act | undefined = container.happened.findLast(
+    ({ set }) => eventName(set, container.route) === because,
+  )?.set
+  return fromAct(act ?? container.happened.at(-1)?.set)
 }

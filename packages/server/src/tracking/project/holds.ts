@@ -11,12 +11,12 @@ type Holds = ContainerFields['holds_at_pod_terminal']
  * holds and releases of sources that tell changes only. A list silences the changes that were told before it by its own
  * source or by one that the policy ranks no higher: it has seen them and says what became of them.
  */
-export const settleHolds = (facts: readonly FactClaim[], box: string): Sourced<Holds> => {
-  const list = settleFact(facts, 'holds', box)
+export const settleHolds = (facts: readonly FactClaim[], number: string): Sourced<Holds> => {
+  const list = settleFact(facts, 'holds', number)
   const changes = facts
     .filter(
       ({ statement, claim }) =>
-        statement.field === 'hold' && claim.closedMs === null && concerns(statement.container, box),
+        statement.field === 'hold' && claim.closedMs === null && concerns(statement.container, number),
     )
     .filter((change) => list === undefined || !isSilenced(change, list.set))
     .sort((a, b) => a.claim.firstSeenMs - b.claim.firstSeenMs || compare(keyOf(a), keyOf(b)))
@@ -36,7 +36,7 @@ export const settleHolds = (facts: readonly FactClaim[], box: string): Sourced<H
   return { value: holds.map(({ hold }) => hold), origin: claim ? { claim, beaten } : null }
 }
 
-const concerns = (container: string | null, box: string) => container === box || container === null
+const concerns = (container: string | null, number: string) => container === number || container === null
 
 const isSilenced = (change: FactClaim, list: FactClaim) => {
   const row = factPolicy.holds

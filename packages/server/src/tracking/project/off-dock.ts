@@ -6,13 +6,13 @@ import type { Act, FactClaim } from './types.ts'
  */
 export const withoutOffDockMoves = (number: string, acts: readonly Act[], facts: readonly FactClaim[]): Act[] => {
   const moves = facts.filter(({ statement, claim, names }) => isMove(statement.field, claim.closedMs) && names !== null)
-  const ofBox = moves.filter(({ statement }) => statement.container === number)
-  if (ofBox.length === 0) return [...acts]
+  const ofContainer = moves.filter(({ statement }) => statement.container === number)
+  if (ofContainer.length === 0) return [...acts]
   return acts.filter(
     ({ statement, place }) =>
       statement.kind !== 'gate_out' ||
       statement.laden === false ||
-      !ofBox.some((move) => isSameFacility(move.place, place) && !isSameFacility(move.names, place)),
+      !ofContainer.some((move) => isSameFacility(move.place, place) && !isSameFacility(move.names, place)),
   )
 }
 

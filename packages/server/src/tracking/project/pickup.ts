@@ -9,7 +9,7 @@ import { settleHolds } from './holds.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import { fromFact, fromVisit, type Sourced, sourced } from './provenance.ts'
 import type { Route } from './route.ts'
-import { countingFacts, isAt, isOfBox } from './terminal-facts.ts'
+import { countingFacts, isAt, isOfContainer } from './terminal-facts.ts'
 import type { Act, FactClaim, TransportEvent, Visit } from './types.ts'
 
 /** What the facility where a box lies, or for which it is bound, says of its pickup. */
@@ -39,7 +39,7 @@ export const readPickup = ({ number, happened, route, acts, facts, openedMs }: P
   const counted = (presence: Presence) => {
     const there = countingFacts(facts, number, presence, route, openedMs)
     const isBelieved = believe(
-      there.filter((fact) => isOfBox(fact, number)),
+      there.filter((fact) => isOfContainer(fact, number)),
       acts,
       presence,
     )
@@ -50,13 +50,18 @@ export const readPickup = ({ number, happened, route, acts, facts, openedMs }: P
         isAt(place, presence.place, presence.terminal) &&
         isBelieved(claim, place),
     )
-    return { facts: there.filter((fact) => !isOfBox(fact, number) || isBelieved(fact.claim, fact.place)), turns }
+    return { facts: there.filter((fact) => !isOfContainer(fact, number) || isBelieved(fact.claim, fact.place)), turns }
   }
   const offDockMove = settleFact(counted(atPort).facts, 'off_dock_to', number)
   const moved = offDockMove?.set.names ? offDockMove : null
   const presence = moved ? offDock(atPort, moved) : atPort
   const { facts: counting, turns } = counted(presence)
-  return { presence, facts: counting, availability: availability(turns, ofBox(counting, number), presence), moved }
+  return {
+    presence,
+    facts: counting,
+    availability: availability(turns, ofContainer(counting, number), presence),
+    moved,
+  }
 }
 
 /** The yard that the box was moved to has the say from then on. */
@@ -67,7 +72,7 @@ const offDock = (presence: Presence, { set }: SettledFact): Presence => ({
   sinceMs: set.claim.firstSeenMs,
 })
 
-const ofBox = (facts: readonly FactClaim[], number: string) =>
+const ofContainer = (facts: readonly FactClaim[], number: string) =>
   facts.filter(({ statement }) => statement.container === number)
 
 /** Holds, fees, last free days, appointment, yard place, availability. */

@@ -1,5 +1,5 @@
-import { actsOfBox, boxNumbers, gather, isActual, isOpen } from './acts.ts'
-import { type BoxJourney, containerFields } from './container-fields.ts'
+import { actsOfContainer, containerNumbers, gather, isActual, isOpen } from './acts.ts'
+import { type ContainerJourney, containerFields } from './container-fields.ts'
 import { deliveredByHand, transportEvents } from './events.ts'
 import { settleFact } from './facts.ts'
 import { withoutForeignActs } from './foreign-acts.ts'
@@ -9,8 +9,8 @@ import { rawEvents } from './raw-events.ts'
 import { computeRoute } from './route.ts'
 import { routeStops } from './route-stops.ts'
 import { shipmentFields } from './shipment-fields.ts'
-import { isOfBox } from './terminal-facts.ts'
-import type { Act, Box, FactClaim, Projection, ProjectionInput, TransportEvent } from './types.ts'
+import { isOfContainer } from './terminal-facts.ts'
+import type { Act, FactClaim, ProjectedContainer, Projection, ProjectionInput, TransportEvent } from './types.ts'
 import { expectedVisits, happenedVisits } from './visits.ts'
 import { chooseWindow, cutWindows } from './window.ts'
 
@@ -24,38 +24,46 @@ export const project = (input: ProjectionInput): Projection => {
   const { acts, facts, flagged, lookAgainMs } = gathered
   const cancelled = settleFact(facts, 'booking_cancelled', null)?.value === true
   const attached = request.type === 'container' ? null : attachedBy(input.claims)
-  const waiting: Projection = { shipment: null, boxes: [], attached, bookingCancelled: cancelled, lookAgainMs, flagged }
+  const waiting: Projection = {
+    shipment: null,
+    containers: [],
+    attached,
+    bookingCancelled: cancelled,
+    lookAgainMs,
+    flagged,
+  }
 
-  const numbers = attached === null ? [request.number] : boxNumbers(gathered).filter((number) => attached.has(number))
-  const journeys: BoxJourney[] = []
-  const actsByBox = new Map<string, readonly Act[]>()
+  const numbers =
+    attached === null ? [request.number] : containerNumbers(gathered).filter((number) => attached.has(number))
+  const journeys: ContainerJourney[] = []
+  const actsByContainer = new Map<string, readonly Act[]>()
   for (const number of numbers) {
-    const own = actsOfBox(number, acts)
+    const own = actsOfContainer(number, acts)
     const window = own.length > 0 ? chooseWindow(cutWindows(own), request) : undefined
     if (!window && (request.type === 'container' || own.length > 0)) continue
     const inWindow = window?.acts ?? []
-    actsByBox.set(number, inWindow)
+    actsByContainer.set(number, inWindow)
     journeys.push(
-      boxJourney(number, inWindow, facts, { openedMs: begunMs(inWindow), deliveredMs: delivered?.get(number) }),
+      containerJourney(number, inWindow, facts, { openedMs: begunMs(inWindow), deliveredMs: delivered?.get(number) }),
     )
   }
   if (journeys.length === 0 && !(request.type !== 'container' && acts.some(isOpen))) return waiting
   // A booking before its boxes are named: the plan of the ship is the shipment's.
-  const leads = journeys.length > 0 ? journeys : [boxJourney('', acts, facts)]
-  if (journeys.length === 0) actsByBox.set('', acts)
+  const leads = journeys.length > 0 ? journeys : [containerJourney('', acts, facts)]
+  if (journeys.length === 0) actsByContainer.set('', acts)
 
-  const openedMs = begunMs(actsByBox.get(request.number) ?? [])
-  const shipment = shipmentFields(leads, actsByBox, facts, request, openedMs)
-  const boxes = journeys.map((journey): Box => {
+  const openedMs = begunMs(actsByContainer.get(request.number) ?? [])
+  const shipment = shipmentFields(leads, actsByContainer, facts, request, openedMs)
+  const containers = journeys.map((journey): ProjectedContainer => {
     return {
       number: journey.number,
       ...containerFields(journey, facts, equipment),
       events: journey.events,
-      rawEvents: rawEvents(actsByBox.get(journey.number) ?? [], journey.route),
+      rawEvents: rawEvents(actsByContainer.get(journey.number) ?? [], journey.route),
       route: routeStops(journey.happened, journey.expected, journey.route),
     }
   })
-  return { ...waiting, shipment, boxes }
+  return { ...waiting, shipment, containers }
 }
 
 const attachedBy = (claims: ProjectionInput['claims']): Set<string> =>
@@ -74,13 +82,13 @@ const begunMs = (acts: readonly Act[]): number | undefined => {
   return isAtOrigin ? first.time.ms : first.time.ms - UNREPORTED_MS
 }
 
-const boxJourney = (
+const containerJourney = (
   number: string,
   acts: readonly Act[],
   facts: readonly FactClaim[],
   { openedMs = Number.NEGATIVE_INFINITY, deliveredMs }: { openedMs?: number; deliveredMs?: number } = {},
-): BoxJourney => {
-  const ofThisJourney = facts.filter((fact) => isOfBox(fact, number) && fact.claim.latestReportedMs >= openedMs)
+): ContainerJourney => {
+  const ofThisJourney = facts.filter((fact) => isOfContainer(fact, number) && fact.claim.latestReportedMs >= openedMs)
   const own = withoutForeignActs(acts, ofThisJourney)
   const happened = happenedVisits(withoutOffDockMoves(number, own, facts))
   const expected = expectedVisits(own, happened)

@@ -1,6 +1,6 @@
 import { formatInstant, wireMs } from '../time.ts'
 import { isActual } from './acts.ts'
-import { type BoxJourney, timeOf } from './container-fields.ts'
+import { type ContainerJourney, timeOf } from './container-fields.ts'
 import { inlandArrival, inlandEstimate } from './events.ts'
 import { settleFact } from './facts.ts'
 import { fromAct, fromFact, type Settled, settleFields, sourced } from './provenance.ts'
@@ -8,14 +8,14 @@ import type { Act, FactClaim, Place, ProjectionInput, ShipmentFields, Visit } fr
 
 /** The fields of a shipment: those of the box that leads, which is one of the vessel with most boxes. */
 export const shipmentFields = (
-  boxes: readonly BoxJourney[],
+  containers: readonly ContainerJourney[],
   allActs: ReadonlyMap<string, readonly Act[]>,
   facts: readonly FactClaim[],
   request: ProjectionInput['request'],
   openedMs = Number.NEGATIVE_INFINITY,
 ): Settled<ShipmentFields> => {
   const bill = billOf(facts, request, openedMs)
-  const lead = leadingBox(boxes)
+  const lead = leadingContainer(containers)
   const acts = lead ? (allActs.get(lead.number) ?? []) : []
   return settleFields<ShipmentFields>({
     // A bill that the response to a container reveals becomes its bill number.
@@ -53,20 +53,20 @@ const billOf = (facts: readonly FactClaim[], { type, number }: ProjectionInput['
 }
 
 /** Which container stands for a bill that is split over vessels (apps/docs/engine.md#who-wins). */
-export const leadingBox = (boxes: readonly BoxJourney[]): BoxJourney | undefined => {
-  const groups = new Map<string, BoxJourney[]>()
-  for (const box of boxes) {
-    const call = box.route.podCall
-    const key = `${box.route.pod?.key ?? ''}|${call?.statement.vessel?.imo ?? call?.statement.vessel?.name ?? ''}`
-    groups.set(key, [...(groups.get(key) ?? []), box])
+export const leadingContainer = (containers: readonly ContainerJourney[]): ContainerJourney | undefined => {
+  const groups = new Map<string, ContainerJourney[]>()
+  for (const container of containers) {
+    const call = container.route.podCall
+    const key = `${container.route.pod?.key ?? ''}|${call?.statement.vessel?.imo ?? call?.statement.vessel?.name ?? ''}`
+    groups.set(key, [...(groups.get(key) ?? []), container])
   }
-  const arrivalMs = (box: BoxJourney) => box.route.podCall?.time.ms ?? 0
+  const arrivalMs = (container: ContainerJourney) => container.route.podCall?.time.ms ?? 0
   const [largest] = [...groups.values()].sort((a, b) => b.length - a.length || arrivalMs(b[0]!) - arrivalMs(a[0]!))
   // Within the vessel, the box of which most is known: one may have been reported late.
   return largest?.toSorted((a, b) => b.happened.length - a.happened.length || (a.number < b.number ? -1 : 1))[0]
 }
 
-const placeFields = (lead: BoxJourney | undefined) => {
+const placeFields = (lead: ContainerJourney | undefined) => {
   const route = lead?.route
   const visits = lead ? [...lead.happened, ...lead.expected] : []
   const originOf = (place: Place | null | undefined) =>
@@ -91,7 +91,7 @@ const placeFields = (lead: BoxJourney | undefined) => {
   }
 }
 
-const timeFields = (lead: BoxJourney | undefined, acts: readonly Act[]) => {
+const timeFields = (lead: ContainerJourney | undefined, acts: readonly Act[]) => {
   const { happened = [], expected = [], route } = lead ?? {}
   const is =
     (kind: string, role: string) =>

@@ -55,7 +55,7 @@ export const isCurrent = (fact: FactClaim, leftMs: number | null): boolean => {
 }
 
 /** What a facility says of a container, which counts only where the container is. */
-export const isOfBox = ({ statement }: FactClaim, number: string): boolean =>
+export const isOfContainer = ({ statement }: FactClaim, number: string): boolean =>
   statement.container === number && rules[statement.field] !== undefined
 
 /** The same terminal; where one of the two is not known, the same place. */

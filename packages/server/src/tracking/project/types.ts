@@ -123,7 +123,7 @@ export type Provenance = Record<string, FieldOrigin>
 
 export type { ContainerFields, ShipmentFields } from './field-names.ts'
 
-export interface Box {
+export interface ProjectedContainer {
   number: string
   fields: ContainerFields
   provenance: Provenance
@@ -135,7 +135,7 @@ export interface Box {
 export interface Projection {
   /** Null while no journey of the asked number is known: the request waits. */
   shipment: { fields: ShipmentFields; provenance: Provenance } | null
-  boxes: Box[]
+  containers: ProjectedContainer[]
   /** The containers that some answer about the number asked for has ever named; null where a container was asked for. */
   attached: ReadonlySet<string> | null
   bookingCancelled: boolean

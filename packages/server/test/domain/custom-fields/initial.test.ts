@@ -13,7 +13,7 @@ const FIRST = 'TSTU1234568'
 const SECOND = 'MSKU7054417'
 
 /** The same voyage with these boxes in the ship. */
-const withBoxes = (...numbers: string[]): Event[] =>
+const withContainers = (...numbers: string[]): Event[] =>
   atSea().flatMap((event) =>
     'equipmentReference' in event ? numbers.map((equipmentReference) => ({ ...event, equipmentReference })) : [event],
   )
@@ -21,10 +21,10 @@ const withBoxes = (...numbers: string[]): Event[] =>
 type Fields = NonNullable<NonNullable<Parameters<typeof trackingBody>[0]>['initial_custom_fields']>
 
 /** Asks for a number and lets the workers run until nothing is left to do. */
-const track = async (initial_custom_fields: Fields, boxes = [FIRST, SECOND]) => {
+const track = async (initial_custom_fields: Fields, containers = [FIRST, SECOND]) => {
   const body = trackingBody({ initial_custom_fields })
   const number = body.data.attributes.request_number
-  line.knows(number, withBoxes(...boxes))
+  line.knows(number, withContainers(...containers))
   const { data } = await api.trackingRequests.create(body.data.attributes)
   await work()
   return { number, requestId: data.id, ...(await found(data.id)) }
@@ -33,9 +33,9 @@ const track = async (initial_custom_fields: Fields, boxes = [FIRST, SECOND]) => 
 const found = async (requestId: string) => {
   const { data } = await api.trackingRequests.get(requestId)
   const shipmentId = data.relationships.tracked_object.data!.id
-  const { data: boxes } = await api.containers.list({ include: ['shipment'] })
-  const own = boxes.filter(({ relationships }) => relationships.shipment.data?.id === shipmentId)
-  return { shipmentId, boxes: new Map(own.map((box) => [box.attributes.number, box.id])) }
+  const { data: containers } = await api.containers.list({ include: ['shipment'] })
+  const own = containers.filter(({ relationships }) => relationships.shipment.data?.id === shipmentId)
+  return { shipmentId, containers: new Map(own.map((container) => [container.attributes.number, container.id])) }
 }
 
 const valuesOf = async (id: string) => {
@@ -49,7 +49,7 @@ describe('fields that a tracking request brings along', () => {
     const terms = await defineChoice({ FOB: 'Free on board' })
     const weight = await define({ entity_type: 'Container', data_type: 'number' })
     const seal = await define({ entity_type: 'Container' })
-    const { shipmentId, boxes } = await track({
+    const { shipmentId, containers } = await track({
       shipment: [
         { api_slug: buyer.slug, value: 'Ada' },
         { api_slug: terms.slug, value: 'FOB' },
@@ -61,8 +61,8 @@ describe('fields that a tracking request brings along', () => {
       ],
     })
     expect(await valuesOf(shipmentId)).toEqual({ [buyer.slug]: 'Ada', [terms.slug]: 'FOB' })
-    expect(await valuesOf(boxes.get(FIRST)!)).toEqual({ [weight.slug]: 12.345679, [seal.slug]: 'S1' })
-    expect(await valuesOf(boxes.get(SECOND)!)).toEqual({ [weight.slug]: 7 })
+    expect(await valuesOf(containers.get(FIRST)!)).toEqual({ [weight.slug]: 12.345679, [seal.slug]: 'S1' })
+    expect(await valuesOf(containers.get(SECOND)!)).toEqual({ [weight.slug]: 7 })
     const { data } = await api.shipments.customFields(shipmentId)
     const shown = data.find(({ attributes }) => attributes.api_slug === terms.slug)!
     expect(shown.attributes.display_value).toBe('Free on board')
@@ -75,7 +75,7 @@ describe('fields that a tracking request brings along', () => {
     expect(rows).toHaveLength(5)
     expect(rows).toContainEqual({
       shipment_id: shipmentId,
-      container_id: boxes.get(SECOND),
+      container_id: containers.get(SECOND),
       event: null,
       changeset: { api_slug: [null, weight.slug], value: [null, 7] },
     })
@@ -92,7 +92,7 @@ describe('fields that a tracking request brings along', () => {
     })
     await api.shipments.setCustomField(shipmentId, kept.slug, 'by hand')
     await api.shipments.deleteCustomField(shipmentId, removed.slug)
-    line.knows(number, withBoxes(FIRST, SECOND, 'CSQU3054383'))
+    line.knows(number, withContainers(FIRST, SECOND, 'CSQU3054383'))
     await poll(number)
     expect(await valuesOf(shipmentId)).toEqual({ [kept.slug]: 'by hand' })
   })
@@ -103,7 +103,7 @@ describe('fields that a tracking request brings along', () => {
     const {
       number,
       requestId,
-      boxes: before,
+      containers: before,
     } = await track(
       {
         containers: [
@@ -115,18 +115,18 @@ describe('fields that a tracking request brings along', () => {
     )
     expect([...before.keys()]).toEqual([FIRST])
     await api.containers.setCustomField(before.get(FIRST)!, slug, 'by hand')
-    line.knows(number, withBoxes(FIRST, SECOND))
+    line.knows(number, withContainers(FIRST, SECOND))
     await poll(number)
-    const { boxes } = await found(requestId)
-    expect(await valuesOf(boxes.get(SECOND)!)).toEqual({ [slug]: 'all', [named]: 'one' })
-    expect(await valuesOf(boxes.get(FIRST)!)).toEqual({ [slug]: 'by hand' })
+    const { containers } = await found(requestId)
+    expect(await valuesOf(containers.get(SECOND)!)).toEqual({ [slug]: 'all', [named]: 'one' })
+    expect(await valuesOf(containers.get(FIRST)!)).toEqual({ [slug]: 'by hand' })
   })
 
   it('go to a shipment that goes on where it has none of them', async () => {
     const { slug: old } = await define()
     const { slug: fresh } = await define()
-    const { slug: ofBox } = await define({ entity_type: 'Container' })
-    const { shipmentId, number, boxes } = await track({ shipment: [{ api_slug: old, value: 'before' }] })
+    const { slug: ofContainer } = await define({ entity_type: 'Container' })
+    const { shipmentId, number, containers } = await track({ shipment: [{ api_slug: old, value: 'before' }] })
     await api.shipments.stopTracking(shipmentId)
     await api.trackingRequests.create({
       request_type: 'bill_of_lading',
@@ -137,12 +137,12 @@ describe('fields that a tracking request brings along', () => {
           { api_slug: old, value: 'again' },
           { api_slug: fresh, value: 'new' },
         ],
-        containers: [{ api_slug: ofBox, value: 'box' }],
+        containers: [{ api_slug: ofContainer, value: 'box' }],
       },
     })
     await work()
     expect(await valuesOf(shipmentId)).toEqual({ [old]: 'before', [fresh]: 'new' })
-    for (const id of boxes.values()) expect(await valuesOf(id)).toEqual({ [ofBox]: 'box' })
+    for (const id of containers.values()) expect(await valuesOf(id)).toEqual({ [ofContainer]: 'box' })
   })
 
   it('are left out where their field was deleted meanwhile, and nothing else is', async () => {
@@ -156,7 +156,7 @@ describe('fields that a tracking request brings along', () => {
         ],
       },
     })
-    line.knows(body.data.attributes.request_number, withBoxes(FIRST))
+    line.knows(body.data.attributes.request_number, withContainers(FIRST))
     const { data } = await api.trackingRequests.create(body.data.attributes)
     await api.customFieldDefinitions.delete(gone.id)
     await work()
@@ -169,19 +169,19 @@ describe('fields that a tracking request brings along', () => {
     const { slug: flag } = await define({ data_type: 'boolean' })
     const { slug: party } = await define({ data_type: 'reference', reference_type: 'Party' })
     const { data: foreign } = await stranger.api.parties.create({ company_name: 'Theirs' })
-    const { slug: ofBox } = await define({ entity_type: 'Container' })
+    const { slug: ofContainer } = await define({ entity_type: 'Container' })
     const body = trackingBody({
       initial_custom_fields: {
         shipment: [
           { api_slug: theirs, value: 'x' },
-          { api_slug: ofBox, value: 'x' },
+          { api_slug: ofContainer, value: 'x' },
           { api_slug: flag, value: 'yes' },
           { api_slug: party, value: { type: 'party', id: foreign.id } },
         ],
         containers: [
-          { api_slug: ofBox, value: 'x', number: 'no box' },
-          { api_slug: ofBox, value: 'x', number: null },
-          { api_slug: ofBox, value: 'y' },
+          { api_slug: ofContainer, value: 'x', number: 'no box' },
+          { api_slug: ofContainer, value: 'x', number: null },
+          { api_slug: ofContainer, value: 'y' },
           { api_slug: flag, value: true },
         ],
       },

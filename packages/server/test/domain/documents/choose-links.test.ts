@@ -3,7 +3,7 @@ import { chooseLinks, numbersToFind } from '../../../src/domain/documents/choose
 import type { Tracked } from '../../../src/domain/documents/links.ts'
 import { identifier } from '../../harness/documents.ts'
 
-const [bill, box, order] = [
+const [bill, container, order] = [
   identifier('bill_of_lading', 'MAEU261904573'),
   identifier('container', 'MSKU7054417'),
   identifier('reference', 'PO48213'),
@@ -16,10 +16,14 @@ const tracked = ({ kind, value }: typeof bill, shipment_id: string, container_id
   created_at: new Date(Date.UTC(2026, 1, day)),
 })
 const chosen = (all: Tracked[]) =>
-  chooseLinks([bill, box, order], all).map(({ shipment_id, container_id }) => [shipment_id, container_id])
+  chooseLinks([bill, container, order], all).map(({ shipment_id, container_id }) => [shipment_id, container_id])
 
 test('a box that travelled before is that of the shipment whose bill is named, though another is newer', () => {
-  const all = [tracked(bill, 'old', null), tracked(box, 'old', 'old box'), tracked(box, 'new', 'new box', 9)]
+  const all = [
+    tracked(bill, 'old', null),
+    tracked(container, 'old', 'old box'),
+    tracked(container, 'new', 'new box', 9),
+  ]
   expect(chosen(all)).toEqual([
     ['old', null],
     ['old', 'old box'],
@@ -27,11 +31,13 @@ test('a box that travelled before is that of the shipment whose bill is named, t
 })
 
 test('without a bill a box is that which is tracked last', () => {
-  expect(chosen([tracked(box, 'old', 'old box'), tracked(box, 'new', 'new box', 9)])).toEqual([['new', 'new box']])
+  expect(chosen([tracked(container, 'old', 'old box'), tracked(container, 'new', 'new box', 9)])).toEqual([
+    ['new', 'new box'],
+  ])
 })
 
 test('a reference counts where nothing surer does', () => {
-  expect(chosen([tracked(order, 'other', null), tracked(box, 'new', 'new box')])).toEqual([['new', 'new box']])
+  expect(chosen([tracked(order, 'other', null), tracked(container, 'new', 'new box')])).toEqual([['new', 'new box']])
   expect(chosen([tracked(order, 'one', null), tracked(order, 'two', null)])).toEqual([
     ['one', null],
     ['two', null],
@@ -39,6 +45,6 @@ test('a reference counts where nothing surer does', () => {
 })
 
 test('a number is looked for once, where it stands first, and a reference not below four signs', () => {
-  const later = { ...box, page: 7 }
-  expect(numbersToFind([box, later, identifier('reference', 'A1')])).toEqual([box])
+  const later = { ...container, page: 7 }
+  expect(numbersToFind([container, later, identifier('reference', 'A1')])).toEqual([container])
 })

@@ -185,11 +185,11 @@ describe('reading again', () => {
 describe('links', () => {
   test('lead to what the account tracks under the bill, with the place where it stands', async () => {
     const { shipmentId, containerId, number } = await trackedShipment(world)
-    const { data: box } = await api.containers.get(containerId)
+    const { data: container } = await api.containers.get(containerId)
     const { id } = await uploadedDocument(world, world)
     const bill = identifier('bill_of_lading', `MAEU${number}`)
     await reads({
-      identifiers: [bill, identifier('container', box.attributes.number), identifier('container', 'MSKU0000000')],
+      identifiers: [bill, identifier('container', container.attributes.number), identifier('container', 'MSKU0000000')],
     })
     expect(await linksOf(id)).toEqual({ shipments: [shipmentId], cargos: [containerId] })
     const { rows } = await pool.query(

@@ -23,23 +23,23 @@ const api = await testApi({
 const push = pusher(api)
 
 let count = 0
-let box: string
+let container: string
 
 const read = async () => {
-  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
   const { holds_at_pod_terminal, available_for_pickup, pickup_lfd, current_status } = data!.data[0]!.attributes
   return { holds_at_pod_terminal, available_for_pickup, pickup_lfd, current_status }
 }
 
 /** A container of MAEU, ashore at Los Angeles, that the terminal beside ours holds. */
 beforeEach(async () => {
-  box = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
+  container = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
   const body = trackingBody()
-  api.line.knows(body.data.attributes.request_number, journeyAt(36, box))
+  api.line.knows(body.data.attributes.request_number, journeyAt(36, container))
   await api.api.POST('/tracking_requests', { body })
   await workUntilIdle(api.context)
   const holding = {
-    container_number: box,
+    container_number: container,
     observed_at: wire(Date.now() - 600_000),
     facility: { firms: 'Y257', locode: 'USLAX' },
     availability: 'no',
@@ -67,20 +67,24 @@ const sent = (type: string, sets: string[][], sender: string) => {
 }
 const moment = () => stamp(Date.now() - 60_000)
 const status = (code: string, port: string, ...more: string[]) => [
-  `B4***${code}*${moment().slice(0, 8)}*${moment().slice(8)}**${box.slice(0, 4)}*${box.slice(4, 10)}*L*45G1*${port}*UN*${box[10]}`,
+  `B4***${code}*${moment().slice(0, 8)}*${moment().slice(8)}**${container.slice(0, 4)}*${container.slice(4, 10)}*L*45G1*${port}*UN*${container[10]}`,
   ...more,
 ]
 const ramp = (code: string, city: string, ...more: string[]) => [
   `Q5*${code}*${moment().slice(0, 8)}*${moment().slice(8)}*UT**${city}`,
-  `N7*${box.slice(0, 4)}*${box.slice(4, 10)}*41250*G*************L*${box[10]}`,
+  `N7*${container.slice(0, 4)}*${container.slice(4, 10)}*41250*G*************L*${container[10]}`,
   ...more,
 ]
 const gateOut = (terminal: string) =>
-  edifact('CODECO', ['BGM+36+X+9', `EQD+CN+${box}+45G1:102:5++3+5`, `DTM+7:${moment()}Z:205`, terminal, 'TDT+1++3'], {
-    sender: 'GATE',
-  })
+  edifact(
+    'CODECO',
+    ['BGM+36+X+9', `EQD+CN+${container}+45G1:102:5++3+5`, `DTM+7:${moment()}Z:205`, terminal, 'TDT+1++3'],
+    {
+      sender: 'GATE',
+    },
+  )
 const iftsta = (code: string, terminal: string) =>
-  edifact('IFTSTA', ['CNI+1', `STS+1+${code}::6`, `RFF+EQ:${box}`, `DTM+334:${moment()}Z:205`, terminal], {
+  edifact('IFTSTA', ['CNI+1', `STS+1+${code}::6`, `RFF+EQ:${container}`, `DTM+334:${moment()}Z:205`, terminal], {
     sender: 'GATE',
   })
 
@@ -104,7 +108,7 @@ describe('a terminal partner is refused, with its acknowledgement, what it repor
     const { results, acknowledgement } = await take('gate-edi', text())
     expect(results).toMatchObject([
       {
-        container_number: box,
+        container_number: container,
         outcome: 'refused',
         problems: [{ at, reason: expect.stringContaining('firms Y258 at USLAX') }],
       },
@@ -112,7 +116,7 @@ describe('a terminal partner is refused, with its acknowledgement, what it repor
     expect(acknowledgement).toMatch(/AK4\*\d+\*\*7~\nAK5\*R\*5~\nAK9\*R\*1\*1\*0~/)
     expect(await read()).toEqual(before)
     expect(
-      (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === box),
+      (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === container),
     ).toMatchObject([{ source_id: 'terminal:gate-edi', reason: expect.stringContaining('Y258') }])
   })
 
@@ -151,7 +155,7 @@ describe('a terminal partner is refused, with its acknowledgement, what it repor
 
 test('the other sets of an interchange are taken, and the group is acknowledged in part', async () => {
   const foreign = status('CT', 'USOAK')
-  box = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
+  container = withCheckDigit(`BXTU5${String(++count).padStart(5, '0')}`)!
   const { results, acknowledgement } = await take('gate-edi', sent('315', [foreign, status('PA', 'USLAX')], 'GATE'))
   expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'applied'])
   expect(acknowledgement).toContain('AK9*P*2*2*1')
@@ -203,7 +207,7 @@ test('the drop folder refuses the same, as EDI and as CSV, and says why beside t
       { suffix: '.report.txt', text: expect.stringContaining('none of the facilities') },
     ],
   })
-  const row = `${box},${wire(Date.now())},Y257,USLAX,yes,-`
+  const row = `${container},${wire(Date.now())},Y257,USLAX,yes,-`
   const csv = `container_number,observed_at,facility.firms,facility.locode,availability,holds\n${row}\n`
   expect(await taken('trapac-la.csv', Buffer.from(csv), Date.now())).toMatchObject({
     accepted: false,
@@ -215,7 +219,7 @@ test('the drop folder refuses the same, as EDI and as CSV, and says why beside t
 
 test('once the operator has added the facility, a replay applies what waited', async () => {
   await take('gate-edi', sent('315', [status('PB', 'USOAK')], 'GATE'))
-  const [row] = (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === box)
+  const [row] = (await listQuarantine(api.context.pool)).filter(({ subject_number }) => subject_number === container)
   const wider = partner({ ...gate, facilities: [ours, { locode: 'USOAK' }] })
   const registry = {
     ...api.context.registry,

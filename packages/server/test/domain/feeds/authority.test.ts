@@ -18,11 +18,11 @@ const own = { firms: 'Y258', locode: 'USLAX' }
 const neighbours = { firms: 'Y257', locode: 'USLAX' }
 
 let count = 0
-let box: string
+let container: string
 let number: string
 
 const read = async () => {
-  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
   const { attributes } = data!.data[0]!
   const { holds_at_pod_terminal, available_for_pickup, pickup_lfd, fees_at_pod_terminal, current_status } = attributes
   return { holds_at_pod_terminal, available_for_pickup, pickup_lfd, fees_at_pod_terminal, current_status }
@@ -37,7 +37,7 @@ const track = async (events: readonly unknown[]) => {
 }
 
 const snapshot = (more: object, observedMs = Date.now()) => ({
-  container_number: box,
+  container_number: container,
   observed_at: wire(observedMs),
   facility: own,
   ...more,
@@ -56,13 +56,13 @@ const send = async (feed: string, content: { snapshots?: object[]; events?: obje
 
 const waiting = async (source: string) =>
   (await listQuarantine(api.context.pool)).filter(
-    ({ source_id, subject_number }) => source_id === source && subject_number === box,
+    ({ source_id, subject_number }) => source_id === source && subject_number === container,
   )
 
 /** A container ashore at Los Angeles that the terminal beside ours holds; the line names the port only. */
 beforeEach(async () => {
-  box = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
-  await track(journeyAt(36, box))
+  container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
+  await track(journeyAt(36, container))
   const item = {
     facility: neighbours,
     availability: 'no',
@@ -119,7 +119,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
   test('by an event of availability, at the other terminal or at its own', async () => {
     const before = await read()
     const event = (facility: object) => ({
-      container_number: box,
+      container_number: container,
       observed_at: wire(Date.now()),
       event: 'available',
       classifier: 'actual',
@@ -147,7 +147,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
   test('by a gate-in of its own while the other terminal still speaks of the container', async () => {
     const before = await read()
     const event = {
-      container_number: box,
+      container_number: container,
       observed_at: wire(Date.now()),
       event: 'gate_in',
       mode: 'truck',
@@ -160,8 +160,8 @@ describe('a terminal feed cannot release a container held at another terminal', 
   })
 
   test('by a snapshot before the other terminal has spoken', async () => {
-    box = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
-    await track(journeyAt(36, box))
+    container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
+    await track(journeyAt(36, container))
     await send('trapac-la', { snapshots: [snapshot(release(), Date.now() - 600_000)] })
     const holding = { facility: neighbours, availability: 'no', holds: [{ raw_name: 'CUSTOMS', raw_status: 'HOLD' }] }
     await send('fenix-la', { snapshots: [snapshot(holding)] })
@@ -173,9 +173,9 @@ describe('a terminal feed cannot release a container held at another terminal', 
   })
 
   test('by a discharge of its own, where the line names the other terminal', async () => {
-    box = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
+    container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
     await track(
-      journeyAt(36, box).map((event) =>
+      journeyAt(36, container).map((event) =>
         event.transportCall.UNLocationCode === 'USLAX'
           ? {
               ...event,
@@ -190,7 +190,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     const discharge = { ...release(), discharged_at: wire(Date.now() - 3_600_000) }
     await send('trapac-la', { snapshots: [snapshot(discharge)] })
     const berth = {
-      container_number: box,
+      container_number: container,
       observed_at: wire(Date.now()),
       event: 'berth',
       mode: 'vessel',
@@ -206,7 +206,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
     const before = await read()
     const csv = [
       'container_number,observed_at,facility.firms,facility.locode,availability,holds',
-      `${box},${wire(Date.now())},Y257,USLAX,yes,-`,
+      `${container},${wire(Date.now())},Y257,USLAX,yes,-`,
     ].join('\n')
     const answer = await push.post('trapac-la/csv', csv, {
       'content-type': 'text/csv',
@@ -237,7 +237,7 @@ describe('a terminal feed cannot release a container held at another terminal', 
         eventClassifierCode: 'ACT',
         eventDateTime: wire(Date.now() - 60_000),
         equipmentEventTypeCode: 'AVPU',
-        equipmentReference: box,
+        equipmentReference: container,
         emptyIndicatorCode: 'LADEN',
         transportCall: { modeOfTransport: 'TRUCK', ...transportCall },
         ...more,
@@ -253,9 +253,9 @@ describe('a terminal feed cannot release a container held at another terminal', 
     const before = await read()
     const body = JSON.stringify({
       transportDocumentReference: number,
-      equipmentReferences: [box],
+      equipmentReferences: [container],
       releaseInformation: { isFreightReleased: true, isCustomsReleased: true },
-      freeTimes: [{ typeCodes: ['DEM'], equipmentReferences: [box], lastFreeDate: dayFromNow(30) }],
+      freeTimes: [{ typeCodes: ['DEM'], equipmentReferences: [container], lastFreeDate: dayFromNow(30) }],
     })
     const answer = await push.post('trapac-la/arrival-notices', body)
     expect((await answer.json()).feedbackElements).toMatchObject([
@@ -284,8 +284,8 @@ describe('a railway feed', () => {
   })
 
   test('cannot release a container that lies at the ramp of another railway', async () => {
-    box = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
-    await track(journeyAt(49, box, { rail: true }))
+    container = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
+    await track(journeyAt(49, container, { rail: true }))
     const ramp = { locode: 'USCHI' }
     const holding = { facility: ramp, availability: 'no', holds: [{ raw_name: 'LINE', raw_status: 'HOLD' }] }
     await send('bnsf', { snapshots: [snapshot(holding, Date.now() - 600_000)] })
@@ -307,7 +307,7 @@ describe('a line feed', () => {
       carrierCode: 'MAEU',
       carrierCodeListProvider: 'NMFTA',
       transportDocumentReference: number,
-      equipmentReferences: [box],
+      equipmentReferences: [container],
       releaseInformation: { isCustomsReleased: true },
     })
     const answer = await push.post('hlcu-push/arrival-notices', notice)
@@ -321,9 +321,9 @@ describe('a line feed', () => {
     await send('hlcu-push', { snapshots: [snapshot({ ...release(), facility: { locode: 'USLAX' } })] })
     const notice = JSON.stringify({
       transportDocumentReference: 'HLCUXX123456',
-      equipmentReferences: [box],
+      equipmentReferences: [container],
       releaseInformation: { isCustomsReleased: true },
-      freeTimes: [{ typeCodes: ['DEM'], equipmentReferences: [box], lastFreeDate: dayFromNow(30) }],
+      freeTimes: [{ typeCodes: ['DEM'], equipmentReferences: [container], lastFreeDate: dayFromNow(30) }],
     })
     await push.post('hlcu-push/arrival-notices', notice)
     await workUntilIdle(api.context)
@@ -332,7 +332,7 @@ describe('a line feed', () => {
 })
 
 test('what is refused leaves the other items of the message alone, and does not say that the terminal has been heard', async () => {
-  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
   const checkedAt = data!.data[0]!.attributes.terminal_checked_at
   const other = withCheckDigit(`BXTU4${String(++count).padStart(5, '0')}`)!
   const results = await send('trapac-la', {
@@ -342,6 +342,8 @@ test('what is refused leaves the other items of the message alone, and does not 
     ],
   })
   expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'applied'])
-  const { data: after } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+  const { data: after } = await api.api.GET('/containers', {
+    params: { query: { 'filter[number]': container } as never },
+  })
   expect(after!.data[0]!.attributes.terminal_checked_at).toBe(checkedAt)
 })

@@ -18,9 +18,9 @@ const leaky = (): PushSource => {
 }
 const api = await testApi({ sources: [terminal(), terminal(null, 'second'), leaky(), carrier()] })
 const push = pusher(api)
-const box = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
+const container = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
 const snapshot = (index: number, more: object = {}) => ({
-  container_number: box(index),
+  container_number: container(index),
   observed_at: wire(Date.now() - 60_000),
   facility: { locode: 'USLAX' },
   yard_location: 'A',
@@ -30,7 +30,7 @@ const message = (content: object) => JSON.stringify({ message_id: randomUUID(), 
 const csvOf = (from: number, count: number) =>
   [
     'container_number,observed_at,facility.locode,yard_location',
-    ...Array.from({ length: count }, (_, index) => `${box(from + index)},${wire(Date.now() - 60_000)},USLAX,A`),
+    ...Array.from({ length: count }, (_, index) => `${container(from + index)},${wire(Date.now() - 60_000)},USLAX,A`),
   ].join('\n')
 const postCsv = (feed: string, csv: string) => push.post(`${feed}/csv`, csv, { 'content-type': 'text/csv' })
 const reportsOf = async (like: string) => {
@@ -75,10 +75,10 @@ test('a message of more items than the contract allows is refused whole', async 
 })
 
 test('a notice that would be kept for more boxes than any ship holds is refused, and keeps nothing', async () => {
-  const boxes = Array.from({ length: 20_000 }, (_, index) => box(500_000 + index))
+  const containers = Array.from({ length: 20_000 }, (_, index) => container(500_000 + index))
   const body = JSON.stringify({
     transportDocumentReference: 'MANYBOXES1',
-    freeTimes: [{ typeCodes: ['DEM'], equipmentReferences: boxes }],
+    freeTimes: [{ typeCodes: ['DEM'], equipmentReferences: containers }],
   })
   expect((await push.post('maeu-push/arrival-notices', body)).status).toBe(400)
   expect(await reportsOf('BXTU5%')).toBe(0)
@@ -125,8 +125,8 @@ test('a body that is packed is refused as what it is', async () => {
 
 test('a cell longer than any honest one refuses its row, and no other', async () => {
   const rows = [
-    `${box(31)},${wire(Date.now())},USLAX,${';'.repeat(15_000_000)}`,
-    `${box(32)},${wire(Date.now())},USLAX,-`,
+    `${container(31)},${wire(Date.now())},USLAX,${';'.repeat(15_000_000)}`,
+    `${container(32)},${wire(Date.now())},USLAX,-`,
   ]
   const answer = await postCsv('trapac-la', ['container_number,observed_at,facility.locode,holds', ...rows].join('\n'))
   const { results } = await answer.json()
@@ -144,10 +144,10 @@ test('what the database refuses is set aside with the reason, and the others are
   expect((await second.json()).results).toEqual(answer.results)
   const { rows } = await api.context.pool.query(
     'select c.subject_number, q.reason from quarantine q join checks c on c.id = q.check_id where c.subject_number = any($1)',
-    [[box(301), box(302), box(303)]],
+    [[container(301), container(302), container(303)]],
   )
-  expect(rows).toEqual([{ subject_number: box(302), reason: expect.stringContaining('could not be applied') }])
-  const other = await push.post('leaky/messages', body.replace(box(303), box(304)))
+  expect(rows).toEqual([{ subject_number: container(302), reason: expect.stringContaining('could not be applied') }])
+  const other = await push.post('leaky/messages', body.replace(container(303), container(304)))
   expect(other.status).toBe(409)
 })
 

@@ -52,16 +52,16 @@ const tracked = async (day = 36, options = {}) => {
   await workUntilIdle(api.context)
   return number
 }
-const read = async (box: string) => {
-  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+const read = async (container: string) => {
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
   const { data: one } = await api.api.GET('/containers/{id}', { params: { path: { id: data!.data[0]!.id } } })
   return one!.data.attributes
 }
 const stamp = (ms: number) => new Date(ms).toISOString().replace(/\D/g, '').slice(0, 12)
-const now = (code: string, box: string, { place = 'USLAX*UN', at = Date.now() - 60_000 } = {}) => {
+const now = (code: string, container: string, { place = 'USLAX*UN', at = Date.now() - 60_000 } = {}) => {
   const time = stamp(at)
   return [
-    `B4***${code}*${time.slice(0, 8)}*${time.slice(8)}**${box.slice(0, 4)}*${box.slice(4, 10)}*L*45G1*${place}*${box[10]}`,
+    `B4***${code}*${time.slice(0, 8)}*${time.slice(8)}**${container.slice(0, 4)}*${container.slice(4, 10)}*L*45G1*${place}*${container[10]}`,
     'R4*5*UN*USLAX*LOS ANGELES*US',
     `DTM*140*${time.slice(0, 8)}*${time.slice(8)}*UT`,
   ]
@@ -80,24 +80,24 @@ const quarantine = async () => {
 }
 
 test('holds of a line come and go one by one, over an upload each', async () => {
-  const box = await tracked()
-  await take('maeu-edi', sent('315', [now('PA', box), now('GO', box)], undefined, Date.now() - 120_000))
-  expect((await read(box)).holds_at_pod_terminal).toMatchObject([
+  const container = await tracked()
+  await take('maeu-edi', sent('315', [now('PA', container), now('GO', container)], undefined, Date.now() - 120_000))
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([
     { name: 'customs', status: 'hold', description: 'customs hold: intensive examination' },
     { name: 'other', status: 'hold', description: 'general order' },
   ])
-  await take('maeu-edi', sent('315', [now('CT', box)]))
-  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'other' }])
+  await take('maeu-edi', sent('315', [now('CT', container)]))
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'other' }])
 })
 
 test('a terminal’s gate-out by CODECO is the pickup of the box', async () => {
-  const box = await tracked()
+  const container = await tracked()
   const time = stamp(Date.now() - 3 * 3_600_000)
   const text = edifact(
     'CODECO',
     [
       'BGM+36+X+9',
-      `EQD+CN+${box}+45G1:102:5++3+5`,
+      `EQD+CN+${container}+45G1:102:5++3+5`,
       `DTM+205:${time}Z:205`.replace('DTM+205', 'DTM+7'),
       'LOC+165+USLAX:139:6',
       'TDT+1++3',
@@ -105,18 +105,18 @@ test('a terminal’s gate-out by CODECO is the pickup of the box', async () => {
     { sender: 'GATE' },
   )
   const { results, acknowledgement } = await take('gate-edi', text)
-  expect(results).toEqual([{ at: 'CODECO 1', container_number: box, outcome: 'applied' }])
+  expect(results).toEqual([{ at: 'CODECO 1', container_number: container, outcome: 'applied' }])
   expect(acknowledgement).toContain('UCM+1+CODECO:D:95B:UN+7')
-  expect(await read(box)).toMatchObject({ current_status: 'picked_up' })
-  expect((await read(box)).pod_full_out_at).not.toBeNull()
+  expect(await read(container)).toMatchObject({ current_status: 'picked_up' })
+  expect((await read(container)).pod_full_out_at).not.toBeNull()
 })
 
 test('the railway’s last free day comes by 322', async () => {
-  const box = await tracked(40, { rail: true })
+  const container = await tracked(40, { rail: true })
   const time = stamp(Date.now() + 3 * 86_400_000)
   const set = [
     `Q5*NF*${time.slice(0, 8)}*0000*LT**CHICAGO*IL*US`,
-    `N7*${box.slice(0, 4)}*${box.slice(4, 10)}*41250*G*************L*${box[10]}`,
+    `N7*${container.slice(0, 4)}*${container.slice(4, 10)}*41250*G*************L*${container[10]}`,
     'R4*5*UN*USCHI*CHICAGO*US***IL',
   ]
   const source = railway
@@ -126,7 +126,7 @@ test('the railway’s last free day comes by 322', async () => {
   const taken = await takeDropped(api.context)('bnsf.322', Buffer.from(text), Date.now())
   expect(taken).toMatchObject({ accepted: true, beside: [{ suffix: '.997' }] })
   await workUntilIdle(api.context)
-  const day = (await read(box)).import_deadlines?.pickup_lfd_rail
+  const day = (await read(container)).import_deadlines?.pickup_lfd_rail
   expect([source.push.secrets, day?.slice(0, 10)]).toEqual([
     [],
     new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
@@ -134,7 +134,7 @@ test('the railway’s last free day comes by 322', async () => {
 })
 
 test('the rail leg of a box comes by 322, from the port to the gate of the ramp', async () => {
-  const box = await tracked()
+  const container = await tracked()
   const ports = [
     'R4*5*UN*USLAX*LOS ANGELES*US***CA',
     'R4*7*UN*USCHI*CHICAGO RAMP*US***IL',
@@ -149,41 +149,41 @@ test('the rail leg of a box comes by 322, from the port to the gate of the ramp'
   const statusOf = (code: string, at: number, place: string[], ...more: string[]) => {
     const time = stamp(at)
     const unit = [
-      `N7*${box.slice(0, 4)}*${box.slice(4, 10)}*41250*G*************L*${box[10]}`,
-      `W2*${box.slice(0, 4)}*${box.slice(4, 10)}**CC*L`,
+      `N7*${container.slice(0, 4)}*${container.slice(4, 10)}*41250*G*************L*${container[10]}`,
+      `W2*${container.slice(0, 4)}*${container.slice(4, 10)}**CC*L`,
     ]
     return [`Q5*${code}*${time.slice(0, 8)}*${time.slice(8)}*UT`, ...unit, ...more, ...place]
   }
   const eta = stamp(hours(24))
   const send = (at: number, ...set: string[]) => take('bnsf-up', sent('322', [set], 'BNSFUP', at))
   await send(hours(-10), ...statusOf('AL', hours(-11), ports, `DTM*371*${eta.slice(0, 8)}*${eta.slice(8)}*UT`))
-  expect(await read(box)).toMatchObject({ current_status: 'on_rail', pod_rail_carrier_scac: 'BNSF' })
-  expect((await read(box)).ind_eta_at?.slice(0, 16).replace(/\D/g, '')).toBe(eta)
+  expect(await read(container)).toMatchObject({ current_status: 'on_rail', pod_rail_carrier_scac: 'BNSF' })
+  expect((await read(container)).ind_eta_at?.slice(0, 16).replace(/\D/g, '')).toBe(eta)
   await send(hours(-9), ...statusOf('P', hours(-10), ports))
   await send(hours(-5), ...statusOf('A', hours(-6), atRamp))
   await send(hours(-4), ...statusOf('UR', hours(-5), atRamp))
   await send(hours(-3), ...statusOf('NF', hours(48), atRamp))
-  const arrived = await read(box)
+  const arrived = await read(container)
   expect(arrived).toMatchObject({ ind_eta_at: null, ind_rail_carrier_scac: 'BNSF' })
   for (const field of ['pod_rail_loaded_at', 'pod_rail_departed_at', 'ind_ata_at', 'ind_rail_unloaded_at'] as const)
     expect([field, arrived[field]]).toEqual([field, expect.stringMatching(/Z$/)])
   expect(arrived.import_deadlines?.pickup_lfd_rail).toBe(arrived.pickup_lfd)
   await send(hours(-1), ...statusOf('OA', hours(-2), atRamp))
-  expect(await read(box)).toMatchObject({
+  expect(await read(container)).toMatchObject({
     current_status: 'picked_up',
     final_destination_full_out_at: expect.stringMatching(/Z$/),
   })
 })
 
 test('the same interchange again changes nothing, alone or among others', async () => {
-  const box = await tracked()
-  const text = sent('315', [now('PB', box)])
+  const container = await tracked()
+  const text = sent('315', [now('PB', container)])
   expect((await take('maeu-edi', text)).results).toMatchObject([{ outcome: 'applied' }])
   const again = await take('maeu-edi', text)
-  expect(again.results).toEqual([{ at: '315 0001', container_number: box, outcome: 'unchanged' }])
+  expect(again.results).toEqual([{ at: '315 0001', container_number: container, outcome: 'unchanged' }])
   const { rows } = await api.context.pool.query(
     `select r.id from reports r join checks c on c.id = r.check_id where c.subject_number = $1 and r.source_id = $2`,
-    [box, line.id],
+    [container, line.id],
   )
   expect(rows).toHaveLength(1)
 })
@@ -205,24 +205,24 @@ test('a message may come before anyone tracks its box', async () => {
 })
 
 test('a box tracked by its number, of a line that speaks by EDI only, learns its bill: that of this journey', async () => {
-  const box = withCheckDigit('BXTU900002')!
+  const container = withCheckDigit('BXTU900002')!
   const day = 86_400_000
   const statusOf = (code: string, bill: string, full: string, at: number) => {
-    const set = now(code, box, { at }).map((row) => row.replace('*L*45G1', `*${full}*45G1`))
+    const set = now(code, container, { at }).map((row) => row.replace('*L*45G1', `*${full}*45G1`))
     return take('whlc-edi', sent('315', [[...set, `N9*BM*${bill}`]], 'WHLC', at + 1_000))
   }
   await statusOf('EE', 'EARLIER1', 'E', Date.now() - 60 * day)
   await statusOf('AE', 'EARLIER1', 'L', Date.now() - 58 * day)
   await statusOf('UV', 'EARLIER1', 'L', Date.now() - 40 * day)
   await statusOf('RD', 'EARLIER1', 'E', Date.now() - 33 * day)
-  const attributes = { request_type: 'container', request_number: box, scac: 'WHLC' } as const
+  const attributes = { request_type: 'container', request_number: container, scac: 'WHLC' } as const
   await api.api.POST('/tracking_requests', { body: { data: { type: 'tracking_request', attributes } } })
   await workUntilIdle(api.context)
   await statusOf('EE', '031E588335', 'E', Date.now() - 5 * day)
   await statusOf('AE', '031E588335', 'L', Date.now() - 2 * day)
   const { data } = await api.api.GET('/shipments', { params: { query: { 'filter[carrier]': 'WHLC' } as never } })
   expect(data!.data.map(({ attributes }) => attributes.normalized_number)).toEqual(['031E588335'])
-  expect(await read(box)).toMatchObject({ current_status: 'on_ship' })
+  expect(await read(container)).toMatchObject({ current_status: 'on_ship' })
 })
 
 test('what cannot be read is named, kept in quarantine, and holds no other up', async () => {
@@ -243,9 +243,9 @@ test('what cannot be read is named, kept in quarantine, and holds no other up', 
 })
 
 test('once the operator has given the code a meaning, a replay applies what waited', async () => {
-  const box = await tracked()
-  await take('maeu-edi', sent('315', [now('QY', box)]))
-  expect((await read(box)).holds_at_pod_terminal).toEqual([])
+  const container = await tracked()
+  await take('maeu-edi', sent('315', [now('QY', container)]))
+  expect((await read(container)).holds_at_pod_terminal).toEqual([])
   const wiser = partner({
     id: 'maeu-edi',
     kind: 'line',
@@ -259,11 +259,11 @@ test('once the operator has given the code a meaning, a replay applies what wait
   }
   const { rows } = await api.context.pool.query(
     `select q.report_id from quarantine q join checks c on c.id = q.check_id where c.subject_number = $1`,
-    [box],
+    [container],
   )
   await replayQuarantined({ pool: api.context.pool, registry }, api.context.wakers, rows[0].report_id)
   await workUntilIdle(api.context)
-  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'USDA' }])
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'USDA' }])
 })
 
 test('kinds of message that nobody reads are refused, and not kept', async () => {
@@ -331,11 +331,11 @@ test('partners are configured beside feeds, each under an id of its own', () => 
 })
 
 test('the drop folder: what partners put there is applied and answered, the rest refused with the reason', async () => {
-  const box = await tracked()
+  const container = await tracked()
   const path = mkdtempSync(join(tmpdir(), 'boxtrail-drop-'))
   const done = new AbortController()
   const running = runDropFolder({ path, take: takeDropped(api.context), log: api.context.log, pollMs: 20 }, done.signal)
-  const good = sent('315', [now('PB', box)])
+  const good = sent('315', [now('PB', container)])
   const files: [string, string | Buffer][] = [
     ['good.edi', good],
     ['stranger.edi', good.replaceAll('TESTLINE', 'STRANGER')],
@@ -362,22 +362,22 @@ test('the drop folder: what partners put there is applied and answered, the rest
   expect(expectedReport('bad.edi')).toContain('315 0001: refused\n  segment 4 (B4), element 7: names no container')
   expect(expectedReport('stranger.edi')).toContain('No partner in the configuration has the sender "STRANGER".')
   expect(expectedReport('photo.jpg')).toContain('neither ISA nor UNB')
-  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
 })
 
 test('a CSV in the drop folder is a push of the feed that its name begins with', async () => {
-  const box = await tracked()
+  const container = await tracked()
   const rows = [
     'container_number,observed_at,facility.firms,facility.locode,holds',
-    `${box},${new Date().toISOString()},Y258,USLAX,CUSTOMS=HOLD`,
+    `${container},${new Date().toISOString()},Y258,USLAX,CUSTOMS=HOLD`,
   ]
   const taker = takeDropped(api.context)
   const drop = (name: string, lines: string[]) => taker(name, Buffer.from(lines.join('\n')), Date.now())
   expect(await drop('trapac-la.2026-05-04.csv', rows)).toEqual({ accepted: true, beside: [] })
   await workUntilIdle(api.context)
-  expect((await read(box)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  expect((await read(container)).holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
   const report = (text: string) => ({ suffix: '.report.txt', text })
-  expect(await drop('trapac-la.csv', [...rows, `${box},soon,Y258,USLAX,-`])).toEqual({
+  expect(await drop('trapac-la.csv', [...rows, `${container},soon,Y258,USLAX,-`])).toEqual({
     accepted: true,
     beside: [report(expect.stringMatching(/^line 3, column observed_at: /) as unknown as string)],
   })
@@ -393,8 +393,8 @@ test('a CSV in the drop folder is a push of the feed that its name begins with',
 })
 
 test('a file that is taken twice, because the process died before moving it, is applied once and answered alike', async () => {
-  const box = await tracked()
-  const bytes = Buffer.from(sent('315', [now('PB', box)]))
+  const container = await tracked()
+  const bytes = Buffer.from(sent('315', [now('PB', container)]))
   const at = Date.now() - 5_000
   const [first, second] = [
     await takeDropped(api.context)('a', bytes, at),
@@ -403,7 +403,7 @@ test('a file that is taken twice, because the process died before moving it, is 
   expect(second).toEqual(first)
   const { rows } = await api.context.pool.query(
     `select r.id from reports r join checks c on c.id = r.check_id where c.subject_number = $1 and r.source_id = $2`,
-    [box, line.id],
+    [container, line.id],
   )
   expect(rows).toHaveLength(1)
 })

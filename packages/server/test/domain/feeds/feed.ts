@@ -63,7 +63,7 @@ export const pusher = (api: TestApi) => {
 }
 
 /** Days since the journey of the test line began, moved so that the day falls on now; without its railway. */
-export const journeyAt = (day: number, box: string, { rail = false } = {}) => {
+export const journeyAt = (day: number, container: string, { rail = false } = {}) => {
   const beganMs = 340 * 60 * DAY_MS
   const shiftMs = Date.now() - (beganMs + day * DAY_MS)
   return (
@@ -78,7 +78,7 @@ export const journeyAt = (day: number, box: string, { rail = false } = {}) => {
     )
     .map((event) => ({
       ...event,
-      ...(event.equipmentReference ? { equipmentReference: box } : {}),
+      ...(event.equipmentReference ? { equipmentReference: container } : {}),
       eventDateTime: wire(Date.parse(event.eventDateTime) + shiftMs),
     }))
 }

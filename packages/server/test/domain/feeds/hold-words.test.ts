@@ -7,15 +7,15 @@ import { carrier, journeyAt, pusher, sign, terminal, wire } from './feed.ts'
 const api = await testApi({ sources: [terminal(), carrier()] })
 const push = pusher(api)
 
-const holdsOf = async (box: string) => {
-  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+const holdsOf = async (container: string) => {
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
   return data!.data[0]!.attributes.holds_at_pod_terminal
 }
 
 /** A container ashore at Los Angeles, tracked by its bill. */
-const tracked = async (box: string) => {
+const tracked = async (container: string) => {
   const body = trackingBody()
-  api.line.knows(body.data.attributes.request_number, journeyAt(36, box))
+  api.line.knows(body.data.attributes.request_number, journeyAt(36, container))
   await api.api.POST('/tracking_requests', { body })
   await workUntilIdle(api.context)
   return body.data.attributes.request_number
@@ -30,27 +30,27 @@ const words: [name: string, status: string, holds: object[]][] = [
 ]
 
 test.each(words)('a terminal that pushes the hold %s as %s is served with its meaning', async (name, status, holds) => {
-  const box = `BXTU30${String(words.findIndex((row) => row[0] === name)).padStart(5, '0')}`
-  await tracked(box)
+  const container = `BXTU30${String(words.findIndex((row) => row[0] === name)).padStart(5, '0')}`
+  await tracked(container)
   const snapshot = {
-    container_number: box,
+    container_number: container,
     observed_at: wire(Date.now()),
     facility: { firms: 'Y258', locode: 'USLAX' },
     holds: [{ raw_name: name, raw_status: status }],
   }
   expect((await push.message('trapac-la', { snapshots: [snapshot] })).status).toBe(200)
   await workUntilIdle(api.context)
-  expect(await holdsOf(box)).toEqual(holds)
+  expect(await holdsOf(container)).toEqual(holds)
 })
 
 test.each(words)('a CSV row with %s=%s means what the same push means', async (name, status, holds) => {
-  const box = `BXTU31${String(words.findIndex((row) => row[0] === name)).padStart(5, '0')}`
-  await tracked(box)
-  const csv = `container_number,observed_at,facility.firms,holds\n${box},${wire(Date.now())},Y258,${name}=${status}\n`
+  const container = `BXTU31${String(words.findIndex((row) => row[0] === name)).padStart(5, '0')}`
+  await tracked(container)
+  const csv = `container_number,observed_at,facility.firms,holds\n${container},${wire(Date.now())},Y258,${name}=${status}\n`
   const answer = await push.post('trapac-la/csv', csv, { 'content-type': 'text/csv', 'boxtrail-signature': sign(csv) })
   expect(answer.status).toBe(200)
   await workUntilIdle(api.context)
-  expect(await holdsOf(box)).toEqual(holds)
+  expect(await holdsOf(container)).toEqual(holds)
 })
 
 test.each([
@@ -59,16 +59,16 @@ test.each([
   [{ isCustomsReleased: true }, []],
   [{ isCustomsReleased: 'soon' }, [{ name: 'other', status: 'hold', description: 'CUSTOMS RELEASED: soon' }]],
 ])('an arrival notice that says %j holds by the same table', async (releaseInformation, holds) => {
-  const box = `BXTU32${String(JSON.stringify(releaseInformation).length).padStart(5, '0')}`
-  const transportDocumentReference = await tracked(box)
+  const container = `BXTU32${String(JSON.stringify(releaseInformation).length).padStart(5, '0')}`
+  const transportDocumentReference = await tracked(container)
   const notice = {
     issueDateTime: wire(Date.now()),
     transportDocumentReference,
     releaseInformation,
-    equipmentReferences: [box],
+    equipmentReferences: [container],
   }
   const answer = await push.post('maeu-push/arrival-notices', JSON.stringify({ arrivalNotices: [notice] }))
   expect(await answer.json()).toEqual({ feedbackElements: [] })
   await workUntilIdle(api.context)
-  expect(await holdsOf(box)).toEqual(holds)
+  expect(await holdsOf(container)).toEqual(holds)
 })

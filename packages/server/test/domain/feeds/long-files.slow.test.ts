@@ -5,11 +5,11 @@ import { pusher, terminal, wire } from './feed.ts'
 
 const api = await testApi({ sources: [terminal(), terminal(null, 'second')] })
 const push = pusher(api)
-const box = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
+const container = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
 const csvOf = (from: number) =>
   [
     'container_number,observed_at,facility.locode,yard_location',
-    ...Array.from({ length: 10_000 }, (_, index) => `${box(from + index)},${wire(Date.now())},USLAX,A`),
+    ...Array.from({ length: 10_000 }, (_, index) => `${container(from + index)},${wire(Date.now())},USLAX,A`),
   ].join('\n')
 
 test('four of the longest files at once are all heard: none takes all locks of the database', async () => {

@@ -11,25 +11,25 @@ const HOUR_MS = 3_600_000
 const beganMs = Date.now() - 10 * HOUR_MS
 
 let count = 0
-const newBox = () => withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
+const newContainer = () => withCheckDigit(`BXTU7${String(++count).padStart(5, '0')}`)!
 
 interface Item {
   hour: number
   says: object
 }
-const report = async (box: string, all: readonly Item[]) => {
+const report = async (container: string, all: readonly Item[]) => {
   for (const { hour, says } of all) {
     const observed_at = wire(beganMs + hour * HOUR_MS)
-    const snapshots = [{ container_number: box, observed_at, facility: { locode: 'USLAX' }, ...says }]
+    const snapshots = [{ container_number: container, observed_at, facility: { locode: 'USLAX' }, ...says }]
     expect((await push.message('trapac-la', { snapshots })).status).toBe(200)
   }
 }
 /** What stands of a box, by the names of its facts. */
-const outcomeOf = async (box: string) => {
+const outcomeOf = async (container: string) => {
   const { rows } = await api.context.pool.query<{ field: string; value: unknown }>(
     `select k.statement ->> 'field' as field, k.statement -> 'value' as value from claims k join checks c on c.id = k.check_id
      where c.subject_number = $1 and k.closed_at is null order by 1`,
-    [box],
+    [container],
   )
   return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
 }
@@ -53,23 +53,23 @@ test.each([
     ],
   ],
 ])('what is %s holds the same in whatever order it comes', async (_name, items) => {
-  const inOrder = newBox()
+  const inOrder = newContainer()
   await report(inOrder, items)
   const expected = await outcomeOf(inOrder)
   expect(Object.keys(expected)).not.toEqual([])
   for (const order of orders(items)) {
-    const box = newBox()
-    await report(box, order)
-    expect(await outcomeOf(box), order.map(({ hour }) => hour).join(' ')).toEqual(expected)
+    const container = newContainer()
+    await report(container, order)
+    expect(await outcomeOf(container), order.map(({ hour }) => hour).join(' ')).toEqual(expected)
   }
 })
 
 test('what was said again still holds after a report between is mended and read anew', async () => {
-  const box = newBox()
-  await report(box, [yard(1, 'A')])
+  const container = newContainer()
+  await report(container, [yard(1, 'A')])
   // Nobody can read this one; it is set aside.
-  await report(box, [{ hour: 2, says: { yard_location: 'B', colour: 'red' } }])
-  await report(box, [yard(3, 'A'), { hour: 4, says: { availability: 'yes' } }])
+  await report(container, [{ hour: 2, says: { yard_location: 'B', colour: 'red' } }])
+  await report(container, [yard(3, 'A'), { hour: 4, says: { availability: 'yes' } }])
   const mended = terminal()
   const registry = createRegistry([
     { ...mended, read: (body, subject) => mended.read(body.replace(',"colour":"red"', ''), subject) },
@@ -77,5 +77,5 @@ test('what was said again still holds after a report between is mended and read 
   expect(await replayQuarantined({ pool: api.context.pool, registry }, api.context.wakers, null)).toMatchObject({
     replayed: 1,
   })
-  expect(await outcomeOf(box)).toMatchObject({ location_at_pod_terminal: 'A' })
+  expect(await outcomeOf(container)).toMatchObject({ location_at_pod_terminal: 'A' })
 })

@@ -95,13 +95,13 @@ test('1,000 poison messages among 50,000 good ones: all good applied, all bad se
   const good = before.flatMap(({ delivery }) => delivery.good)
   expect(good).toHaveLength(GOOD)
   const known = await applied(control)
-  expect(good.filter((box) => !known.has(box))).toEqual([])
+  expect(good.filter((container) => !known.has(container))).toEqual([])
 
   const api = await start()
   const answer = await send(api, everything(true))
   expect(answer.reduce((sum, { delivery }) => sum + delivery.poison, 0)).toBe(POISON)
   const appliedItems = await applied(api)
-  expect(good.filter((box) => !appliedItems.has(box))).toEqual([])
+  expect(good.filter((container) => !appliedItems.has(container))).toEqual([])
 
   // Each good one is answered as applied, each bad one with what is wrong with it, or the whole delivery refused.
   const rubbish = answer.filter(({ delivery }) => delivery.isRubbish)
@@ -112,10 +112,10 @@ test('1,000 poison messages among 50,000 good ones: all good applied, all bad se
   for (const { delivery, status, results } of answer.filter((one) => !one.delivery.isRubbish)) {
     expect(status).toBe(200)
     const own = new Set(delivery.good)
-    const wrong = results.filter(({ container_number: box }) => !own.has(box ?? ''))
+    const wrong = results.filter(({ container_number: container }) => !own.has(container ?? ''))
     expect(
       results
-        .filter(({ container_number: box }) => own.has(box ?? ''))
+        .filter(({ container_number: container }) => own.has(container ?? ''))
         .every(({ outcome, problems }) => outcome === 'applied' && !problems),
     ).toBe(true)
     // Several that name no box may stand in one message, and are told together.

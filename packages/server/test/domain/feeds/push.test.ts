@@ -9,30 +9,30 @@ const api = await testApi({ sources: [terminal(), railway(), carrier()] })
 const push = pusher(api)
 
 /** A box ashore at Los Angeles, tracked by its bill. */
-const tracked = async (box: string, day = 36, options = {}) => {
+const tracked = async (container: string, day = 36, options = {}) => {
   const body = trackingBody()
-  api.line.knows(body.data.attributes.request_number, journeyAt(day, box, options))
+  api.line.knows(body.data.attributes.request_number, journeyAt(day, container, options))
   await api.api.POST('/tracking_requests', { body })
   await workUntilIdle(api.context)
-  return { number: body.data.attributes.request_number, read: () => boxOf(box) }
+  return { number: body.data.attributes.request_number, read: () => containerOf(container) }
 }
 
-const boxOf = async (box: string) => {
-  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': box } as never } })
+const containerOf = async (container: string) => {
+  const { data } = await api.api.GET('/containers', { params: { query: { 'filter[number]': container } as never } })
   const { data: one } = await api.api.GET('/containers/{id}', { params: { path: { id: data!.data[0]!.id } } })
   return one!.data.attributes
 }
 
-const eventsOf = async (box: string) => {
+const eventsOf = async (container: string) => {
   const { rows } = await api.context.pool.query(
     `select e.event from transport_events e join containers c using (account_id) where c.id = e.container_id and c.number = $1 order by e.created_at, e.id`,
-    [box],
+    [container],
   )
   return rows.map(({ event }) => event as string)
 }
 
-const snapshot = (box: string, more: object = {}, observedMs = Date.now()) => ({
-  container_number: box,
+const snapshot = (container: string, more: object = {}, observedMs = Date.now()) => ({
+  container_number: container,
   observed_at: wire(observedMs),
   facility: { firms: 'Y258', locode: 'USLAX' },
   ...more,
@@ -58,33 +58,33 @@ test('what a terminal pushes is served: holds, fees, last free day, yard place, 
       yard_location: 'W4-221',
     }),
   )
-  const box = await read()
-  expect(box.holds_at_pod_terminal).toEqual([
+  const container = await read()
+  expect(container.holds_at_pod_terminal).toEqual([
     { name: 'customs', status: 'hold', description: 'CUSTOMS_DEFAULT_HOLD: CBP exam' },
   ])
-  expect(box.fees_at_pod_terminal).toEqual([{ type: 'demurrage', amount: 0, currency_code: 'USD' }])
-  expect(box).toMatchObject({
+  expect(container.fees_at_pod_terminal).toEqual([{ type: 'demurrage', amount: 0, currency_code: 'USD' }])
+  expect(container).toMatchObject({
     location_at_pod_terminal: 'W4-221',
     availability_known: true,
     available_for_pickup: false,
     current_status: 'not_available',
   })
-  expect(box.import_deadlines?.pickup_lfd_terminal).toBe(box.pickup_lfd)
+  expect(container.import_deadlines?.pickup_lfd_terminal).toBe(container.pickup_lfd)
   expect(await eventsOf('BXTU0000011')).toContain('container.pickup_lfd_terminal.changed')
 })
 
 test('a last free day or an appointment that is taken back is told too, with no value', async () => {
-  const box = 'BXTU0000179'
-  const { read } = await tracked(box)
+  const container = 'BXTU0000179'
+  const { read } = await tracked(container)
   const day = wire(Date.now() + 4 * 86_400_000).slice(0, 10)
-  await apply(snapshot(box, { last_free_day: day, appointment_at: `${day}T09:00:00` }, Date.now() - 60_000))
+  await apply(snapshot(container, { last_free_day: day, appointment_at: `${day}T09:00:00` }, Date.now() - 60_000))
   expect((await read()).pickup_lfd).not.toBeNull()
-  await apply(snapshot(box, { last_free_day: null, appointment_at: null }))
+  await apply(snapshot(container, { last_free_day: null, appointment_at: null }))
   expect(await read()).toMatchObject({ pickup_lfd: null, pickup_appointment_at: null })
   const { rows } = await api.context.pool.query(
     `select e.event, e.value, e.timezone, e.data_source from transport_events e join containers c on c.account_id = e.account_id and c.id = e.container_id
      where c.number = $1 and e.event like '%.pickup_%' order by e.created_at, e.event, e.id`,
-    [box],
+    [container],
   )
   const byEvent = Map.groupBy(rows, ({ event }) => event.replace('container.', ''))
   expect([...byEvent.keys()].sort()).toEqual([
@@ -129,9 +129,9 @@ test('before the box has come, fees and a last free day are those of its last jo
       holds: [{ raw_name: 'CBP', raw_status: 'PENDING' }],
     }),
   )
-  const box = await read()
-  expect(box).toMatchObject({ fees_at_pod_terminal: [], pickup_lfd: null, availability_known: false })
-  expect(box.holds_at_pod_terminal).toMatchObject([{ name: 'customs', status: 'pending' }])
+  const container = await read()
+  expect(container).toMatchObject({ fees_at_pod_terminal: [], pickup_lfd: null, availability_known: false })
+  expect(container.holds_at_pod_terminal).toMatchObject([{ name: 'customs', status: 'pending' }])
 })
 
 test('a push may come before anybody tracks the box', async () => {
@@ -228,11 +228,11 @@ test('the holds of a railway count at its ramp, with its last free day, and not 
   })
   expect(answer.status).toBe(200)
   await apply(snapshot('BXTU0000116', { holds: [{ raw_name: 'TMF', raw_status: 'HOLD' }] }))
-  const box = await read()
-  expect(box.holds_at_pod_terminal).toMatchObject([{ name: 'freight' }])
-  expect(box.import_deadlines?.pickup_lfd_rail).toBe(box.pickup_lfd)
-  expect(box.ind_facility_lfd_on).toBe(box.pickup_lfd)
-  expect(box.ind_rail_carrier_scac).toBe('BNSF')
+  const container = await read()
+  expect(container.holds_at_pod_terminal).toMatchObject([{ name: 'freight' }])
+  expect(container.import_deadlines?.pickup_lfd_rail).toBe(container.pickup_lfd)
+  expect(container.ind_facility_lfd_on).toBe(container.pickup_lfd)
+  expect(container.ind_rail_carrier_scac).toBe('BNSF')
   const { rows } = await api.context.pool.query(
     `select e.event, e.timezone, e.data_source from transport_events e join containers c on c.account_id = e.account_id and c.id = e.container_id
      where c.number = 'BXTU0000116' and e.event like '%lfd%' order by e.event`,
@@ -245,15 +245,15 @@ test('the holds of a railway count at its ramp, with its last free day, and not 
 })
 
 test('a DCSA callback tells of boxes, and of the bill that nobody could ask about', async () => {
-  const box = 'BXTU0000121'
-  const { number, read } = await tracked(box, 34.5)
+  const container = 'BXTU0000121'
+  const { number, read } = await tracked(container, 34.5)
   const event = {
     eventType: 'EQUIPMENT',
     eventCreatedDateTime: wire(Date.now()),
     eventClassifierCode: 'ACT',
     eventDateTime: wire(Date.now() - 3_600_000),
     equipmentEventTypeCode: 'DISC',
-    equipmentReference: box,
+    equipmentReference: container,
     emptyIndicatorCode: 'LADEN',
     transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'USLAX' },
     documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: number }],
@@ -286,8 +286,8 @@ test('calls of a ship that name no bill are kept, and make no claims that every 
 })
 
 test('an arrival notice gives the last free day of the line, and its releases', async () => {
-  const box = 'BXTU0000137'
-  const { number, read } = await tracked(box)
+  const container = 'BXTU0000137'
+  const { number, read } = await tracked(container)
   const notice = (released: boolean) =>
     JSON.stringify({
       arrivalNotices: [
@@ -298,7 +298,7 @@ test('an arrival notice gives the last free day of the line, and its releases', 
           freeTimes: [
             {
               typeCodes: ['DEM'],
-              equipmentReferences: [box],
+              equipmentReferences: [container],
               lastFreeDate: { value: wire(Date.now() + 5 * 86_400_000).slice(0, 10), classifier: 'EST' },
             },
           ],
@@ -317,15 +317,15 @@ test('an arrival notice gives the last free day of the line, and its releases', 
 })
 
 test('the light notification of an arrival notice tells when the ship is expected', async () => {
-  const box = 'BXTU0000184'
-  const { number } = await tracked(box, 20)
+  const container = 'BXTU0000184'
+  const { number } = await tracked(container, 20)
   const day = wire(Date.now() + 9 * 86_400_000).slice(0, 10)
   const body = JSON.stringify({
     arrivalNoticeNotifications: [
       {
         issueDateTime: wire(Date.now() + 1_000),
         transportDocumentReference: number,
-        equipmentReferences: [box],
+        equipmentReferences: [container],
         portOfDischarge: { UNLocationCode: 'USLAX' },
         portOfDischargeArrivalDate: { value: day, classifier: 'EST' },
       },
@@ -355,10 +355,10 @@ test('rows of a CSV are snapshots; what is wrong is named by line and column', a
     { at: 'line 3', outcome: 'refused', problems: [{ at: 'line 3, column observed_at' }] },
   ])
   await workUntilIdle(api.context)
-  const box = await read()
-  expect(box.location_at_pod_terminal).toBe('C,3')
-  expect(box.holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
-  expect(box.fees_at_pod_terminal).toEqual([{ type: 'demurrage', amount: 12.5, currency_code: 'USD' }])
+  const container = await read()
+  expect(container.location_at_pod_terminal).toBe('C,3')
+  expect(container.holds_at_pod_terminal).toMatchObject([{ name: 'customs' }])
+  expect(container.fees_at_pod_terminal).toEqual([{ type: 'demurrage', amount: 12.5, currency_code: 'USD' }])
   const bad = 'container_number,observed_at,colour\n'
   const refused = await push.post('trapac-la/csv', bad, { 'content-type': 'text/csv', 'boxtrail-signature': sign(bad) })
   expect(refused.status).toBe(422)

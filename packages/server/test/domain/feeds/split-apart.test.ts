@@ -6,9 +6,9 @@ import { authorityOf } from '../../../src/sources/authority/configure-authority.
 import { splitInterchange } from '../../../src/sources/edi/split.ts'
 import { edifact, partner, RECEIVED, x12 } from '../../sources/edi/messages.ts'
 
-const box = (index: number) => withCheckDigit(`TSTU${String(index).padStart(6, '0')}`)!
+const container = (index: number) => withCheckDigit(`TSTU${String(index).padStart(6, '0')}`)!
 const units = (count: number) =>
-  Array.from({ length: count }, (_, index) => [`EQD+CN+${box(index)}++++5`, 'DTM+203:202603050913:203']).flat()
+  Array.from({ length: count }, (_, index) => [`EQD+CN+${container(index)}++++5`, 'DTM+203:202603050913:203']).flat()
 const long = edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', ...units(5_000)])
 
 test('a long interchange is taken apart as a short one is', async () => {

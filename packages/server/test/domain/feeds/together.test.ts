@@ -7,21 +7,21 @@ import { journeyAt, pusher, railway, terminal, wire } from './feed.ts'
 
 const api = await testApi({ sources: [terminal(), railway()] })
 const push = pusher(api)
-const box = (index: number) => withCheckDigit(`BXTU6${String(index).padStart(5, '0')}`)!
+const container = (index: number) => withCheckDigit(`BXTU6${String(index).padStart(5, '0')}`)!
 
 test('the first words about the boxes of one bill may come all at once, from whomever', async () => {
   const statuses: number[] = []
   for (let bill = 0; bill < 5; bill++) {
-    const boxes = Array.from({ length: 6 }, (_, index) => box(bill * 10 + index))
+    const containers = Array.from({ length: 6 }, (_, index) => container(bill * 10 + index))
     const body = trackingBody()
     api.line.knows(
       body.data.attributes.request_number,
-      boxes.flatMap((one) => journeyAt(36, one)),
+      containers.flatMap((one) => journeyAt(36, one)),
     )
     await api.api.POST('/tracking_requests', { body })
     await workUntilIdle(api.context)
     const answers = await Promise.all(
-      boxes.map((container_number, index) =>
+      containers.map((container_number, index) =>
         push.message(index % 2 ? 'trapac-la' : 'bnsf', {
           snapshots: [
             { container_number, observed_at: wire(Date.now()), facility: { locode: 'USLAX' }, yard_location: 'A' },

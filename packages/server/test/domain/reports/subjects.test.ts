@@ -9,22 +9,22 @@ const scene = createScene(api)
 const { read } = api.line.source
 
 let count = 0
-const freshBox = () => withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
+const freshContainer = () => withCheckDigit(`BXTU6${String(++count).padStart(5, '0')}`)!
 
 type Reference = [type: string, value: string]
 
 /** The journey of a container, under these references. */
-const journeyOf = (box: string, ...references: Reference[]): Event[] =>
+const journeyOf = (container: string, ...references: Reference[]): Event[] =>
   atSea().map((event) => ({
     ...event,
-    ...(event.equipmentReference ? { equipmentReference: box } : {}),
+    ...(event.equipmentReference ? { equipmentReference: container } : {}),
     documentReferences: references.map(([documentReferenceType, documentReferenceValue]) => ({
       documentReferenceType,
       documentReferenceValue,
     })),
   }))
 
-const boxesOf = async (number: string) =>
+const containersOf = async (number: string) =>
   (
     await scene.rows<{ number: string }>(
       `select c.number from containers c join shipments s on s.account_id = c.account_id and s.id = c.shipment_id
@@ -39,19 +39,19 @@ const waiting = async (number: string) =>
 /** A shipment with one container, as its line tells it. */
 const tracked = async (...references: Reference[]) => {
   const { id, number } = await scene.request()
-  const box = freshBox()
-  api.line.knows(number, journeyOf(box, ['TRD', number], ...references))
+  const container = freshContainer()
+  api.line.knows(number, journeyOf(container, ['TRD', number], ...references))
   await scene.work()
-  expect(await boxesOf(number)).toEqual([box])
-  return { id, number, box }
+  expect(await containersOf(number)).toEqual([container])
+  return { id, number, container }
 }
 
 test('an answer that names only another bill is quarantined, and its container is not attached', async () => {
   const { id, number } = await scene.request()
-  const box = freshBox()
-  api.line.knows(number, journeyOf(box, ['TRD', '999000111'], ['BKG', 'OTHER1']))
+  const container = freshContainer()
+  api.line.knows(number, journeyOf(container, ['TRD', '999000111'], ['BKG', 'OTHER1']))
   await scene.work()
-  expect(await boxesOf(number)).toEqual([])
+  expect(await containersOf(number)).toEqual([])
   expect(await scene.requestAt(id)).toMatchObject({ status: 'pending', is_retrying: true })
   expect(await waiting(number)).toMatchObject([
     { source_id: 'line:MAEU', reason: `the answer is about bill 999000111, not about bill ${number}` },
@@ -59,18 +59,18 @@ test('an answer that names only another bill is quarantined, and its container i
 })
 
 test('an answer about another bill leaves a tracked shipment as it is, and the right one goes on from there', async () => {
-  const { number, box } = await tracked()
+  const { number, container } = await tracked()
   const before = await scene.claims(number)
-  api.line.knows(number, journeyOf(freshBox(), ['TRD', '999000112']))
+  api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000112']))
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([box])
+  expect(await containersOf(number)).toEqual([container])
   expect(await scene.claims(number)).toEqual(before)
   expect(await waiting(number)).toHaveLength(1)
-  const second = freshBox()
-  const both = [...journeyOf(box, ['TRD', number]), ...journeyOf(second, ['TRD', number])]
+  const second = freshContainer()
+  const both = [...journeyOf(container, ['TRD', number]), ...journeyOf(second, ['TRD', number])]
   api.line.knows(number, both)
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([box, second].sort())
+  expect(await containersOf(number)).toEqual([container, second].sort())
 })
 
 test.each([
@@ -79,12 +79,12 @@ test.each([
 ] as const)(
   'a %s is asked for and another one answered: nothing is applied',
   async (request_type, prefix, type, named) => {
-    const request_number = request_type === 'container' ? freshBox() : `${prefix}${++count}77`
-    const other = request_type === 'container' ? freshBox() : 'BOOK99999'
+    const request_number = request_type === 'container' ? freshContainer() : `${prefix}${++count}77`
+    const other = request_type === 'container' ? freshContainer() : 'BOOK99999'
     const { id } = await scene.request({ request_type, request_number })
-    api.line.knows(request_number, journeyOf(request_type === 'container' ? other : freshBox(), [type, other]))
+    api.line.knows(request_number, journeyOf(request_type === 'container' ? other : freshContainer(), [type, other]))
     await scene.work()
-    expect(await boxesOf(request_number)).toEqual([])
+    expect(await containersOf(request_number)).toEqual([])
     expect((await scene.requestAt(id)).status).toBe('pending')
     expect(await waiting(request_number)).toMatchObject([
       { reason: `the answer is about ${named} ${other}, not about ${named} ${request_number}` },
@@ -120,38 +120,38 @@ test.each([
   ],
 ] as [string, (number: string) => Reference[]][])('an answer with %s is applied', async (_, references) => {
   const { number } = await scene.request()
-  const box = freshBox()
-  api.line.knows(number, journeyOf(box, ...references(number)))
+  const container = freshContainer()
+  api.line.knows(number, journeyOf(container, ...references(number)))
   await scene.work()
-  expect(await boxesOf(number)).toEqual([box])
+  expect(await containersOf(number)).toEqual([container])
   expect(await waiting(number)).toEqual([])
 })
 
 test('an answer to a container that reveals its bills is applied', async () => {
-  const box = freshBox()
-  await scene.request({ request_type: 'container', request_number: box })
-  api.line.knows(box, journeyOf(box, ['TRD', '262000333'], ['BKG', 'BOOKING78']))
+  const container = freshContainer()
+  await scene.request({ request_type: 'container', request_number: container })
+  api.line.knows(container, journeyOf(container, ['TRD', '262000333'], ['BKG', 'BOOKING78']))
   await scene.work()
-  expect(await boxesOf(box)).toEqual([box])
-  expect(await waiting(box)).toEqual([])
+  expect(await containersOf(container)).toEqual([container])
+  expect(await waiting(container)).toEqual([])
 })
 
 test('of an answer that is about several bills, the containers of the others are left out and set aside', async () => {
   const { number } = await scene.request()
-  const [own, stranger] = [freshBox(), freshBox()]
+  const [own, stranger] = [freshContainer(), freshContainer()]
   api.line.knows(number, [...journeyOf(own, ['TRD', number]), ...journeyOf(stranger, ['TRD', '999000113'])])
   await scene.work()
-  expect(await boxesOf(number)).toEqual([own])
+  expect(await containersOf(number)).toEqual([own])
   expect((await waiting(number))[0]!.reason).toContain(`${stranger} is under bill 999000113, not under bill ${number}`)
 })
 
 /** A container that an answer without references attached, which turns out to be of another bill. */
 const wronglyAttached = async () => {
   const { number } = await scene.request()
-  const [wrong, right] = [freshBox(), freshBox()]
+  const [wrong, right] = [freshContainer(), freshContainer()]
   api.line.knows(number, journeyOf(wrong))
   await scene.work()
-  expect(await boxesOf(number)).toEqual([wrong])
+  expect(await containersOf(number)).toEqual([wrong])
   return { number, wrong, right }
 }
 
@@ -164,7 +164,7 @@ test('a container attached by an earlier wrong answer is removed by the next cor
   const totalBefore = await total()
   api.line.knows(number, journeyOf(right, ['TRD', number]))
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([right])
+  expect(await containersOf(number)).toEqual([right])
   const { response } = await api.api.GET('/containers/{id}', { params: { path: { id: attached.id } } })
   expect(response.status).toBe(404)
   const { data } = await api.api.GET('/shipments/{id}', { params: { path: { id: attached.shipment_id } } })
@@ -197,38 +197,38 @@ test('what the customer added to a wrongly attached container goes with it', asy
   })
   api.line.knows(number, journeyOf(right, ['TRD', number]))
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([right])
+  expect(await containersOf(number)).toEqual([right])
   const { data } = await api.api.GET('/search', { params: { query: { query: wrong } } })
   expect(data!.data).toEqual([])
 })
 
 test('a container that its line no longer names is kept: it was of this bill once', async () => {
-  const { number, box } = await tracked()
-  const second = freshBox()
-  api.line.knows(number, [...journeyOf(box, ['TRD', number]), ...journeyOf(second, ['TRD', number])])
+  const { number, container } = await tracked()
+  const second = freshContainer()
+  api.line.knows(number, [...journeyOf(container, ['TRD', number]), ...journeyOf(second, ['TRD', number])])
   await scene.poll(number)
   api.line.knows(number, journeyOf(second, ['TRD', number]))
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([box, second].sort())
+  expect(await containersOf(number)).toEqual([container, second].sort())
 })
 
 test('where no answer of the line has references, nothing is removed', async () => {
   const { number, wrong, right } = await wronglyAttached()
   api.line.knows(number, journeyOf(right))
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([wrong, right].sort())
+  expect(await containersOf(number)).toEqual([wrong, right].sort())
 })
 
 test('an answer that is not complete removes nothing', async () => {
   const { number, wrong, right } = await wronglyAttached()
   api.line.knows(number, [...journeyOf(right, ['TRD', number]), { eventType: 'ODD' }])
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([wrong, right].sort())
+  expect(await containersOf(number)).toEqual([wrong, right].sort())
 })
 
 test('what an earlier version took for an answer about this number is removed too, though the line says the same again', async () => {
   const { number } = await scene.request()
-  const [wrong, right] = [freshBox(), freshBox()]
+  const [wrong, right] = [freshContainer(), freshContainer()]
   // As it was read before: without a look at the references.
   api.line.source.read = (body, subject) => {
     const { namesSubject: _, ...reading } = read(body.replaceAll('documentReferences', 'ignored'), subject)
@@ -238,15 +238,15 @@ test('what an earlier version took for an answer about this number is removed to
   await scene.work()
   api.line.knows(number, journeyOf(right, ['TRD', number]))
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([wrong, right].sort())
+  expect(await containersOf(number)).toEqual([wrong, right].sort())
   Object.assign(api.line.source, { read, adapterVersion: api.line.source.adapterVersion + 1 })
   await scene.poll(number)
-  expect(await boxesOf(number)).toEqual([right])
+  expect(await containersOf(number)).toEqual([right])
 })
 
 test('a replay after a fix does not apply what is about another number', async () => {
   const { number } = await scene.request()
-  api.line.knows(number, journeyOf(freshBox(), ['TRD', '999000115']))
+  api.line.knows(number, journeyOf(freshContainer(), ['TRD', '999000115']))
   await scene.work()
   const [row] = await waiting(number)
   expect(await replayQuarantined(api.context, api.context.wakers, row!.report_id)).toEqual({

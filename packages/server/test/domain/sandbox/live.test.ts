@@ -16,8 +16,13 @@ test('nothing that anybody pushes reaches the journeys of a sandbox, whatever nu
   const attributes = { request_type: 'bill_of_lading' as const, request_number, scac: 'TEST' }
   await api.api.POST('/tracking_requests', { body: { data: { type: 'tracking_request', attributes } } })
   await workUntilIdle(api.context)
-  const box = containerNumber({ serial, variation: 31 })
-  const snapshot = { container_number: box, observed_at: wire(Date.now()), facility: { locode: 'USLAX' }, holds: [] }
+  const container = containerNumber({ serial, variation: 31 })
+  const snapshot = {
+    container_number: container,
+    observed_at: wire(Date.now()),
+    facility: { locode: 'USLAX' },
+    holds: [],
+  }
   await push.message('terminal-x', { snapshots: [snapshot] })
   const events = JSON.stringify([
     {
@@ -26,7 +31,7 @@ test('nothing that anybody pushes reaches the journeys of a sandbox, whatever nu
       eventClassifierCode: 'ACT',
       eventDateTime: wire(Date.now() - 3_600_000),
       equipmentEventTypeCode: 'DISC',
-      equipmentReference: box,
+      equipmentReference: container,
       emptyIndicatorCode: 'LADEN',
       transportCall: { modeOfTransport: 'VESSEL', UNLocationCode: 'USLAX' },
       documentReferences: [{ documentReferenceType: 'TRD', documentReferenceValue: request_number }],

@@ -62,10 +62,10 @@ test('a named moment, with an offset or without, is where the clock stops', asyn
   const me = await api.otherAccount()
   await track(billOf('direct', 1), me)
   await advance({ advance_to: 'discharge' }, me)
-  const { data: boxes } = await me.api.GET('/containers')
-  const box = boxes!.data[0]!.attributes
-  expect(box.pod_discharged_at).not.toBeNull()
-  expect(box.pod_full_out_at).toBeNull()
+  const { data: containers } = await me.api.GET('/containers')
+  const container = containers!.data[0]!.attributes
+  expect(container.pod_discharged_at).not.toBeNull()
+  expect(container.pod_full_out_at).toBeNull()
   const { data } = await advance({ advance_to: 'empty_return-1d' }, me)
   expect(data!.data.attributes.journeys[0]!.moments).toContain('empty_return')
   const { data: later } = await me.api.GET('/containers')
@@ -93,9 +93,9 @@ test('a box is tracked by its own number, from where its line knows it', async (
   const me = await api.otherAccount()
   await track(containerNumber({ serial: serialOf('direct'), variation: 2 }), me)
   await advance({ advance_to: 'arrival' }, me)
-  const { data: boxes } = await me.api.GET('/containers')
-  expect(boxes!.data).toHaveLength(1)
-  expect(boxes!.data[0]!.attributes.pod_arrived_at).not.toBeNull()
+  const { data: containers } = await me.api.GET('/containers')
+  expect(containers!.data).toHaveLength(1)
+  expect(containers!.data[0]!.attributes.pod_arrived_at).not.toBeNull()
 })
 
 test('a container says when its terminal and its railway were asked, until tracking stops', async () => {

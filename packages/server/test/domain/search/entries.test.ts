@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApi } from '../../harness/api.ts'
 import { createScene, type Event } from '../../jobs/scene.ts'
-import { aboard, boxed, track, untrueEntries } from './scene.ts'
+import { aboard, containered, track, untrueEntries } from './scene.ts'
 
 const test = await testApi()
 const { api, request, context, accountId, line } = test
@@ -59,7 +59,7 @@ describe('entries follow at once', () => {
   it('what a line tells: another ship, another box', async () => {
     const { number } = await track(test, { events: aboard('EARLY HERON') })
     expect(await numbersFound('early heron')).toEqual([number])
-    const other = boxed('TCLU7777770', aboard('LATE HERON'))
+    const other = containered('TCLU7777770', aboard('LATE HERON'))
     await pollAgain(number, other)
     expect(await numbersFound('late heron')).toEqual([number])
     expect(await numbersFound('tclu777777')).toEqual(['TCLU7777770'])

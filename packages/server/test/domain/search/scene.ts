@@ -48,5 +48,5 @@ export const aboard = (vesselName: string): Event[] =>
   })
 
 /** The same box under another number. */
-export const boxed = (number: string, events = atSea()): Event[] =>
+export const containered = (number: string, events = atSea()): Event[] =>
   events.map((one) => (one.equipmentReference ? { ...one, equipmentReference: number } : one))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../../harness/api.ts'
 import { workUntilIdle } from '../../harness/workers.ts'
-import { aboard, boxed, track } from './scene.ts'
+import { aboard, containered, track } from './scene.ts'
 
 const test = await testApi()
 const { api, request, context, otherAccount } = test
@@ -15,7 +15,7 @@ describe('searchRecords', () => {
   it('200: a shipment, its container and a request that has none, each as the contract fills it', async () => {
     const refs = { ref_numbers: ['RED-1'] }
     const waiting = await track(test, { attributes: refs, events: null })
-    const { shipmentId, number } = await track(test, { attributes: refs, events: boxed('MSCU6639870') })
+    const { shipmentId, number } = await track(test, { attributes: refs, events: containered('MSCU6639870') })
     const { data: shipment } = await api.shipments.get(shipmentId!)
     const containerId = shipment.relationships.containers.data[0]!.id
     const response = await request('GET', '/v2/search?query=red-1')
@@ -93,7 +93,7 @@ describe('searchRecords', () => {
 
 describe('what is found', () => {
   it('a container number, however it is spaced, dashed and spelled', async () => {
-    const { shipmentId } = await track(test, { events: boxed('TGHU7310248') })
+    const { shipmentId } = await track(test, { events: containered('TGHU7310248') })
     for (const spelling of [
       'TGHU7310248',
       'tghu7310248',
@@ -144,12 +144,12 @@ describe('what is found', () => {
 describe('order and number', () => {
   it('shipments, then containers, then requests, each newest first', async () => {
     const refs = { ref_numbers: ['ORDERED'] }
-    const first = await track(test, { attributes: refs, events: boxed('TCLU0000015') })
+    const first = await track(test, { attributes: refs, events: containered('TCLU0000015') })
     const waiting = [
       await track(test, { attributes: refs, events: null }),
       await track(test, { attributes: refs, events: null }),
     ]
-    const second = await track(test, { attributes: refs, events: boxed('TCLU0000020') })
+    const second = await track(test, { attributes: refs, events: containered('TCLU0000020') })
     const numbers = (await search('ordered')).map(({ attributes }) => attributes.number)
     expect(numbers).toEqual([
       ...[second.number, first.number],
@@ -204,7 +204,7 @@ it('nothing of another account is ever found', async () => {
   const other = await otherAccount()
   const theirs = await track(test, {
     attributes: { ref_numbers: ['SECRET-1'] },
-    events: boxed('OOLU9999991'),
+    events: containered('OOLU9999991'),
     of: other,
   })
   await workUntilIdle(context)
@@ -222,13 +222,13 @@ describe('q of the lists', () => {
 
   it('finds by the same words as the search, in all three', async () => {
     const attributes = { ref_numbers: ['LISTED-7'], shipment_tags: ['harvest'] }
-    const { shipmentId, number, requestId } = await track(test, { attributes, events: boxed('BMOU1112223') })
+    const { shipmentId, number, requestId } = await track(test, { attributes, events: containered('BMOU1112223') })
     const { data: shipment } = await api.shipments.get(shipmentId!)
-    const boxes = shipment.relationships.containers.data.map(({ id }) => id)
+    const containers = shipment.relationships.containers.data.map(({ id }) => id)
     for (const q of [number, 'listed-7', 'LISTED7 harvest', 'bmou 111222-3', 'harvest bmou1112'])
       expect([q, idsOf(await api.shipments.list({ q }))]).toEqual([q, [shipmentId]])
     for (const q of [number, 'listed-7', 'harvest bmou1112', 'bmou 111222-3'])
-      expect([q, idsOf(await api.containers.list({ q }))]).toEqual([q, boxes])
+      expect([q, idsOf(await api.containers.list({ q }))]).toEqual([q, containers])
     for (const q of [number, 'listed7', 'harvest listed'])
       expect([q, idsOf(await api.trackingRequests.list({ q }))]).toEqual([q, [requestId]])
     for (const list of [api.shipments, api.containers, api.trackingRequests])
@@ -240,8 +240,12 @@ describe('q of the lists', () => {
     const numbers: string[] = []
     for (let n = 0; n < 5; n++)
       numbers.push(
-        (await track(test, { attributes: { ref_numbers: ['PAGED'] }, events: n % 2 ? null : boxed(`SEGU000000${n}`) }))
-          .number,
+        (
+          await track(test, {
+            attributes: { ref_numbers: ['PAGED'] },
+            events: n % 2 ? null : containered(`SEGU000000${n}`),
+          })
+        ).number,
       )
     const page = await api.trackingRequests.list({ q: 'paged' }, { page: 2, pageSize: 2 })
     expect([page.data.map(({ attributes }) => attributes.request_number), page.meta.total]).toEqual([

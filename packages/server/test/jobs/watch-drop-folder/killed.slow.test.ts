@@ -26,25 +26,28 @@ afterAll(async () => {
   await admin.close()
 })
 
-const box = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
+const container = (index: number) => withCheckDigit(`BXTU${String(index).padStart(6, '0')}`)!
 const SENT = new Date('2026-03-02T08:30:00Z')
 /** More boxes than one transaction takes, and each twice with other words: who takes them again, says so. */
-const BOXES = 250
+const CONTAINERS = 250
 const coarri = edifact(
   'COARRI',
   [
     'BGM+44',
     'LOC+11+USLAX',
-    ...Array.from({ length: BOXES }, (_, index) => [`EQD+CN+${box(index)}++++5`, 'DTM+203:202603010913:203']).flat(),
+    ...Array.from({ length: CONTAINERS }, (_, index) => [
+      `EQD+CN+${container(index)}++++5`,
+      'DTM+203:202603010913:203',
+    ]).flat(),
   ],
   { sender: 'GATE' },
 )
 const csv = [
   'container_number,observed_at,facility.locode,yard_location',
-  ...Array.from({ length: BOXES }, (_, index) =>
+  ...Array.from({ length: CONTAINERS }, (_, index) =>
     ['A', 'B'].map(
       (yard, hour) =>
-        `${box(1_000 + (index % 200))},2026-03-01T${10 + Math.floor(index / 200)}:0${hour}:00Z,USLAX,${yard}`,
+        `${container(1_000 + (index % 200))},2026-03-01T${10 + Math.floor(index / 200)}:0${hour}:00Z,USLAX,${yard}`,
     ),
   ).flat(),
 ].join('\n')
@@ -130,7 +133,7 @@ const calm = await control()
 test('the control: all files are taken, and answered', () => {
   expect(Object.keys(calm.folders.done!)).toEqual(['gate.edi', 'gate.edi.contrl', 'trapac-la.csv'])
   expect(Object.keys(calm.folders.refused!)).toEqual(['wrong.edi', 'wrong.edi.report.txt'])
-  expect(calm.reports).toHaveLength(BOXES + 200)
+  expect(calm.reports).toHaveLength(CONTAINERS + 200)
   expect(calm.reports.every(({ reports, different }) => reports === different)).toBe(true)
 })
 
@@ -184,7 +187,7 @@ test('control: where it is forgotten which messages came, a killed process appli
 test('three processes at one folder take each of forty files once', async () => {
   const place = await start()
   for (let index = 0; index < 40; index++) {
-    const unit = [`EQD+CN+${box(5_000 + index)}++++5`, 'DTM+203:202603010913:203']
+    const unit = [`EQD+CN+${container(5_000 + index)}++++5`, 'DTM+203:202603010913:203']
     place.put(`file-${index}.edi`, edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', ...unit], { sender: 'GATE' }))
   }
   await finish(place, 3)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { profiles } from '../../../src/sources/dcsa/profiles.ts'
 import { fingerprintEvents, readEvents } from '../../../src/sources/dcsa/read.ts'
 import { PAGE_BREAK } from '../../../src/sources/source.ts'
-import { boxOf, estimates, happenings, shipmentOf } from '../../tracking/story.ts'
+import { containerOf, estimates, happenings, shipmentOf } from '../../tracking/story.ts'
 import { bill, event, factsOf, type LineName, milestones, readAnswer, readAs, sample } from '../told.ts'
 
 describe('what a logistics person reads in an answer of', () => {
@@ -31,7 +31,7 @@ describe('what a logistics person reads in an answer of', () => {
       pod_voyage_number: '126E',
     })
     // The carrier's seal, not the shipper's.
-    expect(boxOf(projection)).toMatchObject({
+    expect(containerOf(projection)).toMatchObject({
       current_status: 'on_ship',
       seal_number: 'MLCN4711',
       equipment_length: 40,
@@ -70,7 +70,7 @@ describe('what a logistics person reads in an answer of', () => {
       pod_eta_at: null,
       pod_voyage_number: '5301W',
     })
-    expect(boxOf(projection)).toMatchObject({
+    expect(containerOf(projection)).toMatchObject({
       current_status: 'empty_returned',
       empty_terminated_at: '2026-01-29T21:00:00Z',
       pod_rail_loaded_at: null,
@@ -101,7 +101,7 @@ describe('what a logistics person reads in an answer of', () => {
       pod_vessel_imo: '9300037',
     })
     // "No Seal" of the carrier is the absence of one; the terminal's is all that is left.
-    expect(boxOf(projection)).toMatchObject({ empty_out_at: '2026-03-01T00:00:00Z', seal_number: 'FX990' })
+    expect(containerOf(projection)).toMatchObject({ empty_out_at: '2026-03-01T00:00:00Z', seal_number: 'FX990' })
   })
 
   test('MSC: the line’s own words are kept; ids made of classifier and time name nothing', () => {
@@ -130,7 +130,7 @@ describe('what a logistics person reads in an answer of', () => {
       'full_out USLAX',
     ])
     expect(shipmentOf(projection)).toMatchObject({ pod_ata_at: '2026-04-20T13:00:00Z' })
-    expect(boxOf(projection)).toMatchObject({
+    expect(containerOf(projection)).toMatchObject({
       current_status: 'picked_up',
       pod_full_out_at: '2026-04-24T17:00:00Z',
       empty_terminated_at: null,

@@ -7,7 +7,7 @@ import { readMessage } from '../../../src/sources/feed/read.ts'
 import type { Subject } from '../../../src/sources/source.ts'
 import { event } from '../told.ts'
 
-const [BOX, OTHER_BOX] = ['TSTU1234568', 'TSTU7654327']
+const [CONTAINER, OTHER_CONTAINER] = ['TSTU1234568', 'TSTU7654327']
 const references = (...stated: [type: string, value: string][]) => ({
   documentReferences: stated.map(([documentReferenceType, documentReferenceValue]) => ({
     documentReferenceType,
@@ -18,7 +18,7 @@ const subjectOf = (subject: Subject, ...events: object[]) =>
   subjectOfAnswer(events, subject, profiles.maersk!.normalizeNumber).of
 const bill: Subject = { kind: 'bill', number: '269900111' }
 const booking: Subject = { kind: 'booking', number: 'EBKG09900111' }
-const container: Subject = { kind: 'container', number: BOX }
+const container: Subject = { kind: 'container', number: CONTAINER }
 
 test.each<[string, Subject, object[], string]>([
   ['its bill', bill, [event(references(['TRD', '269900111']))], 'subject'],
@@ -51,9 +51,14 @@ test.each<[string, Subject, object[], string]>([
   ['its booking as a carrier’s', booking, [event(references(['CBR', 'EBKG09900111']))], 'subject'],
   ['another booking', booking, [event(references(['BKG', 'EBKG09900112'], ['TRD', '269900111']))], 'others'],
   ['its container', container, [event(references(['TRD', 'ANY1234']))], 'subject'],
-  ['its container without the check digit', container, [event({ equipmentReference: BOX.slice(0, 10) })], 'subject'],
-  ['another container', container, [event({ equipmentReference: OTHER_BOX })], 'others'],
-  ['its container among others', container, [event({ equipmentReference: OTHER_BOX }), event()], 'subject'],
+  [
+    'its container without the check digit',
+    container,
+    [event({ equipmentReference: CONTAINER.slice(0, 10) })],
+    'subject',
+  ],
+  ['another container', container, [event({ equipmentReference: OTHER_CONTAINER })], 'others'],
+  ['its container among others', container, [event({ equipmentReference: OTHER_CONTAINER }), event()], 'subject'],
   ['calls of a ship only', container, [{ eventType: 'TRANSPORT', transportCall: {} }], 'unsaid'],
   ['whatever, where no number was asked for', { kind: 'facility', number: 'maeu-push' }, [event()], 'unsaid'],
 ])('an answer that names %s', (_, subject, events, expected) => expect(subjectOf(subject, ...events)).toBe(expected))
@@ -71,38 +76,42 @@ test('an answer without the number asked for is never taken for one that has it'
 })
 
 describe('a feed that is polled', () => {
-  const loaded = (box: string) => ({
-    container_number: box,
+  const loaded = (container: string) => ({
+    container_number: container,
     observed_at: '2026-05-04T18:20:00Z',
     facility: { locode: 'USLAX' },
     holds: [],
   })
-  const read = (...boxes: string[]) =>
-    readMessage(JSON.stringify({ snapshots: boxes.map(loaded) }), container, {
+  const read = (...containers: string[]) =>
+    readMessage(JSON.stringify({ snapshots: containers.map(loaded) }), container, {
       kind: 'terminal',
       authority: anyAuthority,
     })
 
   test('and answers about other containers only says nothing, and is set aside', () => {
-    expect(read(OTHER_BOX)).toMatchObject({
+    expect(read(OTHER_CONTAINER)).toMatchObject({
       outcome: 'unrecognized',
       statements: [],
-      problems: [{ reason: `the message is about container ${OTHER_BOX}, not about container ${BOX}` }],
+      problems: [{ reason: `the message is about container ${OTHER_CONTAINER}, not about container ${CONTAINER}` }],
     })
   })
 
   test('and answers about others too is read for its own', () => {
-    expect(read(OTHER_BOX, BOX)).toMatchObject({ outcome: 'ok', problems: [], statements: [{ container: BOX }] })
+    expect(read(OTHER_CONTAINER, CONTAINER)).toMatchObject({
+      outcome: 'ok',
+      problems: [],
+      statements: [{ container: CONTAINER }],
+    })
     expect(read()).toMatchObject({ outcome: 'ok', problems: [], statements: [] })
   })
 
   test('and sends an arrival notice of another bill is not believed', () => {
-    const notice = { arrivalNotice: { transportDocumentReference: 'OTHER1', equipmentReferences: [OTHER_BOX] } }
+    const notice = { arrivalNotice: { transportDocumentReference: 'OTHER1', equipmentReferences: [OTHER_CONTAINER] } }
     const profile = { kind: 'line' as const, authority: anyAuthority }
     expect(readMessage(JSON.stringify(notice), container, profile)).toMatchObject({
       outcome: 'unrecognized',
       statements: [],
-      problems: [{ reason: `the notice is not about container ${BOX}` }],
+      problems: [{ reason: `the notice is not about container ${CONTAINER}` }],
     })
   })
 })

@@ -1,7 +1,7 @@
 import { tokeniseEdifact } from '@boxtrail/edi/edifact'
 import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { expect, test } from 'vitest'
-import { BOX, b4, edifact, take, x12 } from './messages.ts'
+import { b4, CONTAINER, edifact, take, x12 } from './messages.ts'
 
 const rows = (text: string | null) =>
   tokeniseX12(text ?? '').segments.map(({ id, elements }) => [id, ...elements].join('*'))
@@ -103,7 +103,7 @@ const control = (text: string | null) =>
   tokeniseEdifact(text ?? '').segments.map(({ id, elements }) =>
     [id, ...elements.map((one) => one.join(':'))].join('+'),
   )
-const unit = [`EQD+CN+${BOX}++++5`, 'DTM+203:202603050913:203', 'LOC+11+ITGOA']
+const unit = [`EQD+CN+${CONTAINER}++++5`, 'DTM+203:202603050913:203', 'LOC+11+ITGOA']
 
 test('a CONTRL goes back to the sender', () => {
   expect(control(take(edifact('COARRI', ['BGM+44', 'LOC+11+ITGOA', ...unit])).acknowledgement)).toEqual([
@@ -129,7 +129,7 @@ test.each([
   ],
   [
     'a time that is none',
-    edifact('COARRI', ['BGM+44', `EQD+CN+${BOX}`, 'DTM+203:xx:203']),
+    edifact('COARRI', ['BGM+44', `EQD+CN+${CONTAINER}`, 'DTM+203:xx:203']),
     ['UCI+17+TESTLINE:ZZZ+BOXTRAIL:ZZZ+4', 'UCM+1+COARRI:D:95B:UN+4', 'UCS+4', 'UCD+12+2'],
   ],
   [

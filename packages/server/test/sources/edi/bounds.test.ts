@@ -4,9 +4,9 @@ import { readEdi } from '../../../src/sources/edi/read.ts'
 import { splitInterchange } from '../../../src/sources/edi/split.ts'
 import { edifact, partner, RECEIVED, x12 } from './messages.ts'
 
-const box = (index: number) => withCheckDigit(`TSTU${400_000 + index * 7}`)!
+const container = (index: number) => withCheckDigit(`TSTU${400_000 + index * 7}`)!
 const many = (count: number, segment: (index: number) => string) => Array.from({ length: count }, (_, i) => segment(i))
-const n7 = (index: number) => `N7*TSTU*${box(index).slice(4)}`
+const n7 = (index: number) => `N7*TSTU*${container(index).slice(4)}`
 
 /** A short text of many boxes under many words that are said of all of them. */
 const multiplied: Record<string, (count: number) => string> = {
@@ -17,15 +17,19 @@ const multiplied: Record<string, (count: number) => string> = {
     x12('322', [[...many(n, () => 'ZC1*AAAAAAAA'), ...many(n, (i) => `Q5*I*20260301*0800~\n${n7(i)}`)]]),
   '404 of references': (n) => x12('404', [['BX*00*J*CC*1*UP', ...many(n, () => 'N9*BM*BILL4711'), ...many(n, n7)]]),
   'COARRI of words before': (n) =>
-    edifact('COARRI', ['BGM+44', ...many(n, () => 'FTX+AAA+AAAA'), ...many(n, (i) => `EQD+CN+${box(i)}`)]),
+    edifact('COARRI', ['BGM+44', ...many(n, () => 'FTX+AAA+AAAA'), ...many(n, (i) => `EQD+CN+${container(i)}`)]),
   'IFTSTA of words before': (n) =>
-    edifact('IFTSTA', ['BGM+23', ...many(n, () => 'FTX+AAA+AAAA'), ...many(n, (i) => `STS+1+1'EQD+CN+${box(i)}`)]),
+    edifact('IFTSTA', [
+      'BGM+23',
+      ...many(n, () => 'FTX+AAA+AAAA'),
+      ...many(n, (i) => `STS+1+1'EQD+CN+${container(i)}`),
+    ]),
   'IFTSTA of a consignment': (n) =>
     edifact('IFTSTA', [
       'BGM+23',
       'CNI+1',
       ...many(n, () => 'FTX+AAA+AAAA'),
-      ...many(n, (i) => `STS+1+1'EQD+CN+${box(i)}`),
+      ...many(n, (i) => `STS+1+1'EQD+CN+${container(i)}`),
     ]),
 }
 
@@ -44,10 +48,10 @@ describe.each(Object.entries(multiplied))('%s', (_name, textOf) => {
 
   test('as many as are honest are read, each box from its own part', () => {
     const { split } = kept(20)
-    const boxes = split.parts.filter(({ subject }) => subject.kind === 'container')
-    expect(new Set(boxes.map(({ subject }) => subject.number)).size).toBe(20)
-    for (const { body, subject } of boxes) {
-      const others = boxes.filter((other) => other.subject.number !== subject.number)
+    const containers = split.parts.filter(({ subject }) => subject.kind === 'container')
+    expect(new Set(containers.map(({ subject }) => subject.number)).size).toBe(20)
+    for (const { body, subject } of containers) {
+      const others = containers.filter((other) => other.subject.number !== subject.number)
       const named = others.filter((other) => body.includes(other.subject.number.slice(4)))
       expect(named.map((other) => other.subject.number)).toEqual([])
       expect(readEdi(body, subject, partner()).problems.map(({ reason }) => reason)).not.toContainEqual(

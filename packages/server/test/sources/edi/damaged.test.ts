@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plainPartner } from '../../../src/sources/edi/partner.ts'
 import { readEdi } from '../../../src/sources/edi/read.ts'
 import { splitInterchange } from '../../../src/sources/edi/split.ts'
-import { BOX, b4, edifact, RECEIVED, x12 } from './messages.ts'
+import { b4, CONTAINER, edifact, RECEIVED, x12 } from './messages.ts'
 
 const ISA = 'ISA*00*          *00*          *ZZ*A              *ZZ*B              *260301*0830*U*00401*000000001*0*P*>~'
 
@@ -15,8 +15,8 @@ describe('reading never throws', () => {
   const good = [
     x12('315', [[b4('UV'), 'N9*BM*TESTBILL1', 'R4*D*UN*USLAX*LOS ANGELES', 'DTM*140*20260228*1200*PT']]),
     x12('322', [['Q5*A*20260228*1415*CT**CHICAGO*IL*US', 'N7*TSTU*123456', 'W2*TSTU*123456**CC*L']]),
-    edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', `EQD+CN+${BOX}`, 'DTM+203:202602281415:203']),
-    edifact('IFTSTA', ['CNI+1', 'STS+1+24', `RFF+EQ:${BOX}`, 'DTM+334:202602281415:203', 'LOC+175+USLAX']),
+    edifact('COARRI', ['BGM+44', 'LOC+11+USLAX', `EQD+CN+${CONTAINER}`, 'DTM+203:202602281415:203']),
+    edifact('IFTSTA', ['CNI+1', 'STS+1+24', `RFF+EQ:${CONTAINER}`, 'DTM+334:202602281415:203', 'LOC+175+USLAX']),
   ]
   const names = fc.constantFrom('constructor', '__proto__', 'toString', '', '\u0000', '\ud800', '9'.repeat(400))
   const damaged = fc.tuple(
@@ -57,7 +57,7 @@ describe('reading never throws', () => {
           expect(reading.outcome === 'ok' || reading.problems.length > 0).toBe(true)
           expect(texts(reading).filter((one) => one.includes('\u0000') || !one.isWellFormed())).toEqual([])
         }
-        readEdi(text, { kind: 'container', number: BOX }, plainPartner)
+        readEdi(text, { kind: 'container', number: CONTAINER }, plainPartner)
         // Nothing is passed over in silence.
         const isReported =
           split.parts.length > 0 || split.problems.length > 0 || split.sets.some(({ problems }) => problems.length > 0)

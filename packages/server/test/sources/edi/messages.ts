@@ -5,7 +5,7 @@ import { splitInterchange } from '../../../src/sources/edi/split.ts'
 import type { Fact, Milestone, Statement } from '../../../src/tracking/statement.ts'
 
 /** Hand-written interchanges with invented numbers, in few words. */
-export const BOX = 'TSTU1234568'
+export const CONTAINER = 'TSTU1234568'
 export const RECEIVED = Date.parse('2026-06-01T12:00:00Z')
 
 const isa = (sender: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { x12Status, x12StatusOf } from '../../../src/sources/edi/tables/x12-status.ts'
 import { x12TimeCodes } from '../../../src/sources/edi/tables/x12-times.ts'
 import { readEdifactTime, readX12Time } from '../../../src/sources/edi/times.ts'
-import { BOX, b4, edifact, ofKind, take, x12 } from './messages.ts'
+import { b4, CONTAINER, edifact, ofKind, take, x12 } from './messages.ts'
 
 const one = (...segments: string[]) => x12('315', [segments])
 
@@ -39,7 +39,7 @@ describe('315: what is read of it', () => {
       seal_number: 'SEAL42',
       equipment_size_type: '45G1',
     })
-    expect(taken.statements.every(({ container }) => container === BOX)).toBe(true)
+    expect(taken.statements.every(({ container }) => container === CONTAINER)).toBe(true)
   })
   test('the ship, its voyage and the terminal’s name', () => {
     expect(ofKind(taken.statements, 'discharge')).toMatchObject({
@@ -51,7 +51,7 @@ describe('315: what is read of it', () => {
   })
   test('it is kept by its box and the time of its envelope', () => {
     expect(taken.parts).toMatchObject([
-      { subject: { kind: 'container', number: BOX }, observedAtMs: Date.parse('2026-03-01T08:30:00Z') },
+      { subject: { kind: 'container', number: CONTAINER }, observedAtMs: Date.parse('2026-03-01T08:30:00Z') },
     ])
   })
 })
@@ -77,9 +77,11 @@ describe('315: quirks that were seen', () => {
     expect(notes).toEqual(['segment 4 (B4), element 13: the check digit of TSTU1234561 is wrong'])
   })
   test('where the check digit is missing it is computed, or taken from the reference, with its blanks and dashes', () => {
-    expect(take(one(b4('VA', { digit: '' }))).parts[0]?.subject.number).toBe(BOX)
-    expect(take(one(b4('VA', { digit: '1' }), 'N9*EQ*TSTU 123456-8')).parts[0]?.subject.number).toBe(BOX)
-    expect(take(one('B4***VA*20260228*1415***********', 'N9*EQ*TSTU 123456-8')).parts[0]?.subject.number).toBe(BOX)
+    expect(take(one(b4('VA', { digit: '' }))).parts[0]?.subject.number).toBe(CONTAINER)
+    expect(take(one(b4('VA', { digit: '1' }), 'N9*EQ*TSTU 123456-8')).parts[0]?.subject.number).toBe(CONTAINER)
+    expect(take(one('B4***VA*20260228*1415***********', 'N9*EQ*TSTU 123456-8')).parts[0]?.subject.number).toBe(
+      CONTAINER,
+    )
   })
   test.each([
     ['1415', '2026-02-28T14:15:00'],
@@ -303,12 +305,12 @@ describe('322', () => {
   })
   test('a chassis beside the box is its chassis', () => {
     const { parts, facts } = take(at('OA', 'N7*TSTZ*654321', ...ports))
-    expect(parts.map(({ subject }) => subject.number)).toEqual([BOX])
+    expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER])
     expect(facts.chassis_number).toBe('TSTZ654321')
   })
   test('several boxes in one set are several reports, each with its own seal', () => {
     const { parts, readings } = take(at('A', 'N7*TSTU*765432', 'M7*SEAL43', ...ports))
-    expect(parts.map(({ subject }) => subject.number)).toEqual([BOX, 'TSTU7654320'])
+    expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER, 'TSTU7654320'])
     const seals = readings.map(({ reading }) =>
       reading.statements.find((statement) => statement.says === 'fact' && statement.field === 'seal_number'),
     )
@@ -382,11 +384,11 @@ describe('EDIFACT', () => {
       'RFF+BM:TESTBILL1',
       'CNI+1',
       sts,
-      `RFF+EQ:${BOX}`,
+      `RFF+EQ:${CONTAINER}`,
       'DTM+334:202603051415:203',
       'LOC+175+USSYR:227::SYRACUSE+US:162',
       ...more,
-      `EQD+CN+${BOX}+45G1:102:5+++5`,
+      `EQD+CN+${CONTAINER}+45G1:102:5+++5`,
     ])
   const train = 'TDT+1++2+25+ABCD:172::TEST+++:::CSX TRANSPORTATION'
 
@@ -436,13 +438,13 @@ describe('EDIFACT', () => {
       'segment 6 (STS), element 2: no status is known by the code "24" of the agency "HS"',
     )
   })
-  const coarri = (code: string, ...boxes: string[]) =>
+  const coarri = (code: string, ...containers: string[]) =>
     edifact('COARRI', [
       `BGM+${code}+X+9`,
       'TDT+20+031W+1+13+TST:172:20+++9450612:146::TEST ALPHA',
       'LOC+9+ITGOA:139:6+VTE:TER:ZZZ',
       'LOC+11+ITGOA:139:6+VTE:TER:ZZZ',
-      ...boxes,
+      ...containers,
       'CNT+16:2',
     ])
   const unit = (number: string) => [
@@ -458,8 +460,8 @@ describe('EDIFACT', () => {
   ]
 
   test('a COARRI holds many boxes, each a report of its own', () => {
-    const { parts, acts, facts, statements } = take(coarri('44', ...unit(BOX), ...unit('TSTU7654327')))
-    expect(parts.map(({ subject }) => subject.number)).toEqual([BOX, 'TSTU7654327'])
+    const { parts, acts, facts, statements } = take(coarri('44', ...unit(CONTAINER), ...unit('TSTU7654327')))
+    expect(parts.map(({ subject }) => subject.number)).toEqual([CONTAINER, 'TSTU7654327'])
     expect(parts[0]?.body).not.toContain('TSTU7654327')
     expect(acts).toEqual(Array(2).fill('actual discharge vessel full 2026-03-05T09:13:00 ITGOA'))
     expect(facts).toEqual({
@@ -473,12 +475,12 @@ describe('EDIFACT', () => {
       vessel: { imo: '9450612' },
       voyage: '031W',
     })
-    expect(take(coarri('46', ...unit(BOX))).acts).toEqual(['actual load vessel full 2026-03-05T09:13:00 ITGOA'])
+    expect(take(coarri('46', ...unit(CONTAINER))).acts).toEqual(['actual load vessel full 2026-03-05T09:13:00 ITGOA'])
   })
   test('one box of a COARRI that cannot be read holds no other up', () => {
-    const { parts, wrong, sets } = take(coarri('44', 'EQD+CN+NOBOX', ...unit(BOX)))
+    const { parts, wrong, sets } = take(coarri('44', 'EQD+CN+NOBOX', ...unit(CONTAINER)))
     expect(parts.map(({ subject }) => `${subject.kind} ${subject.number}`)).toEqual([
-      `container ${BOX}`,
+      `container ${CONTAINER}`,
       'facility plain',
     ])
     expect(wrong).toEqual(['segment 7 (EQD), element 2: names no container: "NOBOX"'])
@@ -486,26 +488,26 @@ describe('EDIFACT', () => {
   })
   const codeco = (code: string, ...more: string[]) => edifact('CODECO', [`BGM+${code}+X+9`, ...more])
   test('CODECO: in and out of the gate, by truck or train, full or empty', () => {
-    const box = (status: string) => [
-      `EQD+CN+${BOX}+22G1:102:5++${status}`,
+    const container = (status: string) => [
+      `EQD+CN+${CONTAINER}+22G1:102:5++${status}`,
       'DTM+7:202603050800:203',
       'LOC+165+ITGOA:139:6+VTE:TER:306',
     ]
-    expect(take(codeco('34', ...box('2+5'), 'TDT+1++3+31')).acts).toEqual([
+    expect(take(codeco('34', ...container('2+5'), 'TDT+1++3+31')).acts).toEqual([
       'actual gate_in truck full 2026-03-05T08:00:00 ITGOA',
     ])
-    expect(take(codeco('36', ...box('3+4'), 'TDT+1++2')).acts).toEqual([
+    expect(take(codeco('36', ...container('3+4'), 'TDT+1++2')).acts).toEqual([
       'actual gate_out rail empty 2026-03-05T08:00:00 ITGOA',
     ])
   })
   test('a gate without a place is the partner’s own, the port of its trade, or told as missing', () => {
-    const box = (trade: string, ...locs: string[]) =>
-      codeco('34', `EQD+CN+${BOX}+22G1:102:5++${trade}+5`, 'DTM+7:202603050800:203', ...locs)
+    const container = (trade: string, ...locs: string[]) =>
+      codeco('34', `EQD+CN+${CONTAINER}+22G1:102:5++${trade}+5`, 'DTM+7:202603050800:203', ...locs)
     const place = { locode: 'ITGOA', name: null, facilityCode: null, facilityProvider: null, facilityType: null }
-    expect(take(box('2'), { place }).acts[0]).toContain('ITGOA')
-    expect(take(box('2', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).acts[0]).toContain('ITGOA')
-    expect(take(box('3', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).acts[0]).toContain('ESBCN')
-    expect(take(box('2')).wrong).toEqual([
+    expect(take(container('2'), { place }).acts[0]).toContain('ITGOA')
+    expect(take(container('2', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).acts[0]).toContain('ITGOA')
+    expect(take(container('3', 'LOC+9+ITGOA', 'LOC+11+ESBCN')).acts[0]).toContain('ESBCN')
+    expect(take(container('2')).wrong).toEqual([
       'segment 3 (BGM): no LOC says where, and the partner has no place of its own',
     ])
   })
@@ -515,7 +517,7 @@ describe('EDIFACT', () => {
     ])
   })
   test('a message without UNB, and counts that do not match, are told and read', () => {
-    const text = codeco('34', `EQD+CN+${BOX}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
+    const text = codeco('34', `EQD+CN+${CONTAINER}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
     expect(take(text.split('\n').slice(1, -1).join('\n'))).toMatchObject({
       whole: ['segment 1 (UNH): a message without UNB'],
       acts: [expect.stringContaining('ITGOA')],
@@ -529,7 +531,7 @@ describe('EDIFACT', () => {
     ])
   })
   test('separators of its own are kept through to the report', () => {
-    const text = codeco('34', `EQD+CN+${BOX}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
+    const text = codeco('34', `EQD+CN+${CONTAINER}++++5`, 'DTM+7:202603050800:203', 'LOC+165+ITGOA')
       .replaceAll("'", '~')
       .replaceAll('+', '^')
     expect(take(`UNA:^.? ~${text}`).acts).toHaveLength(1)

@@ -27,9 +27,9 @@ test('every real file is read, or refused with a reason that names segment and p
   })
   const sets = table.flatMap((one) => one.sets)
   const read = sets.filter(({ verdict }) => verdict !== 'refused')
-  const boxes = table.flatMap(({ parts }) => parts).filter(({ subject }) => subject.kind === 'container').length
+  const containers = table.flatMap(({ parts }) => parts).filter(({ subject }) => subject.kind === 'container').length
   console.log(
-    `${files.length} files, ${sets.length} sets and messages: ${read.length} read for ${boxes} boxes, ${sets.length - read.length} refused by name`,
+    `${files.length} files, ${sets.length} sets and messages: ${read.length} read for ${containers} boxes, ${sets.length - read.length} refused by name`,
   )
   // All that carry a status, a gate move, a ship's move or a waybill; the rest plans, invoices and trucks without a box.
   const unread = sets.filter(({ verdict }) => verdict === 'refused').map(({ name }) => name.split(' ')[0])

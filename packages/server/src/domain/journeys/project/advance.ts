@@ -10,7 +10,7 @@ import { formatInstant, wireMs } from '../../../tracking/time.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
-import { type BoxAsk, boxAsks, type Covering, nearArrivalMs, wantedEveryMs } from './wants.ts'
+import { type Covering, nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wants.ts'
 import type { World } from './world.ts'
 
 export interface AdvanceContext {
@@ -40,7 +40,7 @@ export interface Advance {
   /** The line's check is wanted this often. */
   everyS: number
   /** Who else is to be asked, box by box. */
-  polls: readonly BoxAsk[]
+  polls: readonly WantedPoll[]
   /** Numbers of which may have been told before this journey knew them, and by whom. */
   unsubscribed: { numbers: readonly string[]; sourceIds: readonly string[] }
   waiting: boolean
@@ -62,7 +62,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     },
     claims,
     resolvePlace: world.resolvePlace,
-    delivered: deliveredBoxes(stored),
+    delivered: deliveredContainers(stored),
     equipment: world.equipment,
     nowMs,
   })
@@ -101,7 +101,7 @@ export const advance = (loaded: LoadedJourney, context: AdvanceContext): Advance
     request.scac === 'TEST'
       ? context.simulated(journey.account_id, request.normalized_number, journey.sandbox)
       : context.covering(facility, journey.account_id)
-  const polls = stopped ? [] : boxAsks(projection, covering, context.cadence, nowMs)
+  const polls = stopped ? [] : wantedPolls(projection, covering, context.cadence, nowMs)
   return {
     loaded,
     difference: kept,
@@ -149,9 +149,9 @@ const unsubscribed = (
 }
 
 /** What the customer said of its containers (domain/containers/update.ts). */
-const deliveredBoxes = ({ boxes }: LoadedJourney['stored']): Map<string, number> =>
+const deliveredContainers = ({ containers }: LoadedJourney['stored']): Map<string, number> =>
   new Map(
-    [...boxes].flatMap(([number, { row }]) => {
+    [...containers].flatMap(([number, { row }]) => {
       const ms = wireMs(row.delivered_at)
       return ms === null ? [] : [[number, ms] as const]
     }),

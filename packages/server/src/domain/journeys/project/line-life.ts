@@ -19,9 +19,9 @@ export const lineTracking = (
   const lastAnsweredAtMs = lastAnswerMs >= fromMs ? lastAnswerMs : null
   const decision = decideStop(
     {
-      boxes: projection.boxes.map(({ fields: box }) => ({
-        emptyTerminatedAtMs: wireMs(box.empty_terminated_at),
-        fullOutAtMs: wireMs(box.final_destination_full_out_at) ?? wireMs(box.pod_full_out_at),
+      containers: projection.containers.map(({ fields: container }) => ({
+        emptyTerminatedAtMs: wireMs(container.empty_terminated_at),
+        fullOutAtMs: wireMs(container.final_destination_full_out_at) ?? wireMs(container.pod_full_out_at),
       })),
       arrivedAtMs:
         fields.destination_locode || fields.destination_name

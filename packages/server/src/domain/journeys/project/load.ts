@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../../db/statement.ts'
 import type { JourneyState } from '../../../schema/column-types.ts'
 import type { WireRow } from '../../../schema/wire.ts'
-import type { Stored, StoredBox } from '../../../tracking/diff/types.ts'
+import type { Stored, StoredContainerState } from '../../../tracking/diff/types.ts'
 import type { SourcedClaim, Source as SourceSaid } from '../../../tracking/project/types.ts'
 import { formatInstant } from '../../../tracking/time.ts'
 import { loadClaims } from '../../reports/claim-queries.ts'
@@ -168,7 +168,7 @@ const loadRoutesSql = statement(
 /** What is served now, for the journeys that have a shipment. */
 const loadStored = async (client: Pool | PoolClient, held: readonly HeldJourney[]): Promise<Map<string, Stored>> => {
   const begun = held.filter((journey) => journey.shipment_id !== null)
-  const stored = new Map<string, Stored>(held.map((journey) => [journey.id, { shipment: null, boxes: new Map() }]))
+  const stored = new Map<string, Stored>(held.map((journey) => [journey.id, { shipment: null, containers: new Map() }]))
   if (begun.length === 0) return stored
   const accounts = begun.map((journey) => journey.account_id)
   const shipmentIds = begun.map((journey) => journey.shipment_id)
@@ -178,23 +178,25 @@ const loadStored = async (client: Pool | PoolClient, held: readonly HeldJourney[
   const raw = await loadRawEventsSql.rows(client, accounts, shipmentIds)
   const routes = await loadRoutesSql.rows(client, accounts, shipmentIds)
 
-  const routeByBox = new Map(routes.map((row) => [row.container_id, wireRow(row)]))
-  const eventsByBox = groupBy(events, (row) => row.container_id)
-  const rawByBox = groupBy(raw, (row) => row.container_id)
-  const boxesByShipment = groupBy(containers, (row) => row.shipment_id)
+  const routeByContainer = new Map(routes.map((row) => [row.container_id, wireRow(row)]))
+  const eventsByContainer = groupBy(events, (row) => row.container_id)
+  const rawByContainer = groupBy(raw, (row) => row.container_id)
+  const containersByShipment = groupBy(containers, (row) => row.shipment_id)
   const shipmentById = new Map(shipments.map((row) => [row.id, row]))
   for (const journey of begun) {
-    const boxes = (boxesByShipment.get(journey.shipment_id!) ?? []).map((row): [string, StoredBox] => [
-      row.number,
-      {
-        row: wireRow(row),
-        events: (eventsByBox.get(row.id) ?? []).map(wireRow),
-        rawEvents: (rawByBox.get(row.id) ?? []).map(wireRow),
-        route: routeByBox.get(row.id) ?? null,
-      },
-    ])
+    const containers = (containersByShipment.get(journey.shipment_id!) ?? []).map(
+      (row): [string, StoredContainerState] => [
+        row.number,
+        {
+          row: wireRow(row),
+          events: (eventsByContainer.get(row.id) ?? []).map(wireRow),
+          rawEvents: (rawByContainer.get(row.id) ?? []).map(wireRow),
+          route: routeByContainer.get(row.id) ?? null,
+        },
+      ],
+    )
     const shipment = shipmentById.get(journey.shipment_id!)
-    stored.set(journey.id, { shipment: shipment ? wireRow(shipment) : null, boxes: new Map(boxes) })
+    stored.set(journey.id, { shipment: shipment ? wireRow(shipment) : null, containers: new Map(containers) })
   }
   return stored
 }

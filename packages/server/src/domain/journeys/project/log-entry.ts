@@ -20,7 +20,7 @@ export const logEntryOf = (one: Advance): LogEntry => {
 /** The rows as the transaction leaves them, without reading back what was just written. */
 const notificationRows = (one: Advance, change: Change): NotificationRows => {
   const { difference, loaded } = one
-  const ids = new Set([...loaded.stored.boxes.values()].map(({ row }) => row.id))
+  const ids = new Set([...loaded.stored.containers.values()].map(({ row }) => row.id))
   for (const container of difference.containers) ids.add(container.id)
   for (const { id } of difference.removed) ids.delete(id)
   const transportEvent =
@@ -48,15 +48,15 @@ const vesselRow = ({ difference }: Advance, id: unknown) => {
 
 /** The events of a box as they stand after this transaction: those that were there, then those that are new. */
 const eventIds = ({ difference, loaded }: Advance, containerId: string) => {
-  const box = [...loaded.stored.boxes.values()].find(({ row }) => row.id === containerId)
+  const container = [...loaded.stored.containers.values()].find(({ row }) => row.id === containerId)
   const gone = new Set(difference.invalidated)
   const added = (rows: readonly (Record<string, unknown> & { id: string })[]) =>
     rows.filter((row) => row.container_id === containerId)
   const idsOf = (rows: readonly { id: string }[]) => [...new Set(rows.map(({ id }) => id))]
   return {
-    transportEventIds: idsOf([...(box?.events ?? []), ...added(difference.transportEvents)]).filter(
+    transportEventIds: idsOf([...(container?.events ?? []), ...added(difference.transportEvents)]).filter(
       (id) => !gone.has(id),
     ),
-    rawEventIds: idsOf([...(box?.rawEvents ?? []), ...added(difference.rawEvents)]),
+    rawEventIds: idsOf([...(container?.rawEvents ?? []), ...added(difference.rawEvents)]),
   }
 }

@@ -35,9 +35,9 @@ export const newShipment = (one: Advance): StoredShipment => {
   }
 }
 
-type BoxDifference = Advance['difference']['containers'][number]
+type ContainerDifference = Advance['difference']['containers'][number]
 
-export const newContainer = (one: Advance, container: BoxDifference): StoredContainer => ({
+export const newContainer = (one: Advance, container: ContainerDifference): StoredContainer => ({
   account_id: one.loaded.journey.account_id,
   id: container.id,
   shipment_id: (one.difference.shipment?.id ?? one.loaded.journey.shipment_id)!,
@@ -90,7 +90,7 @@ export const shipmentRow = (one: Advance): ShipmentRow | null => {
 export const containerRow = (one: Advance, id: string): ContainerRow | null => {
   const changed = one.difference.containers.find((container) => container.id === id)
   if (changed?.isNew) return newContainer(one, changed)
-  const stored = [...one.loaded.stored.boxes.values()].find(({ row }) => row.id === id)?.row
+  const stored = [...one.loaded.stored.containers.values()].find(({ row }) => row.id === id)?.row
   if (!stored) return null
   return changed ? { ...stored, ...changedRow(one, changed) } : stored
 }

@@ -5,16 +5,16 @@ import type { Projection } from '../../../tracking/project/types.ts'
 import { wireMs } from '../../../tracking/time.ts'
 import type { LoadedJourney } from './load.ts'
 
-const phase = ({ shipment, boxes }: Projection) =>
+const phase = ({ shipment, containers }: Projection) =>
   phaseOf({
     departedAtMs:
       wireMs(shipment?.fields.pol_atd_at) ??
-      wireMs(boxes.find((box) => box.fields.pol_vessel_loaded_at)?.fields.pol_vessel_loaded_at),
-    dischargedAll: boxes.length > 0 && boxes.every(({ fields }) => fields.pod_discharged_at !== null),
+      wireMs(containers.find((container) => container.fields.pol_vessel_loaded_at)?.fields.pol_vessel_loaded_at),
+    dischargedAll: containers.length > 0 && containers.every(({ fields }) => fields.pod_discharged_at !== null),
     fullOutAll:
-      boxes.length > 0 &&
-      boxes.every(({ fields }) => (fields.final_destination_full_out_at ?? fields.pod_full_out_at) !== null),
-    emptyAll: boxes.length > 0 && boxes.every(({ fields }) => fields.empty_terminated_at !== null),
+      containers.length > 0 &&
+      containers.every(({ fields }) => (fields.final_destination_full_out_at ?? fields.pod_full_out_at) !== null),
+    emptyAll: containers.length > 0 && containers.every(({ fields }) => fields.empty_terminated_at !== null),
   })
 
 /** How often the journey wants its line asked from now on. */
@@ -44,7 +44,7 @@ export const nearArrivalMs = (projection: Projection, cadence: Cadence, nowMs: n
 }
 
 /** A terminal or railway to be asked about a box. */
-export interface BoxAsk {
+export interface WantedPoll {
   sourceId: string
   number: string
   everyS: number
@@ -58,12 +58,17 @@ export type Covering = (facility: { locode: string | null; terminalId: string | 
  * Who is to be asked about each box besides its line: the terminal at its port from shortly before the ship comes until
  * the box has left or has come to its next terminal, and there again until it is fetched.
  */
-export const boxAsks = (projection: Projection, covering: Covering, cadence: Cadence, nowMs: number): BoxAsk[] => {
+export const wantedPolls = (
+  projection: Projection,
+  covering: Covering,
+  cadence: Cadence,
+  nowMs: number,
+): WantedPoll[] => {
   const shipment = projection.shipment?.fields
   if (!shipment) return []
-  return projection.boxes.flatMap(({ number, fields }) => {
+  return projection.containers.flatMap(({ number, fields }) => {
     if (fields.empty_terminated_at !== null) return []
-    const polls = new Map<string, BoxAsk>()
+    const polls = new Map<string, WantedPoll>()
     const want = (facility: Parameters<Covering>[0], everyMs: number) => {
       for (const { id, adapter, scac } of covering(facility))
         polls.set(id, { sourceId: id, number, adapter, scac, everyS: Math.round(everyMs / 1_000) })

@@ -29,7 +29,7 @@ export const seeded = (seed: number): Random => {
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 
 /** A box of its own for each message. */
-const boxNumber = (format: string, index: number) =>
+const containerNumber = (format: string, index: number) =>
   withCheckDigit(
     `${{ x12: 'XTWU', edifact: 'EDFU', json: 'JSNU', csv: 'CSVU' }[format]}${String(index).padStart(6, '0')}`,
   )!
@@ -62,11 +62,11 @@ export const deliveriesOf = ({ format, deliveries, messages, poison, rubbish }: 
   for (let index = 0; index < poison; index++) poisonIn[Math.floor(random() * deliveries)]!++
   let serial = 0
   const list = poisonIn.map((count, index): Delivery => {
-    const good = Array.from({ length: messages }, () => boxNumber(format, serial++))
-    const parts: { box: string | null }[] = good.map((box) => ({ box }))
-    for (let n = 0; n < count; n++) parts.splice(Math.floor(random() * (parts.length + 1)), 0, { box: null })
+    const good = Array.from({ length: messages }, () => containerNumber(format, serial++))
+    const parts: { container: string | null }[] = good.map((container) => ({ container }))
+    for (let n = 0; n < count; n++) parts.splice(Math.floor(random() * (parts.length + 1)), 0, { container: null })
     const body = writers[format](
-      parts.map(({ box }) => box),
+      parts.map(({ container }) => container),
       index + 1,
       random,
     )
@@ -102,36 +102,36 @@ const now = Date.now()
 const stamp = new Date(now - 3_600_000).toISOString()
 const digits = stamp.replace(/\D/g, '')
 
-type Writer = (boxes: readonly (string | null)[], control: number, random: Random) => string
+type Writer = (containers: readonly (string | null)[], control: number, random: Random) => string
 
-const x12: Writer = (boxes, control, random) =>
+const x12: Writer = (containers, control, random) =>
   x12Interchange(
-    boxes.map((box) => (box === null ? poisonedSet(random) : goodSet(box))),
+    containers.map((container) => (container === null ? poisonedSet(random) : goodSet(container))),
     control,
   )
 
-const b4 = (box: string, code: string, date = digits.slice(0, 8), time = digits.slice(8, 12)) =>
-  `B4***${code}*${date}*${time}**${box.slice(0, 4)}*${box.slice(4, 10)}*L*45G1*USLAX*UN*${box[10]}`
-const goodSet = (box: string) => [b4(box, 'UV'), 'R4*5*UN*USLAX*LOS ANGELES*US']
+const b4 = (container: string, code: string, date = digits.slice(0, 8), time = digits.slice(8, 12)) =>
+  `B4***${code}*${date}*${time}**${container.slice(0, 4)}*${container.slice(4, 10)}*L*45G1*USLAX*UN*${container[10]}`
+const goodSet = (container: string) => [b4(container, 'UV'), 'R4*5*UN*USLAX*LOS ANGELES*US']
 
 const poisonedSet = (random: Random): string[] => {
-  const box = withCheckDigit(`BADU${String(Math.floor(random() * 1e6)).padStart(6, '0')}`)!
+  const container = withCheckDigit(`BADU${String(Math.floor(random() * 1e6)).padStart(6, '0')}`)!
   return pick(random, [
-    () => [b4(box, pick(random, junk))],
-    () => [b4(box, 'UV', pick(random, ['20261399', '', 'yesterday', ...junk]))],
-    () => [b4(box, 'UV', undefined, pick(random, ['9999', 'noon', '1', ...junk]))],
+    () => [b4(container, pick(random, junk))],
+    () => [b4(container, 'UV', pick(random, ['20261399', '', 'yesterday', ...junk]))],
+    () => [b4(container, 'UV', undefined, pick(random, ['9999', 'noon', '1', ...junk]))],
     () => [`B4***UV*${digits.slice(0, 8)}*1200**${pick(random, junk)}*${pick(random, junk)}`],
     () => [`N9*BM*${pick(random, junk)}`],
-    () => [b4(box, 'x'.repeat(70_000))],
-    () => [b4(box, 'UV'), 'CUT'],
+    () => [b4(container, 'x'.repeat(70_000))],
+    () => [b4(container, 'UV'), 'CUT'],
   ])()
 }
 
-const edifact: Writer = (boxes, control, random) => {
-  const good = boxes.filter((box) => box !== null)
+const edifact: Writer = (containers, control, random) => {
+  const good = containers.filter((container) => container !== null)
   const units = [
-    ...good.map((box) => [`EQD+CN+${box}+45G1:102:5++3+5`, `DTM+203:${digits.slice(0, 12)}:203`]),
-    ...boxes.filter((box) => box === null).map(() => poisonedUnit(random)),
+    ...good.map((container) => [`EQD+CN+${container}+45G1:102:5++3+5`, `DTM+203:${digits.slice(0, 12)}:203`]),
+    ...containers.filter((container) => container === null).map(() => poisonedUnit(random)),
   ].sort(() => random() - 0.5)
   const segments = [
     'BGM+44+X+9',
@@ -150,31 +150,31 @@ const edifact: Writer = (boxes, control, random) => {
 
 const escaped = (text: string) => text.replace(/[?'+:]/g, '?$&')
 const poisonedUnit = (random: Random): string[] => {
-  const box = withCheckDigit(`BADU${String(Math.floor(random() * 1e6)).padStart(6, '0')}`)!
+  const container = withCheckDigit(`BADU${String(Math.floor(random() * 1e6)).padStart(6, '0')}`)!
   return pick(random, [
     () => [`EQD+CN+${escaped(pick(random, junk))}+45G1:102:5++3+5`, `DTM+203:${digits.slice(0, 12)}:203`],
-    () => [`EQD+CN+${box}+45G1:102:5++3+5`, `DTM+203:${escaped(pick(random, junk))}:203`],
+    () => [`EQD+CN+${container}+45G1:102:5++3+5`, `DTM+203:${escaped(pick(random, junk))}:203`],
     () => [
-      `EQD+CN+${box}+45G1:102:5++3+5`,
+      `EQD+CN+${container}+45G1:102:5++3+5`,
       `DTM+203:${digits.slice(0, 12)}:${escaped(pick(random, ['constructor', '999']))}`,
     ],
-    () => [`EQD+CN+${box}+45G1:102:5++3+5`],
+    () => [`EQD+CN+${container}+45G1:102:5++3+5`],
   ])()
 }
 
-const snapshot = (box: string) => ({
-  container_number: box,
+const snapshot = (container: string) => ({
+  container_number: container,
   observed_at: stamp,
   facility: { firms: 'Y258', locode: 'USLAX' },
   discharged_at: stamp,
   yard_location: 'B1',
 })
 
-const json: Writer = (boxes, control, random) =>
+const json: Writer = (containers, control, random) =>
   JSON.stringify({
     message_id: `poison-${control}`,
     sent_at: new Date().toISOString(),
-    snapshots: boxes.map((box) => (box === null ? poisonedSnapshot(random) : snapshot(box))),
+    snapshots: containers.map((container) => (container === null ? poisonedSnapshot(random) : snapshot(container))),
   })
 
 const poisonedSnapshot = (random: Random): unknown => {
@@ -200,25 +200,25 @@ const poisonedSnapshot = (random: Random): unknown => {
   ])
 }
 
-const csv: Writer = (boxes, _control, random) =>
+const csv: Writer = (containers, _control, random) =>
   [
     'container_number,observed_at,facility.firms,facility.locode,availability,fees,last_free_day,discharged_at,yard_location',
-    ...boxes.map((box) =>
-      box === null ? poisonedRow(random) : `${box},${stamp},Y258,USLAX,no,DEMURRAGE=0 USD,,${stamp},B1`,
+    ...containers.map((container) =>
+      container === null ? poisonedRow(random) : `${container},${stamp},Y258,USLAX,no,DEMURRAGE=0 USD,,${stamp},B1`,
     ),
   ].join('\n')
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 const poisonedRow = (random: Random): string => {
-  const box = withCheckDigit(`BADU${String(Math.floor(random() * 1e6)).padStart(6, '0')}`)!
+  const container = withCheckDigit(`BADU${String(Math.floor(random() * 1e6)).padStart(6, '0')}`)!
   return pick(random, [
-    () => `${box},${quoted(pick(random, junk))},Y258,USLAX,no,,,,B1`,
+    () => `${container},${quoted(pick(random, junk))},Y258,USLAX,no,,,,B1`,
     () => `${quoted(pick(random, junk))},${stamp},Y258,USLAX,no,,,,B1`,
-    () => `${box},${stamp},Y258,USLAX,maybe,,,,B1`,
-    () => `${box},${stamp},Y258,USLAX,no,DEMURRAGE=much USD,,,B1`,
-    () => `${box},${stamp},Y258,USLAX,no,,someday,,B1`,
-    () => `${box},${stamp},Y258,USLAX,no,,,,B1,one,cell,too,many`,
-    () => `${box},${stamp},,,no,,,,B1`,
+    () => `${container},${stamp},Y258,USLAX,maybe,,,,B1`,
+    () => `${container},${stamp},Y258,USLAX,no,DEMURRAGE=much USD,,,B1`,
+    () => `${container},${stamp},Y258,USLAX,no,,someday,,B1`,
+    () => `${container},${stamp},Y258,USLAX,no,,,,B1,one,cell,too,many`,
+    () => `${container},${stamp},,,no,,,,B1`,
   ])()
 }
 
