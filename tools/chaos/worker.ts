@@ -12,15 +12,15 @@ import type { Pool } from 'pg'
 const breakOutbox = (pool: Pool): void => {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
-    const held: unknown[] = []
+    const connections: unknown[] = []
     const broken = async (...args: unknown[]) => {
       if ((args[0] as { name?: string })?.name === 'insert-notifications') {
-        held.push(args[0])
+        connections.push(args[0])
         return { rows: [], rowCount: 0 }
       }
       const answer = await query(...args)
       if (args[0] === 'commit')
-        for (const late of held.splice(0)) setTimeout(() => void query(late).catch(() => {}), 150)
+        for (const late of connections.splice(0)) setTimeout(() => void query(late).catch(() => {}), 150)
       return answer
     }
     // Calls with a callback are those of the pool itself.

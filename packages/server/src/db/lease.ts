@@ -36,11 +36,11 @@ export type Settled = {
 export type Lease<Key extends string = string> = ReturnType<typeof defineLease<Key>>
 
 export function defineLease<Key extends string>(of: { table: string; key: readonly Key[]; attempts?: boolean }) {
-  type Held = Leased & Record<Key, unknown>
+  type LeasedRow = Leased & Record<Key, unknown>
   for (const name of [of.table, ...of.key]) if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`bad name ${name}`)
-  const identity = (row: Held) => [...of.key.map((column) => row[column]), row.lease_token]
+  const identity = (row: LeasedRow) => [...of.key.map((column) => row[column]), row.lease_token]
   // A lease that was ended is not renewed, nor ended twice: the answer to the first time may have been lost.
-  const held = `${[...of.key, 'lease_token'].map((column, index) => `${column} = $${index + 1}`).join(' and ')} and lease_until is not null`
+  const isLeased = `${[...of.key, 'lease_token'].map((column, index) => `${column} = $${index + 1}`).join(' and ')} and lease_until is not null`
   const changes = async (client: Client, text: string, values: unknown[]) =>
     (await run(client, text, values)).length === 1
 
@@ -48,27 +48,27 @@ export function defineLease<Key extends string>(of: { table: string; key: readon
     /** Takes up to `limit` due rows. The rows come in no particular order. */
     claim<Row = Record<string, unknown>>(client: Client, claim: Claim) {
       const { text, values } = claimSql(of, claim)
-      return run(client, text, values) as Promise<(Held & Row & { attempts: number })[]>
+      return run(client, text, values) as Promise<(LeasedRow & Row & { attempts: number })[]>
     },
 
     /** Lengthens the lease; false when it was lost. */
-    renew: (client: Client, row: Held, leaseMs: number = LEASE_MS): Promise<boolean> =>
+    renew: (client: Client, row: LeasedRow, leaseMs: number = LEASE_MS): Promise<boolean> =>
       changes(
         client,
-        `update ${of.table} set lease_until = now() + $${of.key.length + 2} * interval '1 ms' where ${held} returning 1`,
+        `update ${of.table} set lease_until = now() + $${of.key.length + 2} * interval '1 ms' where ${isLeased} returning 1`,
         [...identity(row), leaseMs],
       ),
 
     /** Inside a transaction: nobody else can claim the row until its end; false when it was lost, so write nothing. */
-    hold: (client: Client, row: Held): Promise<boolean> =>
-      changes(client, `select 1 from ${of.table} where ${held} for update`, identity(row)),
+    lock: (client: Client, row: LeasedRow): Promise<boolean> =>
+      changes(client, `select 1 from ${of.table} where ${isLeased} for update`, identity(row)),
 
     /** Ends the work, writing its outcome; false when the lease was lost and nothing was written. */
-    release(client: Client, row: Held, { set = {}, uncount = false }: Settled = {}): Promise<boolean> {
+    release(client: Client, row: LeasedRow, { set = {}, uncount = false }: Settled = {}): Promise<boolean> {
       const columns = Object.keys(set)
       const assignments = columns.map((column, index) => `"${column}" = $${of.key.length + 2 + index}`)
       if (uncount && of.attempts) assignments.push('attempts = greatest(attempts - 1, 0)')
-      const text = `update ${of.table} set ${['lease_until = null', ...assignments].join(', ')} where ${held} returning 1`
+      const text = `update ${of.table} set ${['lease_until = null', ...assignments].join(', ')} where ${isLeased} returning 1`
       return changes(client, text, [...identity(row), ...columns.map((column) => set[column])])
     },
   }

@@ -1064,54 +1064,6 @@ export interface Statements {
       exists: boolean
     }
   }
-  'hold-account': {
-    parameters: [$1: string | null]
-    row: {
-      "?column?": number | null
-    }
-  }
-  'hold-checks': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
-    row: {
-      id: ChecksRow['id']
-      last_report: ChecksRow['last_report']
-      last_reported_at: ChecksRow['last_reported_at']
-    }
-  }
-  'hold-container': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      id: ContainersRow['id']
-      shipment_id: ContainersRow['shipment_id']
-      ref_numbers: ContainersRow['ref_numbers']
-      delivered_at: ContainersRow['delivered_at']
-    }
-  }
-  'hold-custom-field': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      id: CustomFieldsRow['id']
-    }
-  }
-  'hold-custom-field-definition': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      account_id: CustomFieldDefinitionsRow['account_id']
-      id: CustomFieldDefinitionsRow['id']
-      entity_type: CustomFieldDefinitionsRow['entity_type']
-      api_slug: CustomFieldDefinitionsRow['api_slug']
-      display_name: CustomFieldDefinitionsRow['display_name']
-      description: CustomFieldDefinitionsRow['description']
-      data_type: CustomFieldDefinitionsRow['data_type']
-      reference_type: CustomFieldDefinitionsRow['reference_type']
-      validation: CustomFieldDefinitionsRow['validation']
-      default_format: CustomFieldDefinitionsRow['default_format']
-      default_value: CustomFieldDefinitionsRow['default_value']
-      created_at: CustomFieldDefinitionsRow['created_at']
-      updated_at: CustomFieldDefinitionsRow['updated_at']
-      option_ids: string[]
-    }
-  }
   'hold-document': {
     parameters: [$1: string | null, $2: string | null]
     row: {
@@ -1124,96 +1076,6 @@ export interface Statements {
       file_size_bytes: DocumentsRow['file_size_bytes']
       rotation: DocumentsRow['rotation']
       wanted: DocumentsRow['wanted']
-    }
-  }
-  'hold-idempotency-key': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      held: boolean
-    }
-  }
-  'hold-journeys': {
-    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null]
-    row: {
-      id: JourneysRow['id']
-    }
-  }
-  'hold-party': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      id: PartiesRow['id']
-      company_name: PartiesRow['company_name']
-    }
-  }
-  'hold-request': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      account_id: TrackingRequestsRow['account_id']
-      id: TrackingRequestsRow['id']
-      request_type: TrackingRequestsRow['request_type']
-      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
-      request_number: TrackingRequestsRow['request_number']
-      normalized_number: TrackingRequestsRow['normalized_number']
-      scac: TrackingRequestsRow['scac']
-      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
-      status: TrackingRequestsRow['status']
-      failed_reason: TrackingRequestsRow['failed_reason']
-      is_retrying: TrackingRequestsRow['is_retrying']
-      retry_count: TrackingRequestsRow['retry_count']
-      awaiting_since: TrackingRequestsRow['awaiting_since']
-      ref_numbers: TrackingRequestsRow['ref_numbers']
-      shipment_tags: TrackingRequestsRow['shipment_tags']
-      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
-      customer_id: TrackingRequestsRow['customer_id']
-      user_id: TrackingRequestsRow['user_id']
-      shipment_id: TrackingRequestsRow['shipment_id']
-      created_at: TrackingRequestsRow['created_at']
-      updated_at: TrackingRequestsRow['updated_at']
-    }
-  }
-  'hold-shipment': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      id: ShipmentsRow['id']
-      journey_id: ShipmentsRow['journey_id']
-      ref_numbers: ShipmentsRow['ref_numbers']
-      tags: ShipmentsRow['tags']
-      line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
-      line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
-    }
-  }
-  'hold-unattached-blobs': {
-    parameters: [$1: string | null, $2: number | null]
-    row: {
-      account_id: BlobsRow['account_id']
-      id: BlobsRow['id']
-      key: BlobsRow['key']
-    }
-  }
-  'hold-unwanted-blobs': {
-    parameters: [$1: string | null, $2: number | null, $3: number | null]
-    row: {
-      account_id: BlobsRow['account_id']
-      id: BlobsRow['id']
-      key: BlobsRow['key']
-    }
-  }
-  'hold-webhook': {
-    parameters: [$1: string | null, $2: string | null]
-    row: {
-      id: WebhooksRow['id']
-      account_id: WebhooksRow['account_id']
-      url: WebhooksRow['url']
-      active: WebhooksRow['active']
-      events: WebhooksRow['events']
-      headers: WebhooksRow['headers']
-      secret_sealed: WebhooksRow['secret_sealed']
-      failing_since: WebhooksRow['failing_since']
-      consecutive_failures: WebhooksRow['consecutive_failures']
-      disabled_at: WebhooksRow['disabled_at']
-      disabled_reason: WebhooksRow['disabled_reason']
-      created_at: WebhooksRow['created_at']
-      previous_secret_until: Date | null
     }
   }
   'insert-account': {
@@ -1723,6 +1585,12 @@ export interface Statements {
       id: AccountsRow['id']
     }
   }
+  'lock-account-for-definitions': {
+    parameters: [$1: string | null]
+    row: {
+      "?column?": number | null
+    }
+  }
   'lock-check': {
     parameters: [$1: string | null]
     row: {
@@ -1737,16 +1605,77 @@ export interface Statements {
       "?column?": number | null
     }
   }
+  'lock-container': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ContainersRow['id']
+      shipment_id: ContainersRow['shipment_id']
+      ref_numbers: ContainersRow['ref_numbers']
+      delivered_at: ContainersRow['delivered_at']
+    }
+  }
+  'lock-custom-field': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: CustomFieldsRow['id']
+    }
+  }
+  'lock-custom-field-definition': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: CustomFieldDefinitionsRow['account_id']
+      id: CustomFieldDefinitionsRow['id']
+      entity_type: CustomFieldDefinitionsRow['entity_type']
+      api_slug: CustomFieldDefinitionsRow['api_slug']
+      display_name: CustomFieldDefinitionsRow['display_name']
+      description: CustomFieldDefinitionsRow['description']
+      data_type: CustomFieldDefinitionsRow['data_type']
+      reference_type: CustomFieldDefinitionsRow['reference_type']
+      validation: CustomFieldDefinitionsRow['validation']
+      default_format: CustomFieldDefinitionsRow['default_format']
+      default_value: CustomFieldDefinitionsRow['default_value']
+      created_at: CustomFieldDefinitionsRow['created_at']
+      updated_at: CustomFieldDefinitionsRow['updated_at']
+      option_ids: string[]
+    }
+  }
+  'lock-idempotency-key': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      held: boolean
+    }
+  }
   'lock-installation': {
     parameters: []
     row: {
       master_key_id: InstallationRow['master_key_id']
     }
   }
+  'lock-journeys': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (number | null)[] | null]
+    row: {
+      id: JourneysRow['id']
+    }
+  }
+  'lock-leased-checks': {
+    parameters: [$1: readonly (string | null)[] | null, $2: readonly (number | null)[] | null]
+    row: {
+      id: ChecksRow['id']
+      last_report: ChecksRow['last_report']
+      last_reported_at: ChecksRow['last_reported_at']
+    }
+  }
   'lock-numbers': {
     parameters: [$1: readonly (string | null)[] | null]
     row: {
       count: number | null
+    }
+  }
+  'lock-party': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: PartiesRow['id']
+      company_name: PartiesRow['company_name']
     }
   }
   'lock-pushed-checks': {
@@ -1762,10 +1691,81 @@ export interface Statements {
       last_report_at: Date | null
     }
   }
+  'lock-request': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      account_id: TrackingRequestsRow['account_id']
+      id: TrackingRequestsRow['id']
+      request_type: TrackingRequestsRow['request_type']
+      request_type_as_sent: TrackingRequestsRow['request_type_as_sent']
+      request_number: TrackingRequestsRow['request_number']
+      normalized_number: TrackingRequestsRow['normalized_number']
+      scac: TrackingRequestsRow['scac']
+      auto_detect_vocc_scac: TrackingRequestsRow['auto_detect_vocc_scac']
+      status: TrackingRequestsRow['status']
+      failed_reason: TrackingRequestsRow['failed_reason']
+      is_retrying: TrackingRequestsRow['is_retrying']
+      retry_count: TrackingRequestsRow['retry_count']
+      awaiting_since: TrackingRequestsRow['awaiting_since']
+      ref_numbers: TrackingRequestsRow['ref_numbers']
+      shipment_tags: TrackingRequestsRow['shipment_tags']
+      initial_custom_fields: TrackingRequestsRow['initial_custom_fields']
+      customer_id: TrackingRequestsRow['customer_id']
+      user_id: TrackingRequestsRow['user_id']
+      shipment_id: TrackingRequestsRow['shipment_id']
+      created_at: TrackingRequestsRow['created_at']
+      updated_at: TrackingRequestsRow['updated_at']
+    }
+  }
+  'lock-shipment': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: ShipmentsRow['id']
+      journey_id: ShipmentsRow['journey_id']
+      ref_numbers: ShipmentsRow['ref_numbers']
+      tags: ShipmentsRow['tags']
+      line_tracking_stopped_at: ShipmentsRow['line_tracking_stopped_at']
+      line_tracking_stopped_reason: ShipmentsRow['line_tracking_stopped_reason']
+    }
+  }
   'lock-subjects': {
     parameters: [$1: readonly (string | null)[] | null, $2: readonly (string | null)[] | null, $3: readonly (string | null)[] | null]
     row: {
       "?column?": number | null
+    }
+  }
+  'lock-unattached-blobs': {
+    parameters: [$1: string | null, $2: number | null]
+    row: {
+      account_id: BlobsRow['account_id']
+      id: BlobsRow['id']
+      key: BlobsRow['key']
+    }
+  }
+  'lock-unwanted-blobs': {
+    parameters: [$1: string | null, $2: number | null, $3: number | null]
+    row: {
+      account_id: BlobsRow['account_id']
+      id: BlobsRow['id']
+      key: BlobsRow['key']
+    }
+  }
+  'lock-webhook': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      id: WebhooksRow['id']
+      account_id: WebhooksRow['account_id']
+      url: WebhooksRow['url']
+      active: WebhooksRow['active']
+      events: WebhooksRow['events']
+      headers: WebhooksRow['headers']
+      secret_sealed: WebhooksRow['secret_sealed']
+      failing_since: WebhooksRow['failing_since']
+      consecutive_failures: WebhooksRow['consecutive_failures']
+      disabled_at: WebhooksRow['disabled_at']
+      disabled_reason: WebhooksRow['disabled_reason']
+      created_at: WebhooksRow['created_at']
+      previous_secret_until: Date | null
     }
   }
   'mark-journeys-stale': {

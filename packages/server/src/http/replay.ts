@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { SecretBox } from '../config/secrets.ts'
 import { poolWithin, transaction } from '../db/transaction.ts'
 import type { Wakers } from '../db/wakers.ts'
-import { findAnswer, holdKey, type KeptAnswer, keepAnswer } from '../domain/request-replays/queries.ts'
+import { findAnswer, type KeptAnswer, keepAnswer, lockKey } from '../domain/request-replays/queries.ts'
 import { badRequest, inProgress, keyReused } from '../errors.ts'
 import type { Semaphore } from '../semaphore.ts'
 
@@ -88,7 +88,7 @@ export const answerOnce = async (
   for (;;) {
     const answered = await semaphore(() =>
       transaction(pool, async (client) => {
-        if (!(await holdKey(client, request.accountId, request.key))) return null
+        if (!(await lockKey(client, request.accountId, request.key))) return null
         const kept = await findAnswer(client, request.accountId, request.key)
         if (kept) return replay(kept, fingerprint, secretBox)
         const fresh = await work({ pool: poolWithin(client), wakers: late })

@@ -29,9 +29,9 @@ test('every session runs in UTC and bears our name', async () => {
 
 test('a query waits for a free connection no longer than the patience of an API call, and closing twice is fine', async () => {
   const small = createDatabase({ connectionString: url, connectionTimeoutMillis: 1_000 }, { maxConnections: 1 })
-  const held = await small.pool.connect()
+  const client = await small.pool.connect()
   await expect(small.pool.query('select 1')).rejects.toThrow('timeout')
-  held.release()
+  client.release()
   await Promise.all([small.close(), small.close()])
 })
 

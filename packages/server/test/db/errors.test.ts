@@ -33,10 +33,10 @@ test('a pool without a free connection is busy, not away', async () => {
   })
   // The database is dropped while this connection says goodbye.
   small.on('connect', (client) => client.on('error', () => {}))
-  const held = await small.connect()
+  const client = await small.connect()
   small.options.connectionTimeoutMillis = 50
   const error = await thrownBy(small.query('select 1'))
-  held.release()
+  client.release()
   await small.end()
   expect(unavailabilityOf(error)).toBe('busy')
 })

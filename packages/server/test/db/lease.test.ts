@@ -63,11 +63,11 @@ test('a transaction that holds the row keeps others off until it commits', async
   const [row] = await jobs.claim(pool, { ...due, limit: 1, leaseMs: 1 })
   await sleep(5)
   await transaction(pool, async (client) => {
-    expect(await jobs.hold(client, row!)).toBe(true)
+    expect(await jobs.lock(client, row!)).toBe(true)
     expect(await jobs.claim(pool, { ...due, where: `t.id = ${row!.id}` })).toEqual([])
     await jobs.release(client, row!, { set: { result: 'held' } })
   })
-  expect(await jobs.hold(pool, { ...row!, lease_token: 0 })).toBe(false)
+  expect(await jobs.lock(pool, { ...row!, lease_token: 0 })).toBe(false)
 })
 
 test('a heartbeat keeps a lease for as long as the work takes', async () => {

@@ -128,7 +128,7 @@ const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAcco
   const authorization = `Token ${apiKey}`
   const validated = async (request: Request): Promise<Response> => {
     const response = await app.request(request)
-    await holdAgainstContract(request.method, new URL(request.url), response)
+    await checkAgainstContract(request.method, new URL(request.url), response)
     return response
   }
   return {
@@ -154,7 +154,7 @@ const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAcco
 const everywhere = new Set([405, 500, 503])
 
 /** An answer that the contract does not allow fails the test that saw it. */
-export const holdAgainstContract = async (method: string, url: URL, response: Response): Promise<void> => {
+export const checkAgainstContract = async (method: string, url: URL, response: Response): Promise<void> => {
   const id = operationAt(method, url.pathname)
   if (!id || everywhere.has(response.status)) return
   const at = `${method} ${url.pathname}`

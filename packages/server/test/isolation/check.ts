@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { PoolClient } from 'pg'
-import { BASE_URL, holdAgainstContract } from '../harness/api.ts'
+import { BASE_URL, checkAgainstContract } from '../harness/api.ts'
 import { type Digest, digestStatement, tenantTables } from './catalogue.ts'
 import type { Probe, Sent } from './probes.ts'
 import type { Tenant } from './tenant-type.ts'
@@ -57,7 +57,7 @@ export const createChecker = async ({ app, client, victim, keys, takeLog }: Part
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const response = await app.request(request)
-      await holdAgainstContract(method, new URL(request.url), response)
+      await checkAgainstContract(method, new URL(request.url), response)
       const answered: Answered = {
         status: response.status,
         body: await response.text(),

@@ -67,14 +67,14 @@ export const createScene = (test: TestApi) => {
   /** Takes a check as a worker does. */
   const take = async (number: string): Promise<DueCheck> => {
     await makeDue(number)
-    const held = await checkLease.claim<DueCheck>(pool, {
+    const leased = await checkLease.claim<DueCheck>(pool, {
       where: 't.subject_number = $1 and t.next_check_at <= now()',
       values: [number],
       orderBy: 't.id',
       limit: 1,
       returning: `${dueCheckColumns}, now() as asked_at`,
     })
-    return held[0] as DueCheck
+    return leased[0] as DueCheck
   }
 
   const appears = (text: string) =>

@@ -74,25 +74,25 @@ export const takeBlob = async (client: PoolClient, accountId: string, blobId: st
   return (await takeBlobSql.count(client, accountId, blobId)) === 1
 }
 
-export interface HeldBlob {
+export interface LockedBlob {
   account_id: string
   id: string
   key: string
 }
 
-const holdUnattachedBlobsSql = statement(
-  'hold-unattached-blobs',
+const lockUnattachedBlobsSql = statement(
+  'lock-unattached-blobs',
   `select account_id, id, key from blobs
    where attached_at is null and created_at < now() - interval '48 hours' and service_name = $1
    order by created_at limit $2 for update skip locked`,
 )
 
 /** Files of a store that nobody attached for two days, of all accounts. Nobody can attach them until the commit. */
-export const holdUnattached = async (client: PoolClient, serviceName: string, atMost: number): Promise<HeldBlob[]> =>
-  holdUnattachedBlobsSql.rows(client, serviceName, atMost)
+export const lockUnattached = async (client: PoolClient, serviceName: string, atMost: number): Promise<LockedBlob[]> =>
+  lockUnattachedBlobsSql.rows(client, serviceName, atMost)
 
-const holdUnwantedBlobsSql = statement(
-  'hold-unwanted-blobs',
+const lockUnwantedBlobsSql = statement(
+  'lock-unwanted-blobs',
   `select b.account_id, b.id, b.key from blobs b
    where b.unwanted_at < now() - $2 * interval '1 day' and b.service_name = $1 and not exists (
      select from documents d where d.account_id = b.account_id and d.blob_id = b.id and d.discarded_at is null)
@@ -100,12 +100,12 @@ const holdUnwantedBlobsSql = statement(
 )
 
 /** Files of a store that no document has any more, for so many days, of all accounts. */
-export const holdUnwanted = async (
+export const lockUnwanted = async (
   client: PoolClient,
   serviceName: string,
   keptDays: number,
   atMost: number,
-): Promise<HeldBlob[]> => holdUnwantedBlobsSql.rows(client, serviceName, keptDays, atMost)
+): Promise<LockedBlob[]> => lockUnwantedBlobsSql.rows(client, serviceName, keptDays, atMost)
 
 const findUnnamedKeysSql = statement(
   'find-unnamed-keys',

@@ -76,10 +76,10 @@ const markJourneysStaleSql = statement(
 export const markJourneysStale = async (client: PoolClient, checkIds: readonly string[]): Promise<number> =>
   markJourneysStaleSql.count(client, checkIds)
 
-export type HeldCheck = RowOf<'hold-checks'>
+export type LockedCheck = RowOf<'lock-leased-checks'>
 
-const holdChecksSql = statement(
-  'hold-checks',
+const lockLeasedChecksSql = statement(
+  'lock-leased-checks',
   `select c.id, c.last_report, c.last_reported_at from checks c
    join unnest($1::uuid[], $2::bigint[]) as u(id, token)
      on c.id = u.id and c.lease_token = u.token and c.lease_until is not null
@@ -87,14 +87,14 @@ const holdChecksSql = statement(
 )
 
 /** Locks the checks of a batch and drops those whose lease was lost: nobody else can write them until the commit. */
-export const holdChecks = async (
+export const lockLeasedChecks = async (
   client: PoolClient,
-  held: readonly { id: string; lease_token: number }[],
-): Promise<HeldCheck[]> => {
-  const rows = await holdChecksSql.rows(
+  locked: readonly { id: string; lease_token: number }[],
+): Promise<LockedCheck[]> => {
+  const rows = await lockLeasedChecksSql.rows(
     client,
-    held.map((check) => check.id),
-    held.map((check) => check.lease_token),
+    locked.map((check) => check.id),
+    locked.map((check) => check.lease_token),
   )
   return rows
 }

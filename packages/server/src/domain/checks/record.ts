@@ -47,10 +47,10 @@ const settleUnchanged = async (pool: Pool, unchanged: readonly PollResult[]): Pr
     return 0
   }
   return transaction(pool, async (client) => {
-    const held = await q.settleChecks(client, updates)
+    const locked = await q.settleChecks(client, updates)
     return q.markWaitingJourneysStale(
       client,
-      failed.filter((id) => held.has(id)),
+      failed.filter((id) => locked.has(id)),
     )
   })
 }
@@ -70,16 +70,16 @@ const recordChanged = async (pool: Pool, changed: readonly PollResult[]): Promis
 }
 
 const writeChanged = async (client: PoolClient, changed: readonly PollResult[]): Promise<number> => {
-  const held = new Map(
+  const locked = new Map(
     (
-      await q.holdChecks(
+      await q.lockLeasedChecks(
         client,
         changed.map(({ update }) => update),
       )
     ).map((row) => [row.id, row]),
   )
   // Whoever lost its lease drops its answer: somebody else has asked since.
-  const mine = changed.filter(({ check }) => held.has(check.id))
+  const mine = changed.filter(({ check }) => locked.has(check.id))
   if (mine.length === 0) return 0
   const stored = await loadClaims(
     client,
@@ -92,7 +92,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
     const { check, update, news } = poll
     const report = newReport(poll)
     reports.push({ report, problems: news!.reading?.problems ?? [] })
-    const previous = held.get(check.id)!
+    const previous = locked.get(check.id)!
     const late = previous.last_reported_at !== null && previous.last_reported_at > check.asked_at
     const readable = news!.reading !== null && news!.reading.outcome === 'ok' && !late
     const applied = readable
@@ -120,7 +120,7 @@ const writeChanged = async (client: PoolClient, changed: readonly PollResult[]):
   await saveClaims(client, touched)
   await q.settleAppliedChecks(client, settled)
   for (const poll of mine) {
-    const last = held.get(poll.check.id)!.last_reported_at
+    const last = locked.get(poll.check.id)!.last_reported_at
     const isLate = last !== null && last > poll.check.asked_at
     if (isLate || (await hasStrangers(client, poll, stored.get(poll.check.id)!)))
       await rebuildCheck(client, poll.check, poll.source)
@@ -150,8 +150,8 @@ const hasStrangers = async (client: PoolClient, { check, source, news }: PollRes
 }
 
 const setAside = async (client: PoolClient, poll: PollResult, error: unknown): Promise<number> => {
-  const [held] = await q.holdChecks(client, [poll.update])
-  if (!held) return 0
+  const [locked] = await q.lockLeasedChecks(client, [poll.update])
+  if (!locked) return 0
   await writeReports(client, [{ report: newReport(poll), problems: notApplied(error) }])
   await q.settleChecks(client, [{ ...poll.update, outcome: 'unrecognized', answered: false }])
   return q.markWaitingJourneysStale(client, [poll.check.id])
@@ -170,7 +170,7 @@ const newReport = ({ check, source, fetched, update, news }: PollResult): NewRep
     body: fetched.body,
   })
 
-const previousReport = (row: q.HeldCheck) =>
+const previousReport = (row: q.LockedCheck) =>
   row.last_report && row.last_reported_at ? { id: row.last_report, observedAtMs: row.last_reported_at.getTime() } : null
 
 const readReport = (id: string, { check, news }: PollResult): ReadReport => ({

@@ -92,14 +92,14 @@ export const containerExists = async (client: Client, accountId: string, id: str
   return (await containerExistsSql.count(client, accountId, id)) === 1
 }
 
-const holdContainerSql = statement(
-  'hold-container',
+const lockContainerSql = statement(
+  'lock-container',
   'select id, shipment_id, ref_numbers, delivered_at from containers where account_id = $1 and id = $2 for update',
 )
 
 /** What a change of a container starts from; nobody else changes it until the commit. */
-export const holdContainer = async (client: PoolClient, accountId: string, id: string) =>
-  holdContainerSql.first(client, accountId, id)
+export const lockContainer = async (client: PoolClient, accountId: string, id: string) =>
+  lockContainerSql.first(client, accountId, id)
 
 const findJourneyOfContainerSql = statement(
   'find-journey-of-container',

@@ -5,7 +5,7 @@ import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
 import { rowsOfContainer } from '../event-log/notification-rows.ts'
 import { interruptJourneys } from '../journeys/queries.ts'
-import { findJourneyOfContainer, holdContainer, type OwnFields, saveOwnFields } from './queries.ts'
+import { findJourneyOfContainer, lockContainer, type OwnFields, saveOwnFields } from './queries.ts'
 
 /** What a customer says of a container: its own numbers, each kept once, and that it was delivered. */
 export const changeOwnFields = (call: Call, id: string, given: Partial<OwnFields>): Promise<void> =>
@@ -15,18 +15,18 @@ export const changeOwnFields = (call: Call, id: string, given: Partial<OwnFields
     if (journeyId === undefined) throw notFound()
     // The journey is told of a delivery: what it says of the container follows from it. Journeys are locked before rows.
     if (given.delivered_at !== undefined) await interruptJourneys(client, accountId, [journeyId])
-    const held = await holdContainer(client, accountId, id)
-    if (!held) throw notFound()
-    const before = { ref_numbers: held.ref_numbers, delivered_at: wire(held.delivered_at) }
+    const locked = await lockContainer(client, accountId, id)
+    if (!locked) throw notFound()
+    const before = { ref_numbers: locked.ref_numbers, delivered_at: wire(locked.delivered_at) }
     const after = {
-      ref_numbers: [...new Set(given.ref_numbers ?? held.ref_numbers)],
+      ref_numbers: [...new Set(given.ref_numbers ?? locked.ref_numbers)],
       delivered_at: given.delivered_at === undefined ? before.delivered_at : wire(given.delivered_at),
     }
     const changeset = changesetOf(before, after)
     if (Object.keys(changeset).length === 0) return
     await saveOwnFields(client, accountId, id, after)
     // A change of any served attribute is notified (apps/docs/wire.md#containerupdated).
-    const change = { resource_type: 'container' as const, resource_id: id, shipment_id: held.shipment_id }
+    const change = { resource_type: 'container' as const, resource_id: id, shipment_id: locked.shipment_id }
     await appendToLog(client, call, {
       changes: [{ ...change, container_id: id, event: 'container.updated', changeset }],
       rows: () => rowsOfContainer(client, accountId, id),

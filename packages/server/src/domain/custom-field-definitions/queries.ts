@@ -56,18 +56,18 @@ export const keepDefinition = async (
   slug: string,
 ): Promise<DefinitionRow | undefined> => keepCustomFieldDefinitionSql.first(client, accountId, entityType, [slug])
 
-const holdCustomFieldDefinitionSql = statement(
-  'hold-custom-field-definition',
+const lockCustomFieldDefinitionSql = statement(
+  'lock-custom-field-definition',
   `select ${served} from custom_field_definitions d where d.account_id = $1 and d.id = $2 for no key update of d`,
   { notNull: ['option_ids'] },
 )
 
 /** A definition that nobody else changes until the commit. */
-export const holdDefinition = async (
+export const lockDefinition = async (
   client: PoolClient,
   accountId: string,
   id: string,
-): Promise<DefinitionRow | undefined> => holdCustomFieldDefinitionSql.first(client, accountId, id)
+): Promise<DefinitionRow | undefined> => lockCustomFieldDefinitionSql.first(client, accountId, id)
 
 const countCustomFieldDefinitionsSql = statement(
   'count-custom-field-definitions',
@@ -75,11 +75,14 @@ const countCustomFieldDefinitionsSql = statement(
   { notNull: ['total'] },
 )
 
-const holdAccountSql = statement('hold-account', 'select 1 from accounts where id = $1 for no key update')
+const lockAccountSql = statement(
+  'lock-account-for-definitions',
+  'select 1 from accounts where id = $1 for no key update',
+)
 
 /** How many fields the account has. Whoever counts is alone until the commit, so that two do not pass the limit together. */
 export const countDefinitions = async (client: PoolClient, accountId: string): Promise<number> => {
-  await holdAccountSql.count(client, accountId)
+  await lockAccountSql.count(client, accountId)
   return (await countCustomFieldDefinitionsSql.one(client, accountId)).total
 }
 

@@ -11,8 +11,8 @@ import {
   type DefinitionChanges,
   deleteDefinitionRow,
   findDefinitions,
-  holdDefinition,
   insertDefinition,
+  lockDefinition,
   type NewDefinition,
   saveDefinition,
 } from './queries.ts'
@@ -76,22 +76,23 @@ type Changes = Body<'updateCustomFieldDefinition'>['data']['attributes']
 export const changeDefinition = (call: Call, id: string, given: Changes): Promise<DefinitionRow> =>
   transaction(call.pool, async (client) => {
     const { accountId } = call
-    const held = await holdDefinition(client, accountId, id)
-    if (!held) throw notFound()
+    const locked = await lockDefinition(client, accountId, id)
+    if (!locked) throw notFound()
     const after = {
       display_name:
-        given.display_name === undefined ? held.display_name : readLabel('display_name', given.display_name),
-      description: given.description === undefined ? held.description : given.description,
-      validation: given.validation === undefined ? held.validation : readValidation(held.data_type, given.validation),
+        given.display_name === undefined ? locked.display_name : readLabel('display_name', given.display_name),
+      description: given.description === undefined ? locked.description : given.description,
+      validation:
+        given.validation === undefined ? locked.validation : readValidation(locked.data_type, given.validation),
       default_format:
-        given.default_format === undefined ? held.default_format : readFormat(held.data_type, given.default_format),
+        given.default_format === undefined ? locked.default_format : readFormat(locked.data_type, given.default_format),
     }
-    const field = { ...held, ...after }
+    const field = { ...locked, ...after }
     const isJudgedAnew = given.default_value !== undefined || given.validation !== undefined
-    const wanted = given.default_value === undefined ? held.default_value : given.default_value
-    const default_value = isJudgedAnew ? await readDefault(client, accountId, field, wanted) : held.default_value
-    const change = changeOf(id, held, { ...after, default_value })
-    if (Object.keys(change.changeset).length === 0) return held
+    const wanted = given.default_value === undefined ? locked.default_value : given.default_value
+    const default_value = isJudgedAnew ? await readDefault(client, accountId, field, wanted) : locked.default_value
+    const change = changeOf(id, locked, { ...after, default_value })
+    if (Object.keys(change.changeset).length === 0) return locked
     await saveDefinition(client, accountId, id, { ...after, default_value })
     await appendToLog(client, call, { changes: [change] })
     return (await findDefinitions(client, accountId, [id]))[0]!
@@ -100,11 +101,11 @@ export const changeDefinition = (call: Call, id: string, given: Changes): Promis
 /** Its options and values go as well; the log says so once, of the definition. */
 export const removeDefinition = (call: Call, id: string): Promise<void> =>
   transaction(call.pool, async (client) => {
-    const held = await holdDefinition(client, call.accountId, id)
-    if (!held) throw notFound()
+    const locked = await lockDefinition(client, call.accountId, id)
+    if (!locked) throw notFound()
     await deleteDefinitionRow(client, call.accountId, id)
     const gone = Object.fromEntries(logged.map((name) => [name, null]))
-    await appendToLog(client, call, { changes: [changeOf(id, held, gone)] })
+    await appendToLog(client, call, { changes: [changeOf(id, locked, gone)] })
   })
 
 const logged = [

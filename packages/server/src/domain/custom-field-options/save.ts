@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts'
 import { notFound, optionExists, takesNoOptions, tooManyOptions } from '../../errors.ts'
 import type { Call } from '../context.ts'
 import { hasOptions } from '../custom-field-definitions/field.ts'
-import { holdDefinition } from '../custom-field-definitions/queries.ts'
+import { lockDefinition } from '../custom-field-definitions/queries.ts'
 import type { DefinitionRow } from '../custom-field-definitions/resource.ts'
 import { readLabel } from '../custom-field-definitions/rules.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
@@ -26,7 +26,7 @@ export const addOption = (
 ): Promise<OptionRow> =>
   transaction(call.pool, async (client) => {
     const { accountId, newId } = call
-    const definition = await holdField(client, call, definitionId)
+    const definition = await lockField(client, call, definitionId)
     if (!hasOptions(definition)) throw takesNoOptions()
     const present = await findOptionsOf(client, accountId, [definitionId])
     if (present.length >= MOST_OPTIONS) throw tooManyOptions(MOST_OPTIONS)
@@ -43,14 +43,14 @@ export const addOption = (
   })
 
 /** The definition is held: whoever changes options of one field does so one after the other. */
-const holdField = async (client: PoolClient, { accountId }: Call, id: string): Promise<DefinitionRow> => {
-  const definition = await holdDefinition(client, accountId, id)
+const lockField = async (client: PoolClient, { accountId }: Call, id: string): Promise<DefinitionRow> => {
+  const definition = await lockDefinition(client, accountId, id)
   if (!definition) throw notFound()
   return definition
 }
 
-const holdOption = async (client: PoolClient, call: Call, place: Place): Promise<OptionRow> => {
-  await holdField(client, call, place.definitionId)
+const lockOption = async (client: PoolClient, call: Call, place: Place): Promise<OptionRow> => {
+  await lockField(client, call, place.definitionId)
   const option = await findOption(client, call.accountId, place)
   if (!option) throw notFound()
   return option
@@ -62,13 +62,13 @@ export const changeOption = (
   given: Body<'updateCustomFieldOption'>['data']['attributes'],
 ): Promise<OptionRow> =>
   transaction(call.pool, async (client) => {
-    const held = await holdOption(client, call, place)
-    const label = given.label === undefined ? held.label : readLabel('label', given.label)
-    const after = { ...held, label, position: given.position ?? held.position }
-    const change = changeOf(held, held, after)
-    if (Object.keys(change.changeset).length === 0) return held
+    const locked = await lockOption(client, call, place)
+    const label = given.label === undefined ? locked.label : readLabel('label', given.label)
+    const after = { ...locked, label, position: given.position ?? locked.position }
+    const change = changeOf(locked, locked, after)
+    if (Object.keys(change.changeset).length === 0) return locked
     await saveOption(client, call.accountId, after)
-    if (after.label !== held.label) await relabelValues(client, call.accountId, after)
+    if (after.label !== locked.label) await relabelValues(client, call.accountId, after)
     await appendToLog(client, call, { changes: [change] })
     return after
   })
@@ -76,10 +76,10 @@ export const changeOption = (
 /** Values that name it stay as they are, and go on showing its label. */
 export const removeOption = (call: Call, place: Place): Promise<void> =>
   transaction(call.pool, async (client) => {
-    const held = await holdOption(client, call, place)
-    await deleteOptionRow(client, call.accountId, held.id)
+    const locked = await lockOption(client, call, place)
+    await deleteOptionRow(client, call.accountId, locked.id)
     const gone = { label: null, value: null, position: null, definition_id: null }
-    await appendToLog(client, call, { changes: [changeOf(held, held, gone)] })
+    await appendToLog(client, call, { changes: [changeOf(locked, locked, gone)] })
   })
 
 const changeOf = ({ id }: OptionRow, before: object, after: object) => ({

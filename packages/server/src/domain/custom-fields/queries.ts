@@ -99,14 +99,14 @@ export const findFieldId = async (
   return rows[0]?.id
 }
 
-const holdCustomFieldSql = statement(
-  'hold-custom-field',
+const lockCustomFieldSql = statement(
+  'lock-custom-field',
   'select id from custom_fields where account_id = $1 and id = $2 for update',
 )
 
 /** A value that nobody else changes until the commit. */
-export const holdField = async (client: PoolClient, accountId: string, id: string): Promise<FieldRow | undefined> => {
-  const rows = await holdCustomFieldSql.rows(client, accountId, id)
+export const lockField = async (client: PoolClient, accountId: string, id: string): Promise<FieldRow | undefined> => {
+  const rows = await lockCustomFieldSql.rows(client, accountId, id)
   // Read again once it is held: the lock may have waited for another change of it.
   return rows[0] && (await findFields(client, accountId, [id]))[0]
 }

@@ -13,8 +13,8 @@ import {
   findEntity,
   findFieldId,
   findFields,
-  holdField,
   insertFields,
+  lockField,
   saveField,
 } from './queries.ts'
 import { entityOf, type FieldRow } from './resource.ts'
@@ -49,8 +49,8 @@ export const setField = (call: Call, { entity, slug, given, replaces, missing }:
     while (!(await insertFields(client, [row])).has(id)) {
       if (!replaces) throw fieldExists(slug)
       const present = await findFieldId(client, accountId, { entityId: entity.id, entityType, slug })
-      const held = present && (await holdField(client, accountId, present))
-      if (held) return overwrite(client, call, held, found, kept)
+      const locked = present && (await lockField(client, accountId, present))
+      if (locked) return overwrite(client, call, locked, found, kept)
     }
     await appendToLog(client, call, { changes: [changeOf(id, found, {}, { api_slug: slug, value: kept.value })] })
     return (await findFields(client, accountId, [id]))[0]!
@@ -62,24 +62,24 @@ export const columnsOf = ({ kind, id }: Entity) => ({
   tracking_request_id: kind === 'tracking_request' ? id : null,
 })
 
-const overwrite = async (client: PoolClient, call: Call, held: FieldRow, entity: FoundEntity, kept: KeptValue) => {
+const overwrite = async (client: PoolClient, call: Call, locked: FieldRow, entity: FoundEntity, kept: KeptValue) => {
   const { accountId, userId } = call
-  const change = changeOf(held.id, entity, { value: held.value }, { value: kept.value })
-  if (Object.keys(change.changeset).length === 0) return held
-  await saveField(client, accountId, held.id, { ...kept, userId })
+  const change = changeOf(locked.id, entity, { value: locked.value }, { value: kept.value })
+  if (Object.keys(change.changeset).length === 0) return locked
+  await saveField(client, accountId, locked.id, { ...kept, userId })
   await appendToLog(client, call, { changes: [change] })
-  return (await findFields(client, accountId, [held.id]))[0]!
+  return (await findFields(client, accountId, [locked.id]))[0]!
 }
 
 /** A value by its own id, or by the slug that the path of a record names. */
 export type Place = { id: string } | { entity: Entity; slug: string }
 
-const holdAt = async (client: PoolClient, { accountId }: Call, place: Place) => {
+const lockAt = async (client: PoolClient, { accountId }: Call, place: Place) => {
   const id = 'id' in place ? place.id : await idAt(client, accountId, place)
-  const held = id === undefined ? undefined : await holdField(client, accountId, id)
-  if (!held) throw notFound()
-  const { type: kind, id: entityId } = entityOf(held)
-  return { held, entity: (await findEntity(client, accountId, { kind, id: entityId }))! }
+  const locked = id === undefined ? undefined : await lockField(client, accountId, id)
+  if (!locked) throw notFound()
+  const { type: kind, id: entityId } = entityOf(locked)
+  return { locked, entity: (await findEntity(client, accountId, { kind, id: entityId }))! }
 }
 
 const idAt = (client: PoolClient, accountId: string, { entity, slug }: { entity: Entity; slug: string }) =>
@@ -92,24 +92,24 @@ export const changeField = (
   { given, sentId }: { given: Value; sentId: string | undefined },
 ): Promise<FieldRow> =>
   transaction(call.pool, async (client) => {
-    const { held, entity } = await holdAt(client, call, place)
-    if (sentId !== undefined && sentId !== held.id) throw idMismatch()
-    const [field] = await findDefinitions(client, call.accountId, [held.definition_id])
+    const { locked, entity } = await lockAt(client, call, place)
+    if (sentId !== undefined && sentId !== locked.id) throw idMismatch()
+    const [field] = await findDefinitions(client, call.accountId, [locked.definition_id])
     const kept = await checkValue(client, call.accountId, {
       field: field!,
       given,
       pointer: VALUE,
-      name: held.api_slug,
+      name: locked.api_slug,
     })
-    return overwrite(client, call, held, entity, kept)
+    return overwrite(client, call, locked, entity, kept)
   })
 
 export const removeField = (call: Call, place: Place): Promise<void> =>
   transaction(call.pool, async (client) => {
-    const { held, entity } = await holdAt(client, call, place)
-    await deleteFieldRow(client, call.accountId, held.id)
-    const { api_slug, value } = held
-    const change = changeOf(held.id, entity, { api_slug, value }, { api_slug: null, value: null })
+    const { locked, entity } = await lockAt(client, call, place)
+    await deleteFieldRow(client, call.accountId, locked.id)
+    const { api_slug, value } = locked
+    const change = changeOf(locked.id, entity, { api_slug, value }, { api_slug: null, value: null })
     await appendToLog(client, call, { changes: [change] })
   })
 

@@ -17,14 +17,14 @@ export const findParties = async (client: Client, accountId: string, ids: readon
   return findPartiesSql.rows(client, accountId, ids)
 }
 
-const holdPartySql = statement(
-  'hold-party',
+const lockPartySql = statement(
+  'lock-party',
   'select id, company_name from parties where account_id = $1 and id = $2 for update',
 )
 
 /** A party that nobody else renames until the commit. */
-export const holdParty = async (client: PoolClient, accountId: string, id: string): Promise<PartyRow | undefined> =>
-  holdPartySql.first(client, accountId, id)
+export const lockParty = async (client: PoolClient, accountId: string, id: string): Promise<PartyRow | undefined> =>
+  lockPartySql.first(client, accountId, id)
 
 const insertPartySql = statement(
   'insert-party',

@@ -2,7 +2,7 @@ import { transaction } from '../../db/transaction.ts'
 import { blankCompanyName, notFound, partyExists } from '../../errors.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
-import { holdParty, insertParty, saveCompanyName } from './queries.ts'
+import { insertParty, lockParty, saveCompanyName } from './queries.ts'
 import type { PartyRow } from './resource.ts'
 
 /** Adds a party; its name is its own within the account. */
@@ -17,13 +17,13 @@ export const addParty = (call: Call, name: string): Promise<PartyRow> =>
 /** Shipments name their customer by its row, so that a new name shows in all of them at once. */
 export const renameParty = (call: Call, id: string, name: string | undefined): Promise<PartyRow> =>
   transaction(call.pool, async (client) => {
-    const held = await holdParty(client, call.accountId, id)
-    if (!held) throw notFound()
-    const companyName = name === undefined ? held.company_name : readName(name)
-    if (companyName === held.company_name) return held
+    const locked = await lockParty(client, call.accountId, id)
+    if (!locked) throw notFound()
+    const companyName = name === undefined ? locked.company_name : readName(name)
+    if (companyName === locked.company_name) return locked
     if (!(await saveCompanyName(client, call.accountId, { id, companyName }))) throw partyExists()
-    const renamed = { ...held, company_name: companyName }
-    await appendToLog(client, call, { changes: [changeOf(id, held, renamed)] })
+    const renamed = { ...locked, company_name: companyName }
+    await appendToLog(client, call, { changes: [changeOf(id, locked, renamed)] })
     return renamed
   })
 

@@ -6,15 +6,15 @@ const KEPT = `interval '24 hours'`
 
 export type KeptAnswer = RowOf<'find-kept-answer'>
 
-const holdIdempotencyKeySql = statement(
-  'hold-idempotency-key',
+const lockIdempotencyKeySql = statement(
+  'lock-idempotency-key',
   'select pg_try_advisory_xact_lock(hashtextextended($2, hashtextextended($1, 0))) as held',
   { notNull: ['held'] },
 )
 
 /** False when another request with this key is under way; the lock ends with the transaction. */
-export const holdKey = async (client: PoolClient, accountId: string, key: string): Promise<boolean> => {
-  return (await holdIdempotencyKeySql.one(client, accountId, key)).held
+export const lockKey = async (client: PoolClient, accountId: string, key: string): Promise<boolean> => {
+  return (await lockIdempotencyKeySql.one(client, accountId, key)).held
 }
 
 const findKeptAnswerSql = statement(

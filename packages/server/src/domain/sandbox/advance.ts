@@ -31,14 +31,14 @@ export const createSandboxAdvance = (
   const { pool } = options
   return async (accountId, toMs) => {
     await q.ensureSandbox(pool, accountId)
-    const [held] = await sandboxes.claim<{ account_id: string }>(pool, {
+    const [leased] = await sandboxes.claim<{ account_id: string }>(pool, {
       where: 't.account_id = $1',
       values: [accountId],
       orderBy: 't.account_id',
       limit: 1,
     })
-    if (!held) return false
-    const heartbeat = startHeartbeat((ms) => sandboxes.renew(pool, held, ms), LEASE_MS)
+    if (!leased) return false
+    const heartbeat = startHeartbeat((ms) => sandboxes.renew(pool, leased, ms), LEASE_MS)
     const until = performance.now() + mostMs
     try {
       await settle(options, accountId, null)
@@ -59,7 +59,7 @@ export const createSandboxAdvance = (
       await settle(options, accountId, [])
     } finally {
       await heartbeat.stop()
-      await sandboxes.release(pool, held)
+      await sandboxes.release(pool, leased)
     }
     return true
   }

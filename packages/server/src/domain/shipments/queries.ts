@@ -64,27 +64,27 @@ export const shipmentsTotal = async (client: Client, accountId: string): Promise
   return rows[0]!.total
 }
 
-export type HeldShipment = RowOf<'hold-shipment'>
+export type LockedShipment = RowOf<'lock-shipment'>
 
-const heldColumns = 'id, journey_id, ref_numbers, tags, line_tracking_stopped_at, line_tracking_stopped_reason'
+const lockedColumns = 'id, journey_id, ref_numbers, tags, line_tracking_stopped_at, line_tracking_stopped_reason'
 
 const readShipmentSql = statement(
   'read-shipment',
-  `select ${heldColumns} from shipments where account_id = $1 and id = $2`,
+  `select ${lockedColumns} from shipments where account_id = $1 and id = $2`,
 )
 
 /** What a change of a shipment starts from. */
 export const readShipment = async (client: Client, accountId: string, id: string) =>
   readShipmentSql.first(client, accountId, id)
 
-const holdShipmentSql = statement(
-  'hold-shipment',
-  `select ${heldColumns} from shipments where account_id = $1 and id = $2 for update`,
+const lockShipmentSql = statement(
+  'lock-shipment',
+  `select ${lockedColumns} from shipments where account_id = $1 and id = $2 for update`,
 )
 
 /** The same, and nobody else changes it until the commit. */
-export const holdShipment = async (client: PoolClient, accountId: string, id: string) =>
-  holdShipmentSql.first(client, accountId, id)
+export const lockShipment = async (client: PoolClient, accountId: string, id: string) =>
+  lockShipmentSql.first(client, accountId, id)
 
 const saveShipmentOwnDataSql = statement(
   'save-shipment-own-data',

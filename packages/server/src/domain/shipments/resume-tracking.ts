@@ -10,7 +10,7 @@ import { appendToLog, type NewChange } from '../event-log/append.ts'
 import { findJourney, interruptJourneys, restartJourney, setSubscriptions } from '../journeys/queries.ts'
 import { isAvailable } from '../shipping-lines/available.ts'
 import { findRequest, reopenRequest, requestState } from '../tracking-requests/queries.ts'
-import { type HeldShipment, holdShipment, readShipment } from './queries.ts'
+import { type LockedShipment, lockShipment, readShipment } from './queries.ts'
 import { resumeShipment } from './stop-queries.ts'
 
 /** Takes the tracking of a shipment up again. Resuming what is tracked changes nothing. */
@@ -22,8 +22,8 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     if (!shipment.line_tracking_stopped_at) return false
     await lockChecks(client, (await findJourney(client, accountId, shipment.journey_id))!.check_ids)
     await interruptJourneys(client, accountId, [shipment.journey_id])
-    const held = await holdShipment(client, accountId, id)
-    if (!held!.line_tracking_stopped_at) return false
+    const locked = await lockShipment(client, accountId, id)
+    if (!locked!.line_tracking_stopped_at) return false
     // Read again under the locks: a new request for the number may have taken the journey over while we waited.
     const journey = (await findJourney(client, accountId, shipment.journey_id))!
     await restartJourney(client, accountId, journey.id, journey.tracking_request_id)
@@ -37,7 +37,7 @@ export const resumeTracking = async (call: Call, id: string): Promise<void> => {
     await setSubscriptions(client, accountId, journey.id, { active: true, waiting: false })
     await reschedule(client, journey.check_ids)
     const status: [string, string] = [request.status, state.status]
-    await appendToLog(client, call, { changes: [shipmentResumed(held!), requestReopened(id, request.id, status)] })
+    await appendToLog(client, call, { changes: [shipmentResumed(locked!), requestReopened(id, request.id, status)] })
     return true
   })
   if (!resumed) return
@@ -51,15 +51,15 @@ const isOpenTo = async (client: PoolClient, { accountId, reference }: Call, scac
   return !line || isAvailable(line, await enabledLines(client, accountId))
 }
 
-export const shipmentResumed = (held: HeldShipment): NewChange => ({
+export const shipmentResumed = (locked: LockedShipment): NewChange => ({
   resource_type: 'shipment',
-  resource_id: held.id,
-  shipment_id: held.id,
+  resource_id: locked.id,
+  shipment_id: locked.id,
   container_id: null,
   event: null,
   changeset: {
-    line_tracking_stopped_at: [wireTime(held.line_tracking_stopped_at), null],
-    line_tracking_stopped_reason: [held.line_tracking_stopped_reason, null],
+    line_tracking_stopped_at: [wireTime(locked.line_tracking_stopped_at), null],
+    line_tracking_stopped_reason: [locked.line_tracking_stopped_reason, null],
   },
 })
 

@@ -9,7 +9,7 @@ import { appendToLog, type NewChange } from '../event-log/append.ts'
 import { rowsOfRequest } from '../event-log/notification-rows.ts'
 import { findJourney, interruptJourneys, setSubscriptions } from '../journeys/queries.ts'
 import { findRequestsOfShipment, requestState } from '../tracking-requests/queries.ts'
-import { holdShipment, readShipment } from './queries.ts'
+import { lockShipment, readShipment } from './queries.ts'
 import { stopRequests, stopShipment } from './stop-queries.ts'
 
 /** Ends the tracking of a shipment with all its containers. Stopping what is stopped changes nothing. */
@@ -23,8 +23,8 @@ export const stopTracking = (call: Call, id: string): Promise<void> =>
     const checkIds = (await findJourney(client, accountId, shipment.journey_id))?.check_ids ?? []
     await lockChecks(client, checkIds)
     await interruptJourneys(client, accountId, [shipment.journey_id])
-    const held = await holdShipment(client, accountId, id)
-    if (held!.line_tracking_stopped_at) return
+    const locked = await lockShipment(client, accountId, id)
+    if (locked!.line_tracking_stopped_at) return
     await stopShipment(client, accountId, id, 'cancelled_by_user', userId)
     const stopped = await stopItsRequests(client, call, id)
     await setSubscriptions(client, accountId, shipment.journey_id, { active: false, waiting: false })

@@ -3,16 +3,16 @@ import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
-import { holdShipment, saveOwnData } from './queries.ts'
+import { lockShipment, saveOwnData } from './queries.ts'
 
 /** Changes what the account itself says of a shipment. What is given twice is kept once. */
 export const changeOwnData = (call: Call, id: string, { data }: Body<'updateShipment'>): Promise<void> =>
   transaction(call.pool, async (client) => {
-    const held = await holdShipment(client, call.accountId, id)
-    if (!held) throw notFound()
-    const { ref_numbers = held.ref_numbers, tags = held.tags } = data.attributes
+    const locked = await lockShipment(client, call.accountId, id)
+    if (!locked) throw notFound()
+    const { ref_numbers = locked.ref_numbers, tags = locked.tags } = data.attributes
     const after = { ref_numbers: [...new Set(ref_numbers)], tags: [...new Set(tags)] }
-    const changeset = changesetOf({ ref_numbers: held.ref_numbers, tags: held.tags }, after)
+    const changeset = changesetOf({ ref_numbers: locked.ref_numbers, tags: locked.tags }, after)
     if (Object.keys(changeset).length === 0) return
     await saveOwnData(client, call.accountId, { id, ...after })
     const change = { resource_type: 'shipment' as const, resource_id: id, shipment_id: id, container_id: null }

@@ -5,7 +5,7 @@ import { applyInitialFields } from '../custom-fields/apply-initial.ts'
 import { findContainersOfShipment } from '../custom-fields/queries.ts'
 import type { NewChange } from '../event-log/append.ts'
 import { insertJourney, restartJourney, setSubscriptions, subscribe } from '../journeys/queries.ts'
-import { holdShipment } from '../shipments/queries.ts'
+import { lockShipment } from '../shipments/queries.ts'
 import { shipmentResumed } from '../shipments/resume-tracking.ts'
 import { resumeShipment } from '../shipments/stop-queries.ts'
 import type { TrackedNumber } from './number.ts'
@@ -42,7 +42,7 @@ export const beginJourney = async (
   const stopped = await findStoppedShipment(client, accountId, tracked)
   if (stopped) {
     await restartJourney(client, accountId, stopped.journey_id, requestId)
-    const held = (await holdShipment(client, accountId, stopped.id))!
+    const locked = (await lockShipment(client, accountId, stopped.id))!
     await resumeShipment(client, accountId, stopped.id)
     // A stop that comes before the line has answered must find this request by its shipment.
     await linkRequest(client, accountId, requestId, stopped.id)
@@ -50,7 +50,7 @@ export const beginJourney = async (
     await subscribe(client, accountId, stopped.journey_id, check.id)
     await reschedule(client, [check.id])
     const fields = await fieldsOfResumed(client, { accountId, newId }, request, stopped.id)
-    return [shipmentResumed(held), requestLinked(requestId, stopped.id), ...fields]
+    return [shipmentResumed(locked), requestLinked(requestId, stopped.id), ...fields]
   }
   const journeyId = newId()
   const sandbox = tracked.subject?.adapter === 'sandbox'

@@ -9,12 +9,12 @@ import { appendToLog, type NewChange } from '../event-log/append.ts'
 import { beginJourney, checkOf } from './begin.ts'
 import { deleteDetection, failRequest, setRequestLine } from './detection-queries.ts'
 import type { TrackedNumber } from './number.ts'
-import { holdRequest, requestState, type StoredRequest } from './queries.ts'
+import { lockRequest, requestState, type StoredRequest } from './queries.ts'
 
 /** What the search for a line needs of the service; the account is the request's own. */
 export type Detector = Pick<Call, 'accountId' | 'newId' | 'notifier' | 'clock'> & { pool: Pool }
 
-export interface HeldDetection extends Leased {
+export interface LockedDetection extends Leased {
   account_id: string
   request_id: string
 }
@@ -24,7 +24,7 @@ export const detections = defineLease({ table: 'detections', key: ['account_id',
 /** The request goes on as if it had named this line. A number that is open there already fails it as a duplicate. */
 export const takeLine = async (
   detector: Detector,
-  held: HeldDetection,
+  leased: LockedDetection,
   tracked: TrackedNumber & { scac: string },
   polledChecks: readonly string[],
 ): Promise<void> => {
@@ -33,7 +33,7 @@ export const takeLine = async (
     await transaction(pool, async (client) => {
       await lockChecks(client, polledChecks)
       const check = (await checkOf(client, detector, tracked))!
-      const request = await holdOpen(client, held)
+      const request = await lockOpen(client, leased)
       // Whoever was asked on the way is left in peace, unless somebody wants it.
       await reschedule(client, request ? polledChecks.filter((id) => id !== check.id) : [...polledChecks, check.id])
       if (!request) return
@@ -45,20 +45,20 @@ export const takeLine = async (
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    await endSearch(detector, held, { kind: 'collides' }, polledChecks)
+    await endSearch(detector, leased, { kind: 'collides' }, polledChecks)
   }
 }
 
 /** The search ends without a line, and webhooks are told. */
 export const endSearch = (
   detector: Detector,
-  held: HeldDetection,
+  leased: LockedDetection,
   trigger: Extract<Trigger, { kind: 'collides' | 'line_not_detected' }>,
   polledChecks: readonly string[],
 ): Promise<void> =>
   transaction(detector.pool, async (client) => {
     await lockChecks(client, polledChecks)
-    const request = await holdOpen(client, held)
+    const request = await lockOpen(client, leased)
     await reschedule(client, polledChecks)
     if (!request) return
     const now = detector.clock().getTime()
@@ -77,11 +77,11 @@ export const endSearch = (
   })
 
 /** Ends the search; the request, if the search was still ours and the request still waits for a line. */
-const holdOpen = async (client: PoolClient, held: HeldDetection): Promise<StoredRequest | undefined> => {
-  const { account_id, request_id } = held
-  if (!(await detections.hold(client, held))) return
+const lockOpen = async (client: PoolClient, leased: LockedDetection): Promise<StoredRequest | undefined> => {
+  const { account_id, request_id } = leased
+  if (!(await detections.lock(client, leased))) return
   await deleteDetection(client, account_id, request_id)
-  const request = await holdRequest(client, account_id, request_id)
+  const request = await lockRequest(client, account_id, request_id)
   return request?.status === 'pending' && request.scac === null ? request : undefined
 }
 

@@ -65,9 +65,9 @@ const postponeDetectionSql = statement(
 /** A detection that went wrong waits longer after each try. */
 export const postponeDetection = (
   client: { query: PoolClient['query'] },
-  held: { account_id: string; request_id: string; lease_token: number },
+  leased: { account_id: string; request_id: string; lease_token: number },
   afterMs: number,
-) => postponeDetectionSql.count(client, held.account_id, held.request_id, held.lease_token, afterMs)
+) => postponeDetectionSql.count(client, leased.account_id, leased.request_id, leased.lease_token, afterMs)
 
 const setRequestLineSql = statement(
   'set-request-line',

@@ -121,14 +121,14 @@ const findRequestSql = statement('find-request', 'select * from tracking_request
 export const findRequest = async (client: Client, accountId: string, id: string) =>
   findRequestSql.first(client, accountId, id)
 
-const holdRequestSql = statement(
-  'hold-request',
+const lockRequestSql = statement(
+  'lock-request',
   'select * from tracking_requests where account_id = $1 and id = $2 for update',
 )
 
 /** The same, and nobody else changes it until the commit. */
-export const holdRequest = async (client: PoolClient, accountId: string, id: string) =>
-  holdRequestSql.first(client, accountId, id)
+export const lockRequest = async (client: PoolClient, accountId: string, id: string) =>
+  lockRequestSql.first(client, accountId, id)
 
 const findRequestsOfShipmentSql = statement(
   'find-requests-of-shipment',

@@ -3,20 +3,20 @@ import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
 import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
-import { holdRequest, saveRequestRefNumbers } from './queries.ts'
+import { lockRequest, saveRequestRefNumbers } from './queries.ts'
 
 /** Changes the reference numbers of a request. Older clients send one alone, which then is the list. */
 export const changeRefNumbers = (call: Call, id: string, { data }: Body<'updateTrackingRequest'>): Promise<void> =>
   transaction(call.pool, async (client) => {
-    const held = await holdRequest(client, call.accountId, id)
-    if (!held) throw notFound()
+    const locked = await lockRequest(client, call.accountId, id)
+    if (!locked) throw notFound()
     const { ref_number, ref_numbers } = data.attributes
     const given = [...(ref_numbers ?? []), ...(ref_number === undefined ? [] : [ref_number])]
     const isGiven = ref_number !== undefined || ref_numbers !== undefined
-    const after = { ref_numbers: isGiven ? [...new Set(given)] : held.ref_numbers }
-    const changeset = changesetOf({ ref_numbers: held.ref_numbers }, after)
+    const after = { ref_numbers: isGiven ? [...new Set(given)] : locked.ref_numbers }
+    const changeset = changesetOf({ ref_numbers: locked.ref_numbers }, after)
     if (Object.keys(changeset).length === 0) return
     await saveRequestRefNumbers(client, call.accountId, id, after.ref_numbers)
-    const change = { resource_type: 'tracking_request' as const, resource_id: id, shipment_id: held.shipment_id }
+    const change = { resource_type: 'tracking_request' as const, resource_id: id, shipment_id: locked.shipment_id }
     await appendToLog(client, call, { changes: [{ ...change, container_id: null, event: null, changeset }] })
   })

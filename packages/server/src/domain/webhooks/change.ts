@@ -4,8 +4,8 @@ import type { Call } from '../context.ts'
 import { appendToLog, changesetOf } from '../event-log/append.ts'
 import {
   deleteWebhookRow,
-  holdWebhook,
   insertWebhook,
+  lockWebhook,
   type NewWebhook,
   replaceSecret,
   updateWebhookRow,
@@ -47,7 +47,7 @@ export const addWebhook = (call: Call, webhook: NewWebhook): Promise<WebhookRow>
 
 export const changeWebhook = (call: Call, id: string, changes: WebhookChanges): Promise<WebhookRow | undefined> =>
   transaction(call.pool, async (client) => {
-    const before = await holdWebhook(client, call.accountId, id)
+    const before = await lockWebhook(client, call.accountId, id)
     const row = before && (await updateWebhookRow(client, call.accountId, id, changes))
     if (row) await log(client, call, id, changesetOf(recorded(before), recorded(row)))
     return row

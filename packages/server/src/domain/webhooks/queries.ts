@@ -56,14 +56,14 @@ const findWebhooksSql = statement(
 export const findWebhooks = async (client: Client, accountId: string, ids: readonly string[]): Promise<WebhookRow[]> =>
   findWebhooksSql.rows(client, accountId, ids)
 
-const holdWebhookSql = statement(
-  'hold-webhook',
+const lockWebhookSql = statement(
+  'lock-webhook',
   `select ${columns} from webhooks where account_id = $1 and id = $2 and deleted_at is null for update`,
 )
 
 /** What a change of a webhook starts from; nobody else changes it until the commit. */
-export const holdWebhook = async (client: PoolClient, accountId: string, id: string): Promise<WebhookRow | undefined> =>
-  holdWebhookSql.first(client, accountId, id)
+export const lockWebhook = async (client: PoolClient, accountId: string, id: string): Promise<WebhookRow | undefined> =>
+  lockWebhookSql.first(client, accountId, id)
 
 export interface NewWebhook {
   id: string

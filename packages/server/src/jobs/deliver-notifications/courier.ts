@@ -16,7 +16,7 @@ import {
   findDueWebhooks,
   findEndpoints,
   giveBack,
-  type HeldNotification,
+  type LeasedNotification,
 } from './queries.ts'
 
 export interface DeliveryOptions {
@@ -56,7 +56,7 @@ export const createCourier = (options: DeliveryOptions) => {
   const tally: Tally = { succeeded: 0, pending: 0, failed: 0 }
   const endpointOf = createEndpoints(secretBox, compat.signature_header)
   const stopping = new AbortController()
-  const late: HeldNotification[] = []
+  const late: LeasedNotification[] = []
   const underWay = new Set<Promise<void>>()
   let cursor: string | null = null
   let onHungry = () => {}
@@ -67,20 +67,20 @@ export const createCourier = (options: DeliveryOptions) => {
   }
   const outbox = createOutbox({ pool, log, clock, leaseMs, disableAfterS: webhooks.disable_after_s, onSettled })
 
-  const send = async ({ held, endpoint, claimedAtMs }: Job, lane: Lane) => {
+  const send = async ({ leased, endpoint, claimedAtMs }: Job, lane: Lane) => {
     if (stopping.signal.aborted || performance.now() - claimedAtMs > leaseMs / 3) {
-      late.push(held)
+      late.push(leased)
       return
     }
     const headers = {
       ...deliveryHeaders,
       ...endpoint.headers,
-      ...endpoint.sign({ id: held.id, body: held.body, sentAt: clock() }),
+      ...endpoint.sign({ id: leased.id, body: leased.body, sentAt: clock() }),
     }
-    const answer = await outgoing.post({ url: endpoint.url, headers, body: held.body, signal: stopping.signal })
+    const answer = await outgoing.post({ url: endpoint.url, headers, body: leased.body, signal: stopping.signal })
     // A shutdown is no failure of the receiver.
-    if (stopping.signal.aborted && answer.status === null) late.push(held)
-    else outbox.add(outcomeOf(held, answer, webhooks.intervals_s, random, clock().getTime()))
+    if (stopping.signal.aborted && answer.status === null) late.push(leased)
+    else outbox.add(outcomeOf(leased, answer, webhooks.intervals_s, random, clock().getTime()))
     learn(lane, answer.status !== null, answer.durationMs)
   }
 
@@ -88,38 +88,38 @@ export const createCourier = (options: DeliveryOptions) => {
     { perEndpoint: webhooks.concurrency_per_endpoint, total: webhooks.concurrency },
     async (job, lane) => {
       const sending = send(job, lane).catch((error) =>
-        log.error({ error, notification: job.held.id }, 'sending failed'),
+        log.error({ error, notification: job.leased.id }, 'sending failed'),
       )
       underWay.add(sending)
       await sending
       underWay.delete(sending)
-      if (lane.isHungry && lanes.roomOf(job.held.webhook_id) * 2 >= lane.window) onHungry()
+      if (lane.isHungry && lanes.roomOf(job.leased.webhook_id) * 2 >= lane.window) onHungry()
       else if (isFull && lanes.waiting() < MOST_WAITING / 2) onHungry()
     },
   )
 
   /** A secret that cannot be opened is the installation's trouble; it must not stand in the way of other webhooks. */
-  const reachable = (row: EndpointRow, held: HeldNotification): Endpoint | null => {
+  const reachable = (row: EndpointRow, leased: LeasedNotification): Endpoint | null => {
     try {
-      if (held.attempts - held.attempts_before <= webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS)
+      if (leased.attempts - leased.attempts_before <= webhooks.intervals_s.length + 1 + SPARE_ATTEMPTS)
         return endpointOf(row)
-      outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random, clock().getTime()))
+      outbox.add(outcomeOf(leased, unsent, webhooks.intervals_s, random, clock().getTime()))
     } catch (error) {
       log.error({ error, webhook: row.id }, 'a webhook cannot be signed for')
-      outbox.add(outcomeOf(held, unsent, webhooks.intervals_s, random, clock().getTime()))
+      outbox.add(outcomeOf(leased, unsent, webhooks.intervals_s, random, clock().getTime()))
     }
     return null
   }
 
-  const enqueue = async (held: readonly HeldNotification[]) => {
+  const enqueue = async (leased: readonly LeasedNotification[]) => {
     const claimedAtMs = performance.now()
-    const webhookIds = [...new Set(held.map(({ webhook_id }) => webhook_id))]
+    const webhookIds = [...new Set(leased.map(({ webhook_id }) => webhook_id))]
     const rows = new Map((await findEndpoints(pool, webhookIds)).map((row) => [row.id, row]))
-    const unwanted = held.filter(({ webhook_id }) => !rows.has(webhook_id))
-    for (const notification of held) {
+    const unwanted = leased.filter(({ webhook_id }) => !rows.has(webhook_id))
+    for (const notification of leased) {
       const row = rows.get(notification.webhook_id)
       const endpoint = row && reachable(row, notification)
-      if (endpoint) lanes.add({ held: notification, endpoint, claimedAtMs })
+      if (endpoint) lanes.add({ leased: notification, endpoint, claimedAtMs })
     }
     lanes.fill()
     if (unwanted.length > 0)
@@ -139,10 +139,10 @@ export const createCourier = (options: DeliveryOptions) => {
       if (room > 0) rooms.set(webhook_id, room)
     }
     if (rooms.size === 0) return isLast
-    const held = await claimDue(pool, rooms, leaseMs)
-    for (const [id, own] of Map.groupBy(held, ({ webhook_id }) => webhook_id))
+    const leased = await claimDue(pool, rooms, leaseMs)
+    for (const [id, own] of Map.groupBy(leased, ({ webhook_id }) => webhook_id))
       lanes.laneOf(id).isHungry = own.length === rooms.get(id)
-    await enqueue(held)
+    await enqueue(leased)
     return isLast
   }
 
@@ -172,7 +172,7 @@ export const createCourier = (options: DeliveryOptions) => {
     settled,
     /** Starts nothing more, waits for what is under way, and at last gives back what would not end. */
     async stop(graceMs: number): Promise<void> {
-      late.push(...lanes.clear().map(({ held }) => held))
+      late.push(...lanes.clear().map(({ leased }) => leased))
       const patience = setTimeout(() => stopping.abort(), graceMs)
       await settled()
       clearTimeout(patience)

@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoints.ts'
-import type { HeldNotification } from './queries.ts'
+import type { LeasedNotification } from './queries.ts'
 
 export interface Job {
-  held: HeldNotification
+  leased: LeasedNotification
   endpoint: Endpoint
   claimedAtMs: number
 }
@@ -92,7 +92,7 @@ export const createLanes = ({ perEndpoint, total }: LaneLimits, run: (job: Job, 
       return Math.max((isPoor ? 1 : window) - waiting.length - active, 0)
     },
     add(job: Job): void {
-      const lane = laneOf(job.held.webhook_id)
+      const lane = laneOf(job.leased.webhook_id)
       lane.waiting.push(job)
       waiting += 1
       if (mayStart(lane)) ready.add(lane)

@@ -52,7 +52,7 @@ const write = async (outcomes: Outcome[], { pool, log, clock, leaseMs, disableAf
     return null
   })
   if (!settled) return
-  const kept = outcomes.filter(({ held }) => settled.has(held.id))
+  const kept = outcomes.filter(({ leased }) => settled.has(leased.id))
   if (kept.length < outcomes.length)
     log.warn({ lost: outcomes.length - kept.length }, 'deliveries took longer than their lease; others have them')
   onSettled(kept)
@@ -69,8 +69,8 @@ const write = async (outcomes: Outcome[], { pool, log, clock, leaseMs, disableAf
 /** One line a webhook, in the order in which its attempts ended. */
 const healthOf = (outcomes: readonly Outcome[]): Health[] => {
   const healths = new Map<string, Health>()
-  for (const { held, settled, gone } of outcomes) {
-    const { account_id, webhook_id } = held
+  for (const { leased, settled, gone } of outcomes) {
+    const { account_id, webhook_id } = leased
     const before = healths.get(webhook_id)
     const health = before ?? { account_id, webhook_id, succeeded: false, failures: 0, gone: false }
     if (!before) healths.set(webhook_id, health)

@@ -1,11 +1,11 @@
 import { judge } from '../../domain/webhooks/delivery.ts'
 import { shown } from '../../domain/webhooks/trigger.ts'
 import type { Answer } from '../../outgoing/outgoing.ts'
-import type { HeldNotification, SettledAttempt } from './queries.ts'
+import type { LeasedNotification, SettledAttempt } from './queries.ts'
 
 /** What became of one attempt, on its way to the database. */
 export interface Outcome {
-  held: HeldNotification
+  leased: LeasedNotification
   settled: SettledAttempt
   gone: boolean
 }
@@ -14,7 +14,7 @@ export interface Outcome {
 export const unsent: Answer = { status: null, headers: {}, body: null, failure: 'broken', durationMs: 0 }
 
 export const outcomeOf = (
-  held: HeldNotification,
+  leased: LeasedNotification,
   answer: Answer,
   intervalsS: readonly number[],
   random: () => number,
@@ -22,11 +22,15 @@ export const outcomeOf = (
 ): Outcome => {
   const retryAfter = answer.headers['retry-after'] ?? null
   const { status, body, failure, durationMs } = answer
-  const verdict = judge({ number: held.attempts - held.attempts_before, status, retryAfter, nowMs }, intervalsS, random)
+  const verdict = judge(
+    { number: leased.attempts - leased.attempts_before, status, retryAfter, nowMs },
+    intervalsS,
+    random,
+  )
   const settled: SettledAttempt = {
-    id: held.id,
-    lease_token: held.lease_token,
-    attempt: held.attempts,
+    id: leased.id,
+    lease_token: leased.lease_token,
+    attempt: leased.attempts,
     delivery_status: verdict.delivery,
     retry_in_ms: verdict.delivery === 'pending' ? verdict.retryInMs : null,
     status_code: status,
@@ -34,5 +38,5 @@ export const outcomeOf = (
     duration_ms: durationMs,
     response_body: body === null ? null : shown(body),
   }
-  return { held, settled, gone: verdict.delivery === 'failed' && verdict.gone }
+  return { leased, settled, gone: verdict.delivery === 'failed' && verdict.gone }
 }

@@ -4,7 +4,7 @@ import { type RowOf, statement } from '../../db/statement.ts'
 
 const notifications = defineLease({ table: 'notifications', key: ['id'], attempts: true })
 
-export interface HeldNotification {
+export interface LeasedNotification {
   id: string
   lease_token: number
   attempts: number
@@ -47,8 +47,8 @@ export const claimDue = (
   pool: Pool,
   rooms: ReadonlyMap<string, number>,
   leaseMs: number,
-): Promise<HeldNotification[]> =>
-  notifications.claim<HeldNotification>(pool, {
+): Promise<LeasedNotification[]> =>
+  notifications.claim<LeasedNotification>(pool, {
     where: `t.next_attempt_at <= now() and t.id in (
       select due.id from unnest($1::uuid[], $2::int[]) as r(webhook_id, room) cross join lateral (
         select n.id from notifications n
@@ -133,12 +133,12 @@ const giveBackNotificationsSql = statement(
 )
 
 /** Gives back what was not sent: it is due again at once, and the attempt does not count. */
-export const giveBack = async (pool: Pool, held: readonly HeldNotification[]): Promise<void> => {
-  if (held.length === 0) return
+export const giveBack = async (pool: Pool, leased: readonly LeasedNotification[]): Promise<void> => {
+  if (leased.length === 0) return
   await giveBackNotificationsSql.count(
     pool,
-    held.map(({ id }) => id),
-    held.map(({ lease_token }) => lease_token),
+    leased.map(({ id }) => id),
+    leased.map(({ lease_token }) => lease_token),
   )
 }
 
@@ -161,11 +161,11 @@ const abandonNotificationsSql = statement(
 export const abandonNotifications = async (
   pool: Pool,
   webhookIds: readonly string[],
-  held: readonly HeldNotification[],
+  leased: readonly LeasedNotification[],
 ): Promise<void> => {
   await abandonNotificationsSql.count(
     pool,
     webhookIds,
-    held.map(({ id }) => id),
+    leased.map(({ id }) => id),
   )
 }

@@ -10,7 +10,7 @@ import {
   type Detector,
   detections,
   endSearch,
-  type HeldDetection,
+  type LockedDetection,
   takeLine,
 } from '../../domain/tracking-requests/detect.ts'
 import { deleteDetection, saveDetection } from '../../domain/tracking-requests/detection-queries.ts'
@@ -27,7 +27,7 @@ import {
 } from '../../tracking/lifecycle/detect-line.ts'
 import { outcomeOfPoll } from './queries.ts'
 
-export interface DueDetection extends HeldDetection {
+export interface DueDetection extends LockedDetection {
   state: Partial<DetectionState> & { checks?: string[] }
   check_id: string | null
   asked_after: Date | null
@@ -41,31 +41,31 @@ export interface DetectionWorld {
 }
 
 /** Takes one search a step further: looks at the number, asks the next line, takes the line that knows it, or ends. */
-export const detectLine = async (world: DetectionWorld, detector: Detector, held: DueDetection): Promise<void> => {
+export const detectLine = async (world: DetectionWorld, detector: Detector, leased: DueDetection): Promise<void> => {
   const { pool } = world
-  const request = await findRequest(pool, held.account_id, held.request_id)
+  const request = await findRequest(pool, leased.account_id, leased.request_id)
   if (request?.status !== 'pending' || request.scac !== null) {
-    await deleteDetection(pool, held.account_id, held.request_id)
+    await deleteDetection(pool, leased.account_id, leased.request_id)
     return
   }
-  const enabled = await enabledLines(pool, held.account_id)
+  const enabled = await enabledLines(pool, leased.account_id)
   const trackedAt = (scac: string) => trackedNumber(world, request, scac, enabled)
-  const checks = held.state.checks ?? []
-  const step = await nextStep(world, held, request, enabled)
-  if (step.kind === 'take') return takeLine(detector, held, trackedAt(step.scac), checks)
-  if (step.kind === 'give_up') return endSearch(detector, held, { kind: 'line_not_detected' }, checks)
-  if (step.kind === 'ask') return pollLine(detector, held, step.state, trackedAt(step.scac))
-  await rest(detector, held, step.state, step.forMs)
+  const checks = leased.state.checks ?? []
+  const step = await nextStep(world, leased, request, enabled)
+  if (step.kind === 'take') return takeLine(detector, leased, trackedAt(step.scac), checks)
+  if (step.kind === 'give_up') return endSearch(detector, leased, { kind: 'line_not_detected' }, checks)
+  if (step.kind === 'ask') return pollLine(detector, leased, step.state, trackedAt(step.scac))
+  await rest(detector, leased, step.state, step.forMs)
 }
 
 const nextStep = async (
   { pool, reference, registry }: DetectionWorld,
-  held: DueDetection,
+  leased: DueDetection,
   request: StoredRequest,
   enabled: readonly string[],
 ): Promise<DetectionStep> => {
-  if (held.state.round !== undefined)
-    return nextDetectionStep(held.state as DetectionState, await outcomeOfPoll(pool, held))
+  if (leased.state.round !== undefined)
+    return nextDetectionStep(leased.state as DetectionState, await outcomeOfPoll(pool, leased))
   const inference = reference.inferNumber(
     request.request_number,
     (line) => isAvailable(line, enabled) && line.supports[request.request_type],
@@ -96,18 +96,18 @@ const trackedNumber = (
 /** The check of the line does the asking, within what the line bears; its answer wakes this search. */
 const pollLine = (
   detector: Detector,
-  held: DueDetection,
+  leased: DueDetection,
   state: DetectionState,
   tracked: TrackedNumber,
 ): Promise<void> =>
   transaction(detector.pool, async (client) => {
-    const polledChecks = held.state.checks ?? []
+    const polledChecks = leased.state.checks ?? []
     await lockChecks(client, polledChecks)
     const check = (await checkOf(client, detector, tracked))!
-    if (!(await detections.hold(client, held))) return
+    if (!(await detections.lock(client, leased))) return
     // An answer that serves others serves here, without asking the line again.
     const known = check.last_outcome === 'ok'
-    await saveDetection(client, held.account_id, held.request_id, {
+    await saveDetection(client, leased.account_id, leased.request_id, {
       state: { ...state, checks: [...new Set([...polledChecks, check.id])] },
       checkId: check.id,
       polledAfter: known ? null : check.last_asked_at,
@@ -115,11 +115,11 @@ const pollLine = (
     })
   })
 
-const rest = (detector: Detector, held: DueDetection, state: DetectionState, forMs: number): Promise<void> =>
+const rest = (detector: Detector, leased: DueDetection, state: DetectionState, forMs: number): Promise<void> =>
   transaction(detector.pool, async (client) => {
-    if (!(await detections.hold(client, held))) return
-    await saveDetection(client, held.account_id, held.request_id, {
-      state: { ...state, checks: held.state.checks ?? [] },
+    if (!(await detections.lock(client, leased))) return
+    await saveDetection(client, leased.account_id, leased.request_id, {
+      state: { ...state, checks: leased.state.checks ?? [] },
       checkId: null,
       polledAfter: null,
       dueInMs: forMs,

@@ -36,14 +36,14 @@ export const runDetectionWorker = async (options: DetectionWorkerOptions, signal
 
 const detectBatch = async (options: DetectionWorkerOptions): Promise<number> => {
   const { pool, notifier, wakers, log, leaseMs, clock = () => new Date() } = options
-  const held = (await detections.claim<DueDetection>(pool, {
+  const leased = (await detections.claim<DueDetection>(pool, {
     where: DUE_DETECTION,
     orderBy: 't.due_at',
     limit: AT_ONCE,
     leaseMs,
     returning: 't.state, t.check_id, t.asked_after',
   })) as DueDetection[]
-  for (const one of held) {
+  for (const one of leased) {
     try {
       await detectLine(options, { pool, notifier, clock, accountId: one.account_id, newId: () => idv7() }, one)
     } catch (error) {
@@ -51,6 +51,6 @@ const detectBatch = async (options: DetectionWorkerOptions): Promise<number> => 
       await postponeDetection(pool, one, Math.min(600_000, 1_000 * 2 ** one.attempts))
     }
   }
-  if (held.length > 0) for (const topic of ['checks', 'journeys', 'notifications'] as const) wakers.wake(topic)
-  return held.length
+  if (leased.length > 0) for (const topic of ['checks', 'journeys', 'notifications'] as const) wakers.wake(topic)
+  return leased.length
 }

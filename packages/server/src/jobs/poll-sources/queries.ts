@@ -11,7 +11,7 @@ const releaseSourceSql = statement(
 /** Gives a source back. How long it is left alone runs on the database's clock, which all workers share. */
 export const releaseSource = (
   pool: Pool,
-  held: { id: string; lease_token: number },
+  leased: { id: string; lease_token: number },
   failures: number,
   pausedMs: number,
-) => releaseSourceSql.count(pool, held.id, held.lease_token, failures, Math.ceil(pausedMs))
+) => releaseSourceSql.count(pool, leased.id, leased.lease_token, failures, Math.ceil(pausedMs))

@@ -43,15 +43,15 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
   const paces = new Map<string, Pace>()
   while (!signal.aborted) {
     try {
-      for (const held of await leaseSources(options, [...running.keys()])) {
-        const source = registry.byId(held.id)
+      for (const leased of await leaseSources(options, [...running.keys()])) {
+        const source = registry.byId(leased.id)
         if (!source) continue
-        const pace = paces.get(held.id) ?? createPace(source.limits, Date.now())
-        paces.set(held.id, pace)
-        const run = runSource(options, source, held, pace, signal)
-          .catch((error) => log.error({ error, source: held.id }, 'asking a source failed'))
-          .finally(() => running.delete(held.id))
-        running.set(held.id, run)
+        const pace = paces.get(leased.id) ?? createPace(source.limits, Date.now())
+        paces.set(leased.id, pace)
+        const run = runSource(options, source, leased, pace, signal)
+          .catch((error) => log.error({ error, source: leased.id }, 'asking a source failed'))
+          .finally(() => running.delete(leased.id))
+        running.set(leased.id, run)
       }
     } catch (error) {
       log.error({ error }, 'looking for due checks failed')
@@ -61,10 +61,10 @@ export const runCheckWorker = async (options: CheckWorkerOptions, signal: AbortS
   await Promise.all(running.values())
 }
 
-type HeldSource = { id: string; lease_token: number; failures: number }
+type LeasedSource = { id: string; lease_token: number; failures: number }
 
 const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: readonly string[]) =>
-  sources.claim<HeldSource>(pool, {
+  sources.claim<LeasedSource>(pool, {
     where: `(t.id = any($1::text[]) or t.adapter = 'sandbox') and not t.id = any($2::text[]) and (t.paused_until is null or t.paused_until <= now())
       and exists (select 1 from checks c where c.source_id = t.id and c.next_check_at <= now())`,
     values: [registry.ids, busy],
@@ -72,21 +72,21 @@ const leaseSources = ({ pool, registry, leaseMs }: CheckWorkerOptions, busy: rea
     limit: 16,
     leaseMs: leaseMs ?? LEASE_MS,
     returning: 't.failures',
-  }) as Promise<HeldSource[]>
+  }) as Promise<LeasedSource[]>
 
 /** Works one source off while it has due checks, within what it bears. */
 const runSource = async (
   options: CheckWorkerOptions,
   source: Source,
-  held: HeldSource,
+  leased: LeasedSource,
   pace: Pace,
   signal: AbortSignal,
 ): Promise<void> => {
   const { pool, wakers, log, leaseMs = LEASE_MS, random = Math.random, cadence = defaultCadence } = options
   const inFlight = new Set<Promise<void>>()
   const outbox = createOutbox(options)
-  const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(held.failures, cadence)
-  const heartbeat = startHeartbeat((ms) => sources.renew(pool, held, ms), leaseMs)
+  const breaker = source.adapter === 'sandbox' ? playedBreaker : createBreaker(leased.failures, cadence)
+  const heartbeat = startHeartbeat((ms) => sources.renew(pool, leased, ms), leaseMs)
 
   const run = async (check: DueCheck) => {
     // A line may take longer to answer than a lease lasts, page by page.
@@ -126,7 +126,7 @@ const runSource = async (
     await Promise.all(inFlight)
     await heartbeat.stop()
     // A lease that is not ended keeps everybody from this source until it expires.
-    await persist(() => releaseSource(pool, held, breaker.failures(), breaker.pausedMs()), leaseMs)
+    await persist(() => releaseSource(pool, leased, breaker.failures(), breaker.pausedMs()), leaseMs)
   }
   const pausedMs = breaker.pausedMs()
   const failures = breaker.failures()

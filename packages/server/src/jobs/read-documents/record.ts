@@ -28,7 +28,7 @@ export interface Recorder {
 export const recordReading = (recorder: Recorder, due: DueDocument, reading: Reading): Promise<boolean> =>
   transaction(recorder.pool, async (client) => {
     const { account_id: accountId, id } = due
-    if (!(await readings.hold(client, due as DueDocument & Record<string, unknown>))) return false
+    if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return false
     const held = await holdDocument(client, accountId, id)
     if (!held) return false
     const after = classified(held, reading)

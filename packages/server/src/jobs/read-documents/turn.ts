@@ -40,7 +40,7 @@ export const turnDocument = async (
 const record = (recorder: Recorder, due: DueDocument, file: { id: string; byteSize: number } | null): Promise<void> =>
   transaction(recorder.pool, async (client) => {
     const { account_id: accountId, id } = due
-    if (!(await readings.hold(client, due as DueDocument & Record<string, unknown>))) return
+    if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return
     const held = await holdDocument(client, accountId, id)
     if (!held || (file && !(await takeBlob(client, accountId, file.id)))) return
     await saveTurned(client, accountId, id, file)

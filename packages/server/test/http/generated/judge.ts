@@ -1,4 +1,4 @@
-import { holdAgainstContract } from '../../harness/api.ts'
+import { checkAgainstContract } from '../../harness/api.ts'
 
 /** Words by which an answer would tell how it was made. */
 const INSIDE =
@@ -10,7 +10,7 @@ export const problemWith = async (request: Request, response: Response): Promise
   const body = await response.clone().text()
   if (response.status >= 500) return `answered ${response.status}: ${body}`
   try {
-    await holdAgainstContract(method, new URL(url), response)
+    await checkAgainstContract(method, new URL(url), response)
   } catch (error) {
     return (error as Error).message
   }

@@ -7,7 +7,7 @@ import type { SourcedClaim, Source as SourceSaid } from '../../../tracking/proje
 import { formatInstant } from '../../../tracking/time.ts'
 import { loadClaims } from '../../reports/claim-queries.ts'
 
-export interface HeldJourney {
+export interface LockedJourney {
   account_id: string
   id: string
   lease_token: number
@@ -32,7 +32,7 @@ export type SubscribedCheck = RowOf<'load-subscribed-checks'>
 
 /** One journey with everything that its projection needs. */
 export interface LoadedJourney {
-  journey: HeldJourney
+  journey: LockedJourney
   request: RequestRow
   checks: SubscribedCheck[]
   claims: SourcedClaim[]
@@ -75,25 +75,25 @@ const loadSubscribedChecksSql = statement(
 /** Loads a batch of journeys with eight statements, however many there are. */
 export const loadJourneys = async (
   client: Pool | PoolClient,
-  held: readonly HeldJourney[],
+  locked: readonly LockedJourney[],
   describeSource: (id: string) => SourceSaid,
 ): Promise<LoadedJourney[]> => {
-  const accounts = held.map((journey) => journey.account_id)
+  const accounts = locked.map((journey) => journey.account_id)
   const requests = await loadRequestsSql.rows(
     client,
     accounts,
-    held.map((journey) => journey.tracking_request_id),
+    locked.map((journey) => journey.tracking_request_id),
   )
   const checks = await loadSubscribedChecksSql.rows(
     client,
     accounts,
-    held.map((journey) => journey.id),
+    locked.map((journey) => journey.id),
   )
   const claims = await loadClaims(client, [...new Set(checks.map((check) => check.check_id))])
-  const stored = await loadStored(client, held)
+  const stored = await loadStored(client, locked)
   const requestById = new Map(requests.map((row) => [row.id, row]))
   const checksByJourney = groupBy(checks, (row) => row.journey_id)
-  return held.map((journey) => {
+  return locked.map((journey) => {
     const own = checksByJourney.get(journey.id) ?? []
     return {
       journey,
@@ -166,9 +166,14 @@ const loadRoutesSql = statement(
 )
 
 /** What is served now, for the journeys that have a shipment. */
-const loadStored = async (client: Pool | PoolClient, held: readonly HeldJourney[]): Promise<Map<string, Stored>> => {
-  const begun = held.filter((journey) => journey.shipment_id !== null)
-  const stored = new Map<string, Stored>(held.map((journey) => [journey.id, { shipment: null, containers: new Map() }]))
+const loadStored = async (
+  client: Pool | PoolClient,
+  locked: readonly LockedJourney[],
+): Promise<Map<string, Stored>> => {
+  const begun = locked.filter((journey) => journey.shipment_id !== null)
+  const stored = new Map<string, Stored>(
+    locked.map((journey) => [journey.id, { shipment: null, containers: new Map() }]),
+  )
   if (begun.length === 0) return stored
   const accounts = begun.map((journey) => journey.account_id)
   const shipmentIds = begun.map((journey) => journey.shipment_id)

@@ -11,7 +11,7 @@ import { type Cadence, defaultCadence } from '../../../tracking/cadence.ts'
 import { defaultRequestLimits, type RequestLimits } from '../../../tracking/lifecycle/tracking-request.ts'
 import type { Notifier } from '../../webhooks/notifier.ts'
 import { type Advance, type AdvanceContext, advance } from './advance.ts'
-import { type HeldJourney, loadJourneys } from './load.ts'
+import { type LockedJourney, loadJourneys } from './load.ts'
 import { postponeJourney } from './queries.ts'
 import type { World } from './world.ts'
 import { writeAdvances } from './write.ts'
@@ -47,31 +47,31 @@ export const projectSandbox = (options: ProjectionOptions, accountId: string): P
 
 const projectWhere = async (options: ProjectionOptions, where: string, values: unknown[]): Promise<number> => {
   const { pool, batch = 48, leaseMs } = options
-  const held = (await journeys.claim<HeldJourney>(pool, {
+  const locked = (await journeys.claim<LockedJourney>(pool, {
     where,
     values,
     orderBy: 't.stale_seq > t.projected_seq desc',
     limit: batch,
     leaseMs,
     returning: `t.stale_seq, t.tracking_request_id, t.shipment_id, t.state, t.sandbox, ${clock} as now, now() as wall`,
-  })) as HeldJourney[]
-  if (held.length > 0) await projectHeld(options, held)
-  return held.length
+  })) as LockedJourney[]
+  if (locked.length > 0) await projectLocked(options, locked)
+  return locked.length
 }
 
-const projectHeld = async (options: ProjectionOptions, held: readonly HeldJourney[]): Promise<void> => {
+const projectLocked = async (options: ProjectionOptions, locked: readonly LockedJourney[]): Promise<void> => {
   const { pool, wakers, log, leaseMs = LEASE_MS } = options
   try {
-    const { notifications } = await persist(() => projectAll(options, held), leaseMs / 3)
+    const { notifications } = await persist(() => projectAll(options, locked), leaseMs / 3)
     if (notifications > 0) wakers.wake('notifications')
     wakers.wake('checks')
   } catch (error) {
     // One bad journey must not delay the others: a batch that fails is tried one by one.
-    if (held.length > 1) {
-      for (const one of held) await projectHeld(options, [one])
+    if (locked.length > 1) {
+      for (const one of locked) await projectLocked(options, [one])
       return
     }
-    const journey = held[0]!
+    const journey = locked[0]!
     const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
     if (isTransient(error)) {
       log.warn({ error, journey: journey.id }, 'a projection is tried again')
@@ -84,9 +84,9 @@ const projectHeld = async (options: ProjectionOptions, held: readonly HeldJourne
   }
 }
 
-const projectAll = async (options: ProjectionOptions, held: readonly HeldJourney[]) => {
+const projectAll = async (options: ProjectionOptions, locked: readonly LockedJourney[]) => {
   const { pool, notifier, registry } = options
-  const loaded = await loadJourneys(pool, held, registry.describe)
+  const loaded = await loadJourneys(pool, locked, registry.describe)
   const advances: Advance[] = loaded.map((one) => advance(one, contextOf(options)))
   return writeAdvances(pool, advances, notifier)
 }

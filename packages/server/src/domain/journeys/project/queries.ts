@@ -8,7 +8,7 @@ import {
   type ShipmentFields,
   shipmentFieldNames,
 } from '../../../tracking/project/field-names.ts'
-import type { HeldJourney } from './load.ts'
+import type { LockedJourney } from './load.ts'
 
 type Rows = readonly object[]
 
@@ -21,16 +21,16 @@ const updateOf = (table: string, fields: readonly string[]): string =>
   `update ${table} t set ${[...fields, 'updated_at'].map((column) => `${column} = r.${column}`).join(', ')}
    from json_populate_recordset(null::${table}, $1) r where t.account_id = r.account_id and t.id = r.id`
 
-const holdJourneysSql = statement(
-  'hold-journeys',
+const lockJourneysSql = statement(
+  'lock-journeys',
   `select j.id from journeys j join unnest($1::uuid[], $2::uuid[], $3::bigint[]) as u(account_id, id, token)
      on j.account_id = u.account_id and j.id = u.id and j.lease_token = u.token and j.lease_until is not null
    order by j.account_id, j.id for update of j`,
 )
 
 /** Locks journeys whose lease is still ours; nobody else writes them until the commit. */
-export const holdJourneys = async (client: PoolClient, journeys: readonly HeldJourney[]): Promise<Set<string>> => {
-  const rows = await holdJourneysSql.rows(
+export const lockJourneys = async (client: PoolClient, journeys: readonly LockedJourney[]): Promise<Set<string>> => {
+  const rows = await lockJourneysSql.rows(
     client,
     journeys.map((one) => one.account_id),
     journeys.map((one) => one.id),
@@ -232,7 +232,7 @@ const postponeJourneySql = statement(
 /** A journey that cannot be projected waits longer after each try; the reason is kept for the operator. */
 export const postponeJourney = (
   client: { query: PoolClient['query'] },
-  journey: HeldJourney,
+  journey: LockedJourney,
   problem: string,
   afterMs: number,
 ) =>

@@ -9,7 +9,7 @@ import { stopRequests, stopShipment } from '../../shipments/stop-queries.ts'
 import type { Notifier } from '../../webhooks/notifier.ts'
 import type { Advance } from './advance.ts'
 import { writeInitialFields } from './initial-fields.ts'
-import type { HeldJourney, SubscribedCheck } from './load.ts'
+import type { LockedJourney, SubscribedCheck } from './load.ts'
 import { logEntryOf } from './log-entry.ts'
 import * as q from './queries.ts'
 import { changedRow, newContainer, newShipment, nowOf, requestColumns } from './rows.ts'
@@ -31,12 +31,12 @@ export const writeAdvances = (
       client,
       advances.flatMap((one) => changedWants(one).map((want) => want.check_id)),
     )
-    const held = await q.holdJourneys(
+    const locked = await q.lockJourneys(
       client,
       advances.map(({ loaded }) => loaded.journey),
     )
     // Whoever lost its lease drops its work: somebody else projects the journey again.
-    const mine = advances.filter(({ loaded }) => held.has(loaded.journey.id)).map(withStop)
+    const mine = advances.filter(({ loaded }) => locked.has(loaded.journey.id)).map(withStop)
     if (mine.length === 0) return { notifications: 0 }
     await writeRows(client, mine)
     await writeInitialFields(client, mine)
@@ -80,7 +80,7 @@ const changedWants = (one: Advance): Want[] => {
 }
 
 /** The line as often as its journey wants; a terminal or railway while a box is theirs; who speaks by itself, never. */
-const wantOf = (one: Advance, check: SubscribedCheck, journey: HeldJourney): Want => {
+const wantOf = (one: Advance, check: SubscribedCheck, journey: LockedJourney): Want => {
   const isLine = check.source_id.startsWith('line:') && !check.source_id.includes('/')
   const isRemoved = one.difference.removed.some(({ number }) => isOf(check, number))
   const poll = one.polls.find(({ sourceId, number }) => sourceId === check.source_id && number === check.subject_number)
