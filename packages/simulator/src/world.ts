@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { Draft } from './draft.ts'
+import { type DcsaEvent, dcsaEvents } from './formats/dcsa.ts'
+import { type FeedMessage, feedMessage } from './formats/feed.ts'
 import { type Line, lineOf } from './lines.ts'
 import { readNumber } from './numbers.ts'
 import { isTerminal } from './places.ts'
 import type { Scenario } from './scenario.ts'
 import { scenarios } from './scenarios/index.ts'
-import { type DcsaEvent, dcsaEvents } from './speak/dcsa.ts'
-import { type FeedMessage, feedMessage } from './speak/feed.ts'
 import type { Fault, FeedStep, Story } from './story.ts'
 
 /** One asking of one source about one number, for a journey that began at `beganMs`. */

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '@boxtrail/simulator'
 import { type Engine, engine } from './engine.ts'
 import { judge, judgeEnd } from './judge.ts'
 import { type Delivery, emptyMachine, type Machine, projectAt, record, settle } from './machine.ts'
-import { type PlayedScenario, playable, storyOf } from './tellings.ts'
+import { type PlayedScenario, playable, storyOf } from './played-scenarios.ts'
 
 const DAY_MS = 86_400_000
 

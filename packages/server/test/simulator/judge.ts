@@ -2,8 +2,8 @@ import type { Projection } from '../../src/tracking/project/types.ts'
 import { wireMs } from '../../src/tracking/time.ts'
 import type { Engine } from './engine.ts'
 import { type Delivery, differenceOf, emptyMachine, type Machine, projectAt, record } from './machine.ts'
+import type { PlayedScenario } from './played-scenarios.ts'
 import type { SimulatedSource } from './sources.ts'
-import type { PlayedScenario } from './tellings.ts'
 
 const SKEW_MS = 5 * 60_000
 

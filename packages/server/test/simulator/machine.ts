@@ -3,8 +3,8 @@ import type { Change, Difference, Stored } from '../../src/tracking/diff/types.t
 import type { Projection, SourcedClaim } from '../../src/tracking/project/types.ts'
 import type { Engine } from './engine.ts'
 import { world, write } from './play.ts'
+import type { PlayedScenario } from './played-scenarios.ts'
 import type { SimulatedSource } from './sources.ts'
-import type { PlayedScenario } from './tellings.ts'
 
 export interface Delivery {
   report: ReadReport

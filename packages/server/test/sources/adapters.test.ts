@@ -16,7 +16,7 @@ import { createUnconfiguredLine } from '../../src/sources/unconfigured/source.ts
 import { type Adapter, adapterSuite } from './adapter-suite.ts'
 import { b4, CONTAINER, x12 } from './edi/messages.ts'
 import { lineServer } from './line-server.ts'
-import { bill, event, type LineName, sample } from './told.ts'
+import { bill, event, type LineName, sample } from './read-answer.ts'
 
 const server = await lineServer()
 const dispatcher = new Agent()

@@ -7,7 +7,7 @@ import { createAccount } from '../../src/domain/accounts/accounts.ts'
 import { configureSources } from '../../src/sources/configure.ts'
 import { saveSources } from '../../src/sources/save-sources.ts'
 import { testDatabase } from '../harness/database.ts'
-import { bill } from './told.ts'
+import { bill } from './read-answer.ts'
 
 const { pool } = await testDatabase()
 const reference = createReference()

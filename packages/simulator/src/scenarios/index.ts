@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.ts'
-import { pollingFailures } from './failures-asking.ts'
 import { endFailures } from './failures-end.ts'
 import { lineFailures } from './failures-line.ts'
+import { pollingFailures } from './failures-polling.ts'
 import { routeFailures } from './failures-route.ts'
 import { terminalFailures } from './failures-terminal.ts'
 import { gapScenarios } from './gaps.ts'

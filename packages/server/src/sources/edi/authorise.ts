@@ -2,9 +2,9 @@ import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import type { PlaceText, Statement } from '../../tracking/statement.ts'
 import { judgeCarrier, judgeSilence } from '../authority/judge-carrier.ts'
 import { judgeFacility, namedIn, placeIn } from '../authority/judge-facility.ts'
+import type { About, ContainerReading, MessageReading } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace } from './places.ts'
-import type { About, ContainerReading, MessageReading } from './reading.ts'
 
 /** EDI names cities where others name facilities. */
 const manners = { namesPlaces: true }

@@ -1,11 +1,11 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, words } from '@boxtrail/edi/segment'
 import type { PlaceText, VesselText } from '../../tracking/statement.ts'
-import { sealOf } from './boxes.ts'
 import { named } from './codes.ts'
+import { sealOf } from './containers.ts'
+import type { About } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { edifactPlace, isNowhere } from './places.ts'
-import type { About } from './reading.ts'
 import { edifactReferences } from './tables/edifact.ts'
 import { readEdifactTime } from './times.ts'
 

@@ -5,8 +5,8 @@ import { named } from './codes.ts'
 import { placeNamed, placeOf, timeOf } from './edifact-parts.ts'
 import type { Partner } from './partner.ts'
 import { isNowhere, isSamePlace } from './places.ts'
+import { milestone } from './status-statements.ts'
 import { edifactPortDates } from './tables/edifact.ts'
-import { milestone } from './tell.ts'
 
 /** DTM after LOC: sailing, arrival, the next place and the place of delivery. */
 export const portDates = (

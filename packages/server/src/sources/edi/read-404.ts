@@ -1,9 +1,9 @@
 import { problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
-import { containerOf, pounds, sealOf, sizeTypeOf } from './boxes.ts'
+import { containerOf, pounds, sealOf, sizeTypeOf } from './containers.ts'
+import { type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
 import { containerFacts, firstOf, lineIn, referencesOf } from './x12-parts.ts'
 
 /** 404, a waybill: no status, but which railway takes the box, under which bill and booking, how heavy and how sealed. Pure. */

@@ -1,13 +1,13 @@
 import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted } from '@boxtrail/edi/segment'
 import { fact, type Kind, type Mode, type PlaceText, type Statement } from '../../tracking/statement.ts'
-import { containerOf, pounds, sizeTypeOf } from './boxes.ts'
 import { named } from './codes.ts'
+import { containerOf, pounds, sizeTypeOf } from './containers.ts'
 import { dtmOf, lineIn, locatedPlace, placeNamed, refsOf, sealIn, timeOf, vesselOf, weightOf } from './edifact-parts.ts'
+import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { type ContainerReading, type MessageReading, refused, settled, sharedTooOften } from './reading.ts'
+import { milestone } from './status-statements.ts'
 import { coarriActs, codecoActs, edifactModes, fullness } from './tables/edifact.ts'
-import { milestone } from './tell.ts'
 
 interface Act {
   kind: Kind

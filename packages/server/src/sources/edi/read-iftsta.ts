@@ -2,15 +2,15 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, type EdiProblem, problem, quoted, words } from '@boxtrail/edi/segment'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import { fact, type Mode, type Statement } from '../../tracking/statement.ts'
-import { containerOf, sizeTypeOf } from './boxes.ts'
 import { edifactMeaning, named } from './codes.ts'
+import { containerOf, sizeTypeOf } from './containers.ts'
 import { dtmOf, lineIn, locatedPlace, placeNamed, placeOf, refsOf, sealIn, timeOf, vesselOf } from './edifact-parts.ts'
 import { portDates } from './iftsta-dates.ts'
+import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from './message-reading.ts'
 import type { Partner } from './partner.ts'
-import { type MessageReading, refused, settled, sharedTooOften, subjectOf } from './reading.ts'
+import { needsPlace, needsTime, statementsOf } from './status-statements.ts'
 import { edifactModes, fullness } from './tables/edifact.ts'
 import { unknownMeaning } from './tables/meaning.ts'
-import { needsPlace, needsTime, statementsOf } from './tell.ts'
 
 /** IFTSTA, status of boxes by any carrier: one reading a status. Pure. */
 export const readIftsta = (segments: readonly EdifactSegment[], partner: Partner): MessageReading<EdifactSegment> => {

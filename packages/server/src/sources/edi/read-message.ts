@@ -2,6 +2,7 @@ import { component } from '@boxtrail/edi/edifact-envelope'
 import { type EdifactSegment, problem, quoted, type X12Segment } from '@boxtrail/edi/segment'
 import { element } from '@boxtrail/edi/x12-envelope'
 import { authorised } from './authorise.ts'
+import { type MessageReading, refused } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { read214 } from './read-214.ts'
 import { read315 } from './read-315.ts'
@@ -9,7 +10,6 @@ import { read322 } from './read-322.ts'
 import { read404 } from './read-404.ts'
 import { readGates } from './read-gates.ts'
 import { readIftsta } from './read-iftsta.ts'
-import { type MessageReading, refused } from './reading.ts'
 
 const x12Readers = new Map([
   ['214', read214],

@@ -5,9 +5,9 @@ import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { x12Interchanges } from '@boxtrail/edi/x12-envelope'
 import type { Reading } from '../../tracking/statement.ts'
 import type { Subject } from '../source.ts'
+import type { ContainerReading, MessageReading } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
-import type { ContainerReading, MessageReading } from './reading.ts'
 
 /** Reads what `splitInterchange` kept of one subject. Pure; never throws. */
 export const readEdi = (body: string, subject: Subject, partner: Partner): Reading => {

@@ -8,9 +8,9 @@ import type { SetOutcome } from '@boxtrail/edi/set-outcome'
 import { tokeniseX12 } from '@boxtrail/edi/x12'
 import { element, x12Interchanges } from '@boxtrail/edi/x12-envelope'
 import type { Pushed } from '../push.ts'
+import type { MessageReading } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { readEdifactMessage, readX12Set } from './read-message.ts'
-import type { MessageReading } from './reading.ts'
 import { edifactSentMs, x12SentMs } from './sent-at.ts'
 
 /** What one message says about one subject, to be kept as the body of a report. */

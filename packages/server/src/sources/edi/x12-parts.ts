@@ -2,11 +2,11 @@ import { type EdiProblem, problem, words, type X12Segment } from '@boxtrail/edi/
 import { element } from '@boxtrail/edi/x12-envelope'
 import { railCarrierOf } from '@boxtrail/reference/rail-carriers'
 import { type Fact, fact, type VesselText } from '../../tracking/statement.ts'
-import { sealOf } from './boxes.ts'
 import { named } from './codes.ts'
+import { sealOf } from './containers.ts'
+import type { About } from './message-reading.ts'
 import type { Partner } from './partner.ts'
 import { x12Place } from './places.ts'
-import type { About } from './reading.ts'
 import { type ReferenceUse, x12References } from './tables/x12-references.ts'
 import { readX12Time, type TimeRead } from './times.ts'
 

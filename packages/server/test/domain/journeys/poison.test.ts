@@ -3,7 +3,7 @@ import { recordPolls } from '../../../src/domain/checks/record.ts'
 import type { Source } from '../../../src/sources/source.ts'
 import { testApi } from '../../harness/api.ts'
 import { atSea, createScene } from '../../jobs/scene.ts'
-import { event } from '../../sources/told.ts'
+import { event } from '../../sources/read-answer.ts'
 
 const api = await testApi()
 const scene = createScene(api)

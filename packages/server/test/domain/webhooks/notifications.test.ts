@@ -4,7 +4,7 @@ import { transaction } from '../../../src/db/transaction.ts'
 import { insertNotifications } from '../../../src/domain/event-log/queries.ts'
 import { createNotifier } from '../../../src/domain/webhooks/render.ts'
 import { type TestAccount, testApi } from '../../harness/api.ts'
-import { fabricatedRows, notificationInput } from './told.ts'
+import { fabricatedRows, notificationInput } from './notification-input.ts'
 
 const test = await testApi()
 const { api, context, otherAccount } = test

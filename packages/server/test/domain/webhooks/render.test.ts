@@ -5,7 +5,7 @@ import { idv7 } from '../../../src/db/idv7.ts'
 import type { NotificationInput } from '../../../src/domain/webhooks/notifier.ts'
 import { servedChangeset } from '../../../src/domain/webhooks/render/container-change.ts'
 import { createNotifier } from '../../../src/domain/webhooks/render.ts'
-import { fabricatedRows, notificationInput } from './told.ts'
+import { fabricatedRows, notificationInput } from './notification-input.ts'
 
 const reference = createReference()
 const notifier = createNotifier({ reference })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { bill, milestones, readAs } from '../told.ts'
+import { bill, milestones, readAs } from '../read-answer.ts'
 
 /** DCSA's own conformance answers lie beside the repository, where there are any: they are not ours to hand on. */
 const folder = new URL('../../../../../../shared/data/dcsa/conformance/', import.meta.url)

@@ -7,7 +7,7 @@ import type { Auth } from '../../../src/sources/http/credentials.ts'
 import { createCredentials } from '../../../src/sources/http/credentials.ts'
 import { PAGE_BREAK, type Subject } from '../../../src/sources/source.ts'
 import { lineServer } from '../line-server.ts'
-import { bill } from '../told.ts'
+import { bill } from '../read-answer.ts'
 
 const line = await lineServer()
 const elsewhere = await lineServer()

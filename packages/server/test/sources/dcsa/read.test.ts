@@ -4,7 +4,7 @@ import { profiles } from '../../../src/sources/dcsa/profiles.ts'
 import { fingerprintEvents, readEvents } from '../../../src/sources/dcsa/read.ts'
 import { PAGE_BREAK } from '../../../src/sources/source.ts'
 import { containerOf, estimates, happenings, shipmentOf } from '../../tracking/story.ts'
-import { bill, event, factsOf, type LineName, milestones, readAnswer, readAs, sample } from '../told.ts'
+import { bill, event, factsOf, type LineName, milestones, readAnswer, readAs, sample } from '../read-answer.ts'
 
 describe('what a logistics person reads in an answer of', () => {
   test('Maersk: a transshipment at Busan done, the arrival at Los Angeles estimated', () => {

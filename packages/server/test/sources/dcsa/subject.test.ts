@@ -5,7 +5,7 @@ import { profiles } from '../../../src/sources/dcsa/profiles.ts'
 import { subjectOfAnswer } from '../../../src/sources/dcsa/subject.ts'
 import { readMessage } from '../../../src/sources/feed/read.ts'
 import type { Subject } from '../../../src/sources/source.ts'
-import { event } from '../told.ts'
+import { event } from '../read-answer.ts'
 
 const [CONTAINER, OTHER_CONTAINER] = ['TSTU1234568', 'TSTU7654327']
 const references = (...stated: [type: string, value: string][]) => ({

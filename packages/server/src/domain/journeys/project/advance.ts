@@ -10,7 +10,7 @@ import { formatInstant, wireMs } from '../../../tracking/time.ts'
 import { lineTracking } from './line-life.ts'
 import type { LoadedJourney, RequestRow } from './load.ts'
 import { decide, isChanged, requestChange, waitEndsMs } from './request-life.ts'
-import { type Covering, nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wants.ts'
+import { type Covering, nearArrivalMs, type WantedPoll, wantedEveryMs, wantedPolls } from './wanted-polls.ts'
 import type { World } from './world.ts'
 
 export interface AdvanceContext {

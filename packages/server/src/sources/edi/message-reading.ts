@@ -2,7 +2,7 @@ import { type EdiProblem, problem } from '@boxtrail/edi/segment'
 import { claimKey } from '../../tracking/claims/key.ts'
 import type { PlaceText, Statement } from '../../tracking/statement.ts'
 import type { Subject } from '../source.ts'
-import { withoutRepeats } from './tell.ts'
+import { withoutRepeats } from './status-statements.ts'
 
 /** What a message says of one box (or, where it names none, of a bill or booking). */
 export interface ContainerReading<S> {
