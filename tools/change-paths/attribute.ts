@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Step } from './copy.ts'
 
 /** A container attribute, added by the steps of CONTRIBUTING. Those of `code` are demanded; omitting one must not pass. */
@@ -33,17 +34,6 @@ export const attribute: { spec: Step[]; code: Record<string, Step>; shown: Step 
   },
   shown: {
     file: 'packages/server/test/domain/containers/seal-in-use.test.ts',
-    content: `import { expect, test } from 'vitest'
-import { testApi } from '../../harness/api.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
-
-const api = await testApi()
-
-test('serves the added attribute', async () => {
-  const { containerId } = await trackedShipment(api)
-  const { data } = await api.api.GET('/containers/{id}', { params: { path: { id: containerId } } })
-  expect(data!.data.attributes.seal_in_use).toBe('BXT004711')
-})
-`,
+    content: readFileSync(new URL('seal-in-use.test.ts.txt', import.meta.url), 'utf8'),
   },
 }

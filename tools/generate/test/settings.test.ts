@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { settingsOf } from '../describe-settings.ts'
 
-const seconds = z.number().positive()
-
 test('names each key with its default and its meaning', () => {
   const schema = z.strictObject({
     limits: z.strictObject({ per_minute: z.number().default(60).describe('How many') }).prefault({}),
@@ -16,10 +14,6 @@ test('names each key with its default and its meaning', () => {
       .string()
       .transform((text) => text.trim())
       .describe('Where'),
-    cadence: z
-      .strictObject({ at_sea_s: seconds.describe('Between polls') })
-      .partial()
-      .default({}),
   })
   expect(settingsOf(schema).map(({ path, default: value, meaning }) => [path, value, meaning])).toEqual([
     ['limits.per_minute', '`60`', 'How many'],
@@ -28,7 +22,6 @@ test('names each key with its default and its meaning', () => {
     ['hosts', 'none', 'Which'],
     ['key', 'generated', 'Opens'],
     ['url', null, 'Where'],
-    ['cadence.at_sea_s', '`21600`', 'Between polls'],
   ])
 })
 
