@@ -8,25 +8,41 @@ export type Pool = Database['pool']
 
 type Settings = Pick<ReturnType<typeof readEnvironment>, 'databaseUrl' | 'dataDir'>
 
-/** The database of the installation, its own server or the one that DATABASE_URL names. Nothing is asked of it yet. */
-export const connectDatabase = async (
+/** Connections of one kind of work, which wait for no other kind. */
+interface PoolOptions {
+  maxConnections: number
+  /** A statement of this work that takes longer is cancelled. */
+  statementTimeoutMs?: number
+}
+
+export interface Databases<Name extends string> {
+  pools: Record<Name, Pool>
+  close: () => Promise<void>
+}
+
+/** Pools of the installation's database, its own server or the one that DATABASE_URL names. Nothing is asked of it yet. */
+export const connectDatabase = async <Name extends string>(
   { databaseUrl, dataDir }: Settings,
   log: Logger,
-  maxConnections: number,
-): Promise<Database> => {
+  kinds: Record<Name, PoolOptions>,
+): Promise<Databases<Name>> => {
   const embedded = databaseUrl ? null : await startEmbedded({ dataDir, log: (message) => log.info(message) })
-  const database = createDatabase(databaseUrl ?? embedded!.url, {
-    maxConnections,
-    // Our own server cuts off what is still open when it is stopped.
-    onError: (error) => isClosing || log.warn({ error }, 'a database connection was lost'),
-  })
   let isClosing = false
+  const databases = Object.entries<PoolOptions>(kinds).map(([name, options]): [string, Database] => [
+    name,
+    createDatabase(databaseUrl ?? embedded!.url, {
+      ...options,
+      applicationName: `boxtrail ${name}`,
+      // Our own server cuts off what is still open when it is stopped.
+      onError: (error) => isClosing || log.warn({ error }, 'a database connection was lost'),
+    }),
+  ])
   const close = async () => {
     isClosing = true
-    await database.close()
+    await Promise.all(databases.map(([, database]) => database.close()))
     await embedded?.stop()
   }
-  return { ...database, close }
+  return { pools: Object.fromEntries(databases.map(([name, { pool }]) => [name, pool])) as Record<Name, Pool>, close }
 }
 
 /**
@@ -34,12 +50,12 @@ export const connectDatabase = async (
  * that it names may be the one that is about to be created.
  */
 export const openDatabase = async (settings: Settings, log: Logger): Promise<Database> => {
-  const database = await connectDatabase(settings, log, 2)
+  const { pools, close } = await connectDatabase(settings, log, { commands: { maxConnections: 2 } })
   try {
-    await migrate(database.pool)
-    return database
+    await migrate(pools.commands)
+    return { pool: pools.commands, close }
   } catch (error) {
-    await database.close()
+    await close()
     throw error
   }
 }

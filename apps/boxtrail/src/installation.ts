@@ -20,10 +20,20 @@ import { saveSources } from '@boxtrail/server/sources/save-sources'
 import { createSandbox } from '@boxtrail/server/sources/test-line/sandbox'
 import { createStore } from '@boxtrail/server/storage/create-store'
 import type { Store } from '@boxtrail/server/storage/store'
-import { connectDatabase } from './database.ts'
+import { connectDatabase, type Pool } from './database.ts'
+
+const POOLS = {
+  requests: { maxConnections: 20, statementTimeoutMs: 15_000 },
+  workers: { maxConnections: 12, statementTimeoutMs: 120_000 },
+  probe: { maxConnections: 1, statementTimeoutMs: 2_000 },
+}
 
 /** What every process of an installation opens first: database, secrets, reference data, sources. */
 export interface Installation extends Database {
+  /** `pool` is for requests; workers wait for them no more than they wait for workers. */
+  workerPool: Pool
+  /** One connection to find out whether the database answers. */
+  probe: Pool
   secretBox: SecretBox
   signer: Signer
   store: Store
@@ -37,24 +47,25 @@ export interface Installation extends Database {
 
 export const openInstallation = async (config: Config, log: Logger): Promise<Installation> => {
   for (const warning of config.warnings) log.warn(warning)
-  const database = await connectDatabase(config, log, 24)
+  const database = await connectDatabase(config, log, POOLS)
+  const { requests: pool, workers: workerPool, probe } = database.pools
   try {
     const places = await whenReachable(
       async () => {
-        await migrate(database.pool)
-        return readImportedPlaces(database.pool)
+        await migrate(pool)
+        return readImportedPlaces(pool)
       },
       (error) => log.warn({ error }, 'PostgreSQL (DATABASE_URL) cannot be reached: waiting for it'),
     )
     const reference = createReference({ places })
-    await ensureDemoAccount(database.pool)
-    await refuseUnknownAccounts(database.pool, config)
-    const registry = configureSources(config, reference, createSandbox(database.pool))
-    await saveSources(database.pool, registry)
-    const masterKey = await openMasterKey(database.pool, config)
+    await ensureDemoAccount(pool)
+    await refuseUnknownAccounts(pool, config)
+    const registry = configureSources(config, reference, createSandbox(pool))
+    await saveSources(pool, registry)
+    const masterKey = await openMasterKey(pool, config)
     const secretBox = createSecretBox(masterKey)
     const signer = createSigner(masterKey)
-    const databaseClock = await createDatabaseClock(database.pool, log)
+    const databaseClock = await createDatabaseClock(pool, log)
     const clock = databaseClock.now
     const store = await createStore({ ...config, baseUrl: () => config.baseUrl, signer, clock })
     const notifier = createNotifier({ reference })
@@ -64,7 +75,7 @@ export const openInstallation = async (config: Config, log: Logger): Promise<Ins
       await outgoing.close()
       await database.close()
     }
-    return { ...database, secretBox, signer, store, reference, registry, notifier, outgoing, clock, close }
+    return { pool, workerPool, probe, secretBox, signer, store, reference, registry, notifier, outgoing, clock, close }
   } catch (error) {
     await database.close()
     throw error

@@ -17,7 +17,7 @@ interface Roles {
 
 /** Runs the jobs of this process until `signal` aborts. */
 export const runRoles = ({ config, log, installation, wakers }: Roles, signal: AbortSignal): Promise<void> => {
-  const { pool, registry, reference, secretBox, notifier, outgoing, store, clock } = installation
+  const { workerPool: pool, registry, reference, secretBox, notifier, outgoing, store, clock } = installation
   const cadence = cadenceOf(config)
   return runWorkers(
     {

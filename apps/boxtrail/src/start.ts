@@ -30,7 +30,10 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
   const workers = config.roles.has('worker')
     ? runRoles({ config, log, installation, wakers }, stopping.signal)
     : Promise.resolve()
-  const app = createApp({ ...installation, wakers, config: served, log, stopping: stopping.signal })
+  const app = createApp(
+    { ...installation, wakers, config: served, log, stopping: stopping.signal },
+    { trustedProxies: config.trustedProxies, probe: installation.probe },
+  )
   const server = createHttpServer(app)
   const drain = createDrain(server)
   server.listen(config.port, config.host)

@@ -4,12 +4,15 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/** What comes after the first `most` records is not looked at. RFC 4180 with quoted line breaks: SMDG addresses hold them, so splitting at newlines would tear rows apart. */
+/**
+ * The first `most` records of a CSV. RFC 4180 with quoted line breaks: SMDG addresses hold them, so splitting at newlines
+ * would tear rows apart. Cells are cut out of the text, not built character by character: a cell may be megabytes long.
+ */
 export function parseCsv(text: string, separator = ',', most = Number.POSITIVE_INFINITY): CsvRecord[] {
   const records: CsvRecord[] = []
+  const special = new RegExp(`["\\r\\n${separator.replace(/[\\\]^-]/g, '\\$&')}]`, 'g')
   let cells: string[] = []
   let cell = ''
-  let quoted = false
   let line = 1
   let startLine = 1
   const endRecord = () => {
@@ -18,23 +21,42 @@ export function parseCsv(text: string, separator = ',', most = Number.POSITIVE_I
     cells = []
     cell = ''
   }
-  for (let i = text.charCodeAt(0) === 0xfeff ? 1 : 0; i < text.length; i++) {
-    const character = text[i]
-    if (character === '\n') line++
-    if (quoted) {
-      if (character !== '"') cell += character
-      else if (text[i + 1] === '"') cell += text[++i]
-      else quoted = false
-    } else if (character === '"') quoted = true
-    else if (character === separator) {
+  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  while (at < text.length) {
+    special.lastIndex = at
+    const next = special.exec(text)?.index ?? text.length
+    cell += text.slice(at, next)
+    at = next + 1
+    const character = text[next]
+    if (character === '"') {
+      const end = closingQuote(text, at)
+      const quoted = text.slice(at, end)
+      line += countOf(quoted, '\n')
+      cell += quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted
+      at = end + 1
+    } else if (character === separator) {
       cells.push(cell)
       cell = ''
     } else if (character === '\n') {
+      line++
       endRecord()
       if (records.length >= most) return records
       startLine = line
-    } else if (character !== '\r') cell += character
+    }
   }
   if (cell !== '' || cells.length > 0) endRecord()
   return records
+}
+
+/** Where the quote ends that is open at `at`: two quotes in it stand for one. An unclosed one ends with the text. */
+const closingQuote = (text: string, at: number): number => {
+  for (let end = text.indexOf('"', at); end >= 0; end = text.indexOf('"', end + 2))
+    if (text[end + 1] !== '"') return end
+  return text.length
+}
+
+const countOf = (text: string, character: string): number => {
+  let count = 0
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++
+  return count
 }

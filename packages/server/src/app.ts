@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context as HttpContext } from 'hono'
+import type { Pool } from 'pg'
 import { idv7 } from './db/idv7.ts'
 import { isReachable } from './db/ping.ts'
 import type { Context } from './domain/context.ts'
@@ -9,13 +10,18 @@ import { createSandboxAdvance } from './domain/sandbox/advance.ts'
 import { ApiError, unknownRoute } from './errors.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations, refuseWith } from './http/bind.ts'
+import { createClientAddress } from './http/client-address.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
+import { createSpool } from './http/spool.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
 
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
+  trustedProxies?: readonly string[]
+  /** For /readyz, which must not wait behind requests; by default the pool of the requests. */
+  probe?: Pool
 }
 
 type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox'
@@ -26,17 +32,19 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
   const advanceSandbox = createSandboxAdvance({ ...parts, world: createWorld(parts.reference) })
   const context: Context = { clock: () => new Date(), newId: () => idv7(), takePlaces, advanceSandbox, ...parts }
-  const { authenticate = createAuthenticator(context.pool) } = options
+  const { authenticate = createAuthenticator(context.pool), trustedProxies = [], probe = context.pool } = options
   const app = new Hono({ strict: false })
   app.get('/healthz', () => state(200, 'ok'))
   app.get('/readyz', async () => {
     if (context.stopping.aborted) return state(503, 'stopping')
-    return (await isReachable(context.pool)) ? state(200, 'ready') : state(503, 'database away')
+    return (await isReachable(probe)) ? state(200, 'ready') : state(503, 'database away')
   })
   const { store } = context
   if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
-  bindFeeds(app, context)
-  bindOperations(app, { context, handlers, authenticate })
+  const addressOf = createClientAddress(trustedProxies)
+  const spool = createSpool()
+  bindFeeds(app, { context, addressOf, spool })
+  bindOperations(app, { context, handlers, authenticate, addressOf, spool })
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
   app.onError((error) => {
     const requestId = randomUUID()

@@ -107,6 +107,18 @@ export const tooManyRequests = (seconds: number, headers: Record<string, string>
     { ...headers, 'Retry-After': String(seconds) },
   )
 
+/** One caller has more under way than it may. */
+export const tooManyAtOnce = () =>
+  refusal(429, 'Too many requests at once. Wait for responses before you send more.', {}, { 'Retry-After': '1' })
+
+export const tooManyWrongKeys = (seconds: number) =>
+  refusal(
+    429,
+    `Too many API keys from your address were not valid. Wait ${seconds} seconds.`,
+    {},
+    { 'Retry-After': String(seconds) },
+  )
+
 // ------------------------------------------------------------------------------------------------------ the records
 
 /** Also for a record of another account: nothing tells the two apart. */

@@ -84,6 +84,25 @@ export const variables = z.object({
   BOXTRAIL_PUBLIC_URL: httpUrl
     .optional()
     .meta({ description: 'Absolute links in responses', shownDefault: '`http://HOST:PORT`' }),
+  BOXTRAIL_TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    )
+    .pipe(
+      z.array(
+        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+          message: 'is not a list of addresses and networks, as 10.0.0.0/8',
+        }),
+      ),
+    )
+    .describe(
+      'Proxies whose `X-Forwarded-For` tells the address of a client, as addresses and networks with commas; callers without a valid key are limited by their address',
+    ),
   BOXTRAIL_LOG: z
     .enum(LOG_LEVELS)
     .default('info')
@@ -127,6 +146,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     configPath: set.BOXTRAIL_CONFIG,
     storageUrl: set.STORAGE_URL,
     publicUrl: set.BOXTRAIL_PUBLIC_URL,
+    trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,
   }
 }

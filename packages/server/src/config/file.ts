@@ -141,6 +141,7 @@ const compat = z.strictObject({
 
 const limits = z.strictObject({
   requests_per_minute: positive.default(1_000).describe('Requests of one API key, those below apart'),
+  concurrent_requests: positive.default(8).describe('Requests of one API key that run at once; further ones wait'),
   tracking_requests_per_minute: positive
     .default(100)
     .describe('Creations of one account; rows of a bulk creation beyond it have their turn later'),

@@ -6,6 +6,8 @@ export type Database = { pool: Pool; close: () => Promise<void> }
 export type DatabaseOptions = {
   maxConnections?: number
   applicationName?: string
+  /** A statement that takes longer is cancelled (57014); without it, none is. */
+  statementTimeoutMs?: number
   /** Called when a connection is lost, idle or in use; the pool replaces it by itself. */
   onError?: (error: Error) => void
 }
@@ -15,14 +17,14 @@ const CONNECT_PATIENCE_MS = 5_000
 
 /** A pool of connections. Takes a URL or what `pg` takes. Statements may be named: every connection is a session. */
 export function createDatabase(connection: string | PoolConfig, options: DatabaseOptions = {}): Database {
-  const { maxConnections = 20, applicationName = 'boxtrail', onError = () => {} } = options
+  const { maxConnections = 20, applicationName = 'boxtrail', statementTimeoutMs = 0, onError = () => {} } = options
   const pool = new Pool({
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     application_name: applicationName,
     max: maxConnections,
     keepAlive: true,
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-    options: '-c TimeZone=UTC -c DateStyle=ISO',
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${statementTimeoutMs}`,
     types: typeParsers,
   })
   // An error event without a listener ends the process. The pool listens while a client is idle and says so with an event

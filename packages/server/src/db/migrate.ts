@@ -19,10 +19,13 @@ const LOCK = 7_224_869_011
 export async function migrate(pool: Pool, directory: string = MIGRATIONS_DIRECTORY): Promise<string[]> {
   const client = await pool.connect()
   try {
+    // A migration, and waiting for that of another process, take as long as they take.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const missing = await missingMigrations(client, readMigrations(directory))
     for (const migration of missing) await apply(client, migration)
     await client.query('select pg_advisory_unlock($1)', [LOCK])
+    await client.query('reset statement_timeout')
     client.release()
     return missing.map(({ name }) => name)
   } catch (error) {

@@ -3,43 +3,86 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { findCaller, recordUse } from '../domain/accounts/queries.ts'
 import type { Caller } from '../domain/context.ts'
-import { badRequest, unauthorized } from '../errors.ts'
+import { badRequest, tooManyWrongKeys, unauthorized } from '../errors.ts'
 
 // A revoked key is dead everywhere within this time, and here at once.
 const REMEMBER_MS = 1_000
+/** A key that was valid within this time is looked up whatever else comes from the address of its caller. */
+const TRUST_MS = 600_000
+/** A wrong key is not looked up again for this long. */
+const REFUSE_MS = 10_000
 const REMEMBER_AT_MOST = 10_000
 const LONGEST_KEY = 512
+/** Different wrong keys that an address may try at once; one more is allowed each second. */
+const GUESSES = 10
+const GUESS_EVERY_MS = 1_000
 
 export interface Authenticator {
-  (authorization: string | null): Promise<Caller>
+  /** `address`: of the client, by which wrong keys are counted; null for a request in this process. */
+  (authorization: string | null, address?: string | null): Promise<Caller>
   /** Forgets a key that was revoked in this process. */
   forget(keyId: string): void
+  /** Under which name requests are counted: the key's, where it was valid before; else the address. */
+  callerOf(authorization: string | null, address: string | null): string
 }
 
-/** Keys are looked up by the SHA-256 of the whole key; a key that was good a moment ago is not looked up again. */
+/**
+ * Keys are looked up by the SHA-256 of the whole key; a key that was good a moment ago is not looked up again. Callers
+ * without a valid key are limited by their address, so that guessing costs no queries after the first few.
+ */
 export const createAuthenticator = (pool: Pool, nowMs: () => number = () => performance.now()): Authenticator => {
   const known = new LRUCache<string, { caller: Caller; untilMs: number }>({ max: REMEMBER_AT_MOST })
+  const trustedUntilMs = new LRUCache<string, number>({ max: REMEMBER_AT_MOST })
+  const wrongUntilMs = new LRUCache<string, number>({ max: REMEMBER_AT_MOST })
+  const holds = (untilMs: LRUCache<string, number>, keyHash: string) => (untilMs.get(keyHash) ?? 0) > nowMs()
+  const guesses = createGuesses(nowMs)
 
-  const authenticate = async (authorization: string | null): Promise<Caller> => {
+  const authenticate = async (authorization: string | null, address: string | null = null): Promise<Caller> => {
     const keyHash = hash('sha256', keyOf(authorization), 'hex')
     const found = known.get(keyHash)
     if (found && found.untilMs > nowMs()) return found.caller
     known.delete(keyHash)
+    if (holds(wrongUntilMs, keyHash)) throw unauthorized()
+    if (address !== null && !holds(trustedUntilMs, keyHash)) guesses.refuse(address)
     // From before the question, or a slow answer would outlive a revocation by as much.
     const untilMs = nowMs() + REMEMBER_MS
     const key = await findCaller(pool, keyHash)
-    if (!key) throw unauthorized()
+    if (!key) {
+      trustedUntilMs.delete(keyHash)
+      wrongUntilMs.set(keyHash, nowMs() + REFUSE_MS)
+      if (address !== null) guesses.count(address)
+      throw unauthorized()
+    }
     const { caller } = key
     // Nobody waits for this write; one that is lost is made up for by the next use.
     if (key.useIsUnrecorded) recordUse(pool, caller).catch(() => {})
     known.set(keyHash, { caller, untilMs })
+    trustedUntilMs.set(keyHash, nowMs() + TRUST_MS)
     return caller
   }
 
   const forget = (keyId: string) => {
     for (const [keyHash, { caller }] of known) if (caller.keyId === keyId) known.delete(keyHash)
   }
-  return Object.assign(authenticate, { forget })
+  const callerOf = (authorization: string | null, address: string | null) => {
+    const keyHash = authorization === null ? null : hash('sha256', authorization.trim().split(/ +/)[1] ?? '', 'hex')
+    return keyHash !== null && holds(trustedUntilMs, keyHash) ? `key ${keyHash}` : `address ${address}`
+  }
+  return Object.assign(authenticate, { forget, callerOf })
+}
+
+/** Wrong keys by address: some at once, then one for each interval. */
+const createGuesses = (nowMs: () => number) => {
+  /** When all that an address has used is free again. */
+  const freeAtMs = new LRUCache<string, number>({ max: REMEMBER_AT_MOST })
+  const behindMs = (address: string) => Math.max(0, (freeAtMs.get(address) ?? 0) - nowMs())
+  return {
+    refuse: (address: string) => {
+      const waitMs = behindMs(address) - (GUESSES - 1) * GUESS_EVERY_MS
+      if (waitMs > 0) throw tooManyWrongKeys(Math.ceil(waitMs / 1_000))
+    },
+    count: (address: string) => freeAtMs.set(address, nowMs() + behindMs(address) + GUESS_EVERY_MS),
+  }
 }
 
 /** `Authorization: Token <key>`. Two such headers arrive joined by a comma, which no key has. */

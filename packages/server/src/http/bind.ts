@@ -8,32 +8,44 @@ import { validateBody } from '../validate-body.ts'
 import { aliases } from './aliases.ts'
 import type { Authenticator } from './authenticate.ts'
 import { beginnings } from './beginnings.ts'
-import { readBody, readRawBody } from './body.ts'
+import { MAX_BYTES, readBody, readRawBody } from './body.ts'
+import type { ClientAddress } from './client-address.ts'
 import type { Handlers } from './handlers.ts'
 import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
 import { readQuery, refuseCredentials } from './query.ts'
 import { type Answered, answerOnce, beginOnce, idempotencyKey } from './replay.ts'
 import { createSemaphores } from './semaphores.ts'
+import { createSpool, type Received, type Spool } from './spool.ts'
+import { createTurns } from './turns.ts'
 import { isPossibleId, refuseConflict, validateQuery } from './validate.ts'
 
 export const BASE_PATH = '/v2'
 const JSON_API = 'application/vnd.api+json'
-/** Bodies that are no JSON are large, and in memory as long as they are worked on: a mail of 35 MB takes 180 MB. */
+/** Large bodies are in memory as long as they are worked on, and a mail of 35 MB takes 180 MB: a few at once. */
+const LARGE_BYTES = 1024 * 1024
 const LARGE_AT_ONCE = 2
+const LARGE_WAIT_MS = 20_000
+/** Requests of one caller that wait for the ones that run, and for how long. */
+const WAITING = { waiting: 256, waitMs: 10_000 }
+const NO_BODY = new Request('http://localhost')
 
 export interface Binding {
   context: Context
   handlers: Handlers
   authenticate: Authenticator
+  addressOf?: ClientAddress
+  spool?: Spool
 }
 
 /** Serves every operation of the contract under /v2: authenticate, parse, call, answer, all by the generated table. */
 export const bindOperations = (app: Hono, binding: Binding): void => {
-  const { context } = binding
+  const { context, authenticate, addressOf = () => null, spool = createSpool() } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const semaphoreOf = createSemaphores(context.pool)
-  const large = createSemaphore(LARGE_AT_ONCE)
+  const large = createSemaphore(LARGE_AT_ONCE, LARGE_WAIT_MS)
+  const largeOf = createTurns({ running: 1, waiting: 20, waitMs: LARGE_WAIT_MS })
+  const turns = createTurns({ running: context.config.limits.concurrent_requests, ...WAITING })
   for (const [path, ids] of operationsByPath()) {
     const byMethod = new Map(ids.map((id) => [operations[id].method as string, id]))
     const allowed = [...byMethod.keys()].map((method) => method.toUpperCase())
@@ -42,25 +54,39 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
     const serve = async (http: HttpContext) => {
       const requestId = randomUUID()
       const headers: Record<string, string> = { ...common, 'X-Request-Id': requestId }
+      let received: Received | undefined
       try {
         // The body of a HEAD is left out further out.
         const method = http.req.method.toLowerCase()
         const id = byMethod.get(method === 'head' ? 'get' : method)
         if (id === undefined) throw methodNotAllowed(allowed)
         refuseDoubleHost(http)
-        const [pathname, search] = addressOf(http.req.url)
+        const [pathname, search] = pathOf(http.req.url)
         refuseCredentials(search)
-        const caller = await binding.authenticate(http.req.header('authorization') ?? null)
-        refuseSwitchedOff(id, caller)
-        Object.assign(headers, await limit(id, caller))
-        const address = `${pathname}${search && '?'}${search}`
-        const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + address }
+        const authorization = http.req.header('authorization') ?? null
+        const address = addressOf(http)
+        const inTurn = <T>(work: () => Promise<T>) => turns(authenticate.callerOf(authorization, address), work)
+        const caller = await inTurn(async () => {
+          const found = await authenticate(authorization, address)
+          refuseSwitchedOff(id, found)
+          Object.assign(headers, await limit(id, found))
+          return found
+        })
+        const target = `${pathname}${search && '?'}${search}`
+        const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + target }
+        // Nothing is taken, turn or permit, before the whole request is there: a slow sender keeps nobody waiting.
+        const { body, rawBody, maxBodyBytes = MAX_BYTES } = operations[id]
+        received = await spool(body || rawBody ? http.req.raw : NO_BODY, {
+          maxBytes: maxBodyBytes,
+          sender: caller.keyId,
+        })
+        const { size } = received
         const respond = async (): Promise<Response> => {
-          const input = await readInput(id, http, search)
+          const input = await readInput(id, http, search, received!)
           const handler = binding.handlers[id] as Handler<OperationId>
           const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
           if (key === undefined) return send(answered(id, await handler(input, call)), headers)
-          const request = { accountId: caller.accountId, key, identity: [method, address, input.body] }
+          const request = { accountId: caller.accountId, key, identity: [method, target, input.body] }
           const parts = { ...context, semaphore: semaphoreOf(id) }
           const begin = beginnings[id] as Beginning<OperationId> | undefined
           const { replayed, ...answer } = begin
@@ -74,9 +100,12 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           if (replayed) headers['Idempotency-Replayed'] = 'true'
           return send(answer, headers)
         }
-        return await (operations[id].rawBody ? large(respond) : respond())
+        const bounded = size > LARGE_BYTES ? () => largeOf(caller.accountId, () => large(respond)) : respond
+        return await inTurn(bounded)
       } catch (error) {
         return refuseWith(asApiError(error, context.log, requestId), headers)
+      } finally {
+        await received?.discard()
       }
     }
     for (const address of addresses) app.all(address, serve)
@@ -98,17 +127,18 @@ const operationsByPath = (): [string, OperationId[]][] => {
   return [...paths].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
 }
 
-const readInput = async (id: OperationId, http: HttpContext, search: string) => {
+const readInput = async (id: OperationId, http: HttpContext, search: string, received: Received) => {
   const operation = operations[id]
   const params = http.req.param() as Record<string, string>
   for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
   const query = validateQuery(operation.query, readQuery(search, parameters[id], operation.includes))
+  const { headers } = http.req.raw
   let body: unknown
   if (operation.rawBody) {
-    body = await readRawBody(http.req.raw, operation.rawBody, operation.maxBodyBytes)
+    body = readRawBody(headers, await received.read(), operation.rawBody)
     if (body === undefined) throw malformedBody('This request needs a body.')
   } else if (operation.body) {
-    body = await readBody(http.req.raw, operation.maxBodyBytes)
+    body = readBody(headers, await received.read())
     if (body === undefined && operation.bodyRequired) throw malformedBody('This request needs a body.')
     refuseConflict(operation, params, body)
     if (body !== undefined) body = validateBody(operation.body, body)
@@ -117,7 +147,7 @@ const readInput = async (id: OperationId, http: HttpContext, search: string) => 
 }
 
 /** Path and query of an absolute address, without parsing it: the host is not ours to believe. */
-const addressOf = (url: string): [string, string] => {
+const pathOf = (url: string): [string, string] => {
   const from = url.indexOf('/', url.indexOf('://') + 3)
   const rest = from < 0 ? '/' : url.slice(from)
   const at = rest.indexOf('?')

@@ -1,7 +1,7 @@
-import { malformedBody, payloadTooLarge, unprocessable, unsupportedMediaType } from '../errors.ts'
+import { malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
 
 /** Of operations whose contract names no larger limit. */
-const MAX_BYTES = 256 * 1024
+export const MAX_BYTES = 256 * 1024
 const MAX_DEPTH = 32
 const MAX_MEMBERS = 1_000
 const MAX_ITEMS = 1_000
@@ -9,51 +9,22 @@ const MAX_TEXT = 64 * 1024
 // Names by which JavaScript reaches a prototype: no resource has them.
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The JSON of a request, within bounds; `undefined` when it has no body. */
-export const readBody = async (request: Request, maxBytes: number = MAX_BYTES): Promise<unknown> => {
-  const bytes = await readBytes(request, maxBytes)
+/** The JSON of a body, within bounds; `undefined` when there is none. */
+export const readBody = (headers: Headers, bytes: Uint8Array): unknown => {
   if (bytes.length === 0) return undefined
-  refuseOtherTypes(request.headers)
+  refuseOtherTypes(headers)
   const value = parse(bytes)
   refuseExcess(value)
   return value
 }
 
 /** What is no JSON, as it came; `undefined` when there is nothing. */
-export const readRawBody = async (
-  request: Request,
-  mediaType: string,
-  maxBytes: number = MAX_BYTES,
-): Promise<Uint8Array | undefined> => {
-  const bytes = await readBytes(request, maxBytes)
+export const readRawBody = (headers: Headers, bytes: Uint8Array, mediaType: string): Uint8Array | undefined => {
   if (bytes.length === 0) return undefined
-  const [type] = (request.headers.get('content-type') ?? '').split(';')
-  const isPlain = /^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')
+  const [type] = (headers.get('content-type') ?? '').split(';')
+  const isPlain = /^(identity)?$/i.test(headers.get('content-encoding') ?? '')
   if (type!.trim().toLowerCase() !== mediaType || !isPlain) throw unsupportedMediaType(mediaType)
   return bytes
-}
-
-/** The bytes of a request, as many as are allowed. */
-export const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
-  const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
-  if (request.body === null) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      // The client went away, or what it sent was no HTTP.
-      throw malformedBody('The body broke off.')
-    })
-    if (done) return Buffer.concat(chunks)
-    size += value.length
-    if (size > maxBytes) {
-      reader.cancel().catch(() => {})
-      throw payloadTooLarge(maxBytes)
-    }
-    chunks.push(value)
-  }
 }
 
 /** Both JSON types on every body; a charset is tolerated where it is the one JSON has. */

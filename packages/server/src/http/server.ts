@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { FILES_PATH, LONGEST_LINK_S } from '../storage/store.ts'
+import { inOrderOfArrival } from './pipelining.ts'
 
 /** Longer than the balancers before us keep a connection, so that it is they who close it. */
 const KEEP_ALIVE_MS = 65_000
@@ -15,7 +16,7 @@ const LOOK_EVERY_MS = 1_000
 
 /** The app on a port of its own, with limits on how slowly it may be spoken to. */
 export const createHttpServer = (app: Hono): Server => {
-  const listener = getRequestListener(app.fetch)
+  const listener = inOrderOfArrival(getRequestListener(app.fetch))
   return createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,

@@ -20,6 +20,7 @@ test('with an empty environment everything has its documented default', () => {
   expect(config.webhooks.intervals_s).toHaveLength(12)
   expect(config.limits).toEqual({
     requests_per_minute: 1000,
+    concurrent_requests: 8,
     tracking_requests_per_minute: 100,
     infer_number_per_minute: 200,
     refresh_per_minute: 10,

@@ -88,6 +88,7 @@ export const testApi = async (options: TestApiOptions = {}): Promise<TestApi> =>
       trigger_per_minute: 100_000,
       refresh_per_minute: 100_000,
       infer_number_per_minute: 100_000,
+      concurrent_requests: 1_000,
       ...options.limits,
     },
     webhooks: options.webhooks ?? {},

@@ -138,7 +138,7 @@ describe('the check itself', () => {
         accountId: victim.accountId,
         userId: victim.userId,
       }),
-      { forget: authenticate.forget },
+      { forget: authenticate.forget, callerOf: authenticate.callerOf },
     )
     const app = createApp(context, { authenticate: mistaken })
     const reads = ids.filter(

@@ -1,41 +1,33 @@
-import { parseCsv } from '@boxtrail/reference/csv'
+import { inThread } from '@boxtrail/document-reading/in-thread'
 import { unprocessable } from '../../errors.ts'
+import { createSemaphore } from '../../semaphore.ts'
 import { containerOf, instantMs } from '../../sources/feed/items.ts'
 import type { PushSource } from '../../sources/push.ts'
-import { columnOf, columns, readCells } from './csv-columns.ts'
+import { columnOf } from './csv-columns.ts'
+import { type CsvRow, type CsvRows, readRows } from './csv-rows.ts'
 import type { Item, Message } from './receive.ts'
 
-const MAX_ROWS = 10_000
+/** A longer file would hold up every other request while it is parsed. */
+const LONGEST_INLINE_BYTES = 65_536
+const limits = { timeoutMs: 30_000, memoryMb: 256 }
+const threads = createSemaphore(2, 20_000)
+const script = new URL('csv-thread.ts', import.meta.url)
 
 /** The rows of a CSV as snapshots; what is wrong with a row is named by its line and column. */
-export const readCsv = (body: Uint8Array, source: PushSource): Message => {
-  const [header, ...rows] = parseCsv(decode(body), ',', MAX_ROWS + 2)
-  const names = header?.cells.map((name) => name.replace('\uFEFF', '').trim().toLowerCase()) ?? []
-  for (const needed of ['container_number', 'observed_at'])
-    if (!names.includes(needed)) throw unprocessable('', `The first row must name the columns; ${needed} is missing.`)
-  const unknown = names.filter((name) => !columns.includes(name))
-  if (unknown.length > 0)
-    throw unprocessable(
-      '',
-      `These columns are not known: ${unknown.slice(0, 10).join(', ')}. Known are: ${columns.join(', ')}.`,
-    )
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw unprocessable('', `The column ${twice} stands there twice.`)
-  if (rows.length > MAX_ROWS) throw unprocessable('', `Send at most ${MAX_ROWS} rows at once.`)
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  return { id: null, body, items: filled.map(({ cells, line }) => asItem(cells, line, names, source)) }
+export const readCsv = async (body: Uint8Array, source: PushSource): Promise<Message> => {
+  const read = body.length <= LONGEST_INLINE_BYTES ? readRows(body) : await readInThread(body)
+  if ('problem' in read) throw unprocessable('', read.problem)
+  return { id: null, body, items: read.rows.map((row) => asItem(row, source)) }
 }
 
-const decode = (body: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body)
-  } catch {
-    throw unprocessable('', 'The file is no UTF-8 text.')
-  }
+const readInThread = async (body: Uint8Array): Promise<CsvRows> => {
+  const posted = await threads(() => inThread<CsvRows>({ script, data: { body } }, limits))
+  return 'result' in posted
+    ? posted.result
+    : { problem: `The file cannot be read: ${posted.refused}. Send it in parts.` }
 }
 
-const asItem = (cells: readonly string[], line: number, names: readonly string[], source: PushSource): Item => {
-  const { snapshot, problems } = readCells(cells, names)
+const asItem = ({ line, snapshot, problems }: CsvRow, source: PushSource): Item => {
   const container = containerOf(snapshot)
   return {
     at: `line ${line}`,

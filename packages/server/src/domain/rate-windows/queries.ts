@@ -21,7 +21,7 @@ export interface Admitted {
 
 export const WINDOW_MS = 60_000
 // A larger bucket counts the admissions of one slot together, so that its row stays short enough to stand in its page.
-const EXACT_TO = 1_000
+const EXACT_TO = 200
 const SLOT_MS = 500
 
 /** Admissions are written down with the end of their slot, never earlier than they were. */

@@ -12,14 +12,20 @@ import { malformedBody, notFound, tooManyRequests, unsigned, unsupportedFeedType
 import { createSemaphore, type Semaphore } from '../../semaphore.ts'
 import { isEdiSource } from '../../sources/edi/source.ts'
 import type { PushSource } from '../../sources/push.ts'
-import { readBytes } from '../body.ts'
+import type { ClientAddress } from '../client-address.ts'
 import { asApiError } from '../problems.ts'
-import { isSignature, isSigned } from './signature.ts'
+import type { Received, Spool } from '../spool.ts'
+import { createTurns } from '../turns.ts'
+import { createVerifier, isSignature } from './signature.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
-/** A body is in memory before anybody can know who signed it: of those longer than most, so many at a time. */
+/** Longer bodies are worked on a few at a time, and of one feed or account one at a time. */
 const LARGE_BYTES = 1024 * 1024
-const LARGE_AT_ONCE = 8
+const LARGE_AT_ONCE = 4
+const LARGE_WAIT_MS = 20_000
+/** What one feed, and all feeds of one account, may have under way. */
+const OF_FEED = { running: 2, waiting: 100, waitMs: LARGE_WAIT_MS }
+const OF_ACCOUNT = { running: 4, waiting: 200, waitMs: LARGE_WAIT_MS }
 /** Numbers that one message may speak of, and the characters that are kept of it for all of them together. */
 const MAX_SUBJECTS = 30_000
 const MAX_KEPT = 64 * 1024 * 1024
@@ -28,7 +34,7 @@ interface Push {
   types: readonly string[]
   /** The headers that may carry the signature. */
   signatures: readonly string[]
-  read: (body: Uint8Array, source: PushSource, nowMs: number) => Message
+  read: (body: Uint8Array, source: PushSource, nowMs: number) => Message | Promise<Message>
   /** What is answered, where it is not the receipt. */
   answer?: (receipt: Receipt) => unknown
   take?: never
@@ -68,17 +74,32 @@ const pushes: Record<string, Push | WholePush> = {
   },
 }
 
-/** The addresses by which terminals, railways and lines push facts: signed, limited, applied once. */
-export const bindFeeds = (app: Hono, context: Context): void => {
-  const large = createSemaphore(LARGE_AT_ONCE)
-  for (const [path, push] of Object.entries(pushes))
-    app.post(`/feed/v1/:feed/${path}`, (http) => serve(http, push, context, isLarge(http) ? large : atOnce))
+export interface FeedBinding {
+  context: Context
+  addressOf: ClientAddress
+  spool: Spool
 }
 
-const atOnce: Semaphore = (work) => work()
+/** The addresses by which terminals, railways and lines push facts: signed, limited, applied once. */
+export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
+  const turns = createFeedTurns()
+  for (const [path, push] of Object.entries(pushes))
+    app.post(`/feed/v1/:feed/${path}`, (http) => serve(http, push, binding, turns))
+}
 
-/** A body whose length is not told may be of any. */
-const isLarge = (http: HttpContext): boolean => Number(http.req.header('content-length') ?? MAX_BYTES) > LARGE_BYTES
+type FeedTurns = (source: PushSource, size: number) => Semaphore
+
+/** When a push is worked on: in the turn of its feed, of its account, and a large one when there is memory for it. */
+const createFeedTurns = (): FeedTurns => {
+  const ofFeed = createTurns(OF_FEED)
+  const ofAccount = createTurns(OF_ACCOUNT)
+  const large = createSemaphore(LARGE_AT_ONCE, LARGE_WAIT_MS)
+  const oneLarge = createTurns({ running: 1, waiting: 20, waitMs: LARGE_WAIT_MS })
+  return (source, size) => (work) => {
+    const sized = () => (size > LARGE_BYTES ? oneLarge(source.id, () => large(work)) : work())
+    return ofFeed(source.id, () => ofAccount(source.push.accountId ?? source.id, sized))
+  }
+}
 
 /** Of a feed that does not exist: signed for as long as any other, to no end. */
 const nobodys = [randomUUID()]
@@ -86,17 +107,23 @@ const nobodys = [randomUUID()]
 const serve = async (
   http: HttpContext,
   push: Push | WholePush,
-  context: Context,
-  semaphore: Semaphore,
+  { context, addressOf, spool }: FeedBinding,
+  turns: FeedTurns,
 ): Promise<Response> => {
   const requestId = randomUUID()
   const headers = { 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
+  let received: Received | undefined
   try {
     const source = context.registry.feed(http.req.param('feed')!)
     const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined) ?? null
     // What has no signature at all is refused unread.
     if (!isSignature(given)) throw unsigned(push.signatures)
-    const answer = await semaphore(() => take(http, given, push, context, source))
+    const verifier = createVerifier(given, source?.push.secrets ?? nobodys)
+    received = await spool(http.req.raw, { maxBytes: MAX_BYTES, sender: addressOf(http), onChunk: verifier.update })
+    // A feed that does not exist is answered as a wrong signature is, so that nobody learns which there are.
+    if (!verifier.isSigned() || !source) throw unsigned(push.signatures)
+    const { size, read } = received
+    const answer = await turns(source, size)(async () => take(http, await read(), push, context, source))
     return answer === null ? new Response(null, { status: 204, headers }) : Response.json(answer, { headers })
   } catch (error) {
     const refusal = asApiError(error, context.log, requestId)
@@ -104,20 +131,19 @@ const serve = async (
       { errors: refusal.problems },
       { status: refusal.status, headers: { ...headers, ...refusal.headers } },
     )
+  } finally {
+    await received?.discard()
   }
 }
 
 /** Takes what is signed, and gives the answer to it. */
 const take = async (
   http: HttpContext,
-  signature: string,
+  body: Uint8Array,
   push: Push | WholePush,
   context: Context,
-  source: PushSource | undefined,
+  source: PushSource,
 ): Promise<unknown> => {
-  const body = await readBytes(http.req.raw, MAX_BYTES)
-  // A feed that does not exist is answered as a wrong signature is, so that nobody learns which there are.
-  if (!isSigned(signature, body, source?.push.secrets ?? nobodys) || !source) throw unsigned(push.signatures)
   // A partner who sends EDI speaks nothing else.
   if (isEdiSource(source) !== (push.take !== undefined)) throw notFound()
   await takePlace(source, context)
@@ -125,7 +151,7 @@ const take = async (
   const isPlain = /^(identity)?$/i.test(http.req.header('content-encoding') ?? '')
   if (!push.types.includes(type!.trim()) || !isPlain) throw unsupportedFeedType(push.types)
   if (push.take) return push.take(context, source, body)
-  const message = push.read(body, source, context.clock().getTime())
+  const message = await push.read(body, source, context.clock().getTime())
   refuseMultiplied(message)
   const receipt = await receive(context, source, message)
   return push.answer ? push.answer(receipt) : receipt

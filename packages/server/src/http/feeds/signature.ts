@@ -4,19 +4,30 @@ const SIGNATURE = /^sha256=([0-9a-f]{64})$/i
 
 export const isSignature = (header: string | null): header is string => SIGNATURE.test(header ?? '')
 
+/** Checks a signature against a body as it arrives, so that nothing of it has to be kept for that. */
+export interface Verifier {
+  update(chunk: Uint8Array): void
+  isSigned(): boolean
+}
+
 /**
  * Whether `sha256=<hex>` is the HMAC-SHA256 of the raw body under one of the secrets. DCSA subscriptions carry their
  * secret in base64, so the bytes of that reading are tried as well.
  */
-export const isSigned = (header: string | null, body: Uint8Array, secrets: readonly string[]): boolean => {
-  const given = SIGNATURE.exec(header ?? '')?.[1]
-  if (given === undefined) return false
-  const bytes = Buffer.from(given, 'hex')
-  // Every secret is tried, so that the time taken does not tell which of them holds.
-  return secrets.flatMap(keysOf).reduce((found, key) => {
-    const expected = createHmac('sha256', key).update(body).digest()
-    return timingSafeEqual(expected, bytes) || found
-  }, false)
+export const createVerifier = (header: string | null, secrets: readonly string[]): Verifier => {
+  const given = Buffer.from(SIGNATURE.exec(header ?? '')?.[1] ?? '', 'hex')
+  const candidates = secrets.flatMap(keysOf).map((key) => createHmac('sha256', key))
+  return {
+    update: (chunk) => {
+      for (const candidate of candidates) candidate.update(chunk)
+    },
+    // Every secret is tried, so that the time taken does not tell which of them is right.
+    isSigned: () =>
+      candidates.reduce((found, candidate) => {
+        const expected = candidate.digest()
+        return (given.length === expected.length && timingSafeEqual(expected, given)) || found
+      }, false),
+  }
 }
 
 const keysOf = (secret: string): Buffer[] => {

@@ -21,7 +21,7 @@ export const takeCsvFile =
       }
     try {
       const clock = () => new Date(Math.min(modifiedMs, context.clock().getTime()))
-      const { results } = await receive({ ...context, clock }, source, readCsv(bytes, source))
+      const { results } = await receive({ ...context, clock }, source, await readCsv(bytes, source))
       const lines = results.flatMap(({ problems = [] }) => problems.map(({ at, reason }) => `${at}: ${reason}`))
       return {
         accepted: results.some(({ outcome }) => outcome !== 'refused'),

@@ -95,7 +95,7 @@ test('an event that names more bills than there are is refused', async () => {
 
 test('a column that stands there twice is refused', async () => {
   const answer = await postCsv('trapac-la', `container_number,observed_at${',seal'.repeat(100_000)}\n`)
-  expect([answer.status, (await answer.json()).errors[0].detail]).toEqual([422, 'The column seal stands there twice.'])
+  expect([answer.status, (await answer.json()).errors[0].detail]).toEqual([422, 'The column seal appears twice.'])
 })
 
 test.each(['\0', '\ud800'])('a key with %j in it refuses its own item, and no other', async (character) => {

@@ -23,8 +23,8 @@ const slowly = () => {
   )
   return { body, isRead: () => read, open: opened.resolve }
 }
-const post = (body: ReadableStream | string, headers: Record<string, string>) =>
-  api.app.request('/feed/v1/trapac-la/messages', {
+const post = (body: ReadableStream | string, headers: Record<string, string>, path = 'messages') =>
+  api.app.request(`/feed/v1/trapac-la/${path}`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...headers },
@@ -41,17 +41,34 @@ test.each([{}, { 'boxtrail-signature': 'sha256=' }, { 'boxtrail-signature': `sha
   },
 )
 
-test('of long bodies that anybody may send, eight are in memory at once; short ones are heard all the while', async () => {
+test('large bodies that arrive slowly keep no other large push waiting', async () => {
   const signed = { 'boxtrail-signature': sign('another body') }
   const bodies = Array.from({ length: 20 }, slowly)
   const answers = bodies.map(({ body }) => post(body, signed))
-  await vi.waitFor(() => expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(8))
-  const short = JSON.stringify({ message_id: 'short', sent_at: new Date().toISOString(), snapshots: [] })
-  const answer = await post(short, { 'boxtrail-signature': sign(short), 'content-length': String(short.length) })
-  expect(answer.status).toBe(200)
-  expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(8)
+  await vi.waitFor(() => expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(20))
+  const large = JSON.stringify({
+    message_id: 'large',
+    sent_at: new Date().toISOString(),
+    snapshots: [],
+    note: 'x'.repeat(2_000_000),
+  })
+  const answer = await post(large, { 'boxtrail-signature': sign(large), 'content-length': String(large.length) })
+  expect([200, 422]).toContain(answer.status)
   for (const { open } of bodies) open()
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([401]))
+})
+
+test('a long CSV is parsed in a thread, a short one where it is', async () => {
+  const spy = vi.spyOn(thread, 'inThread')
+  const header = 'container_number,observed_at'
+  const send = (csv: string) => post(csv, { 'boxtrail-signature': sign(csv), 'content-type': 'text/csv' }, 'csv')
+  expect((await send(header)).status).toBe(200)
+  expect(spy).not.toHaveBeenCalled()
+  const long = await send(`${header},${'a,'.repeat(100_000)}`)
+  expect(long.status).toBe(422)
+  expect((await long.json()).errors[0].detail).toContain('These columns are not known: a, a')
+  expect(spy).toHaveBeenCalledTimes(1)
+  spy.mockRestore()
 })
 
 test('two long interchanges are taken apart at once, the others wait', async () => {

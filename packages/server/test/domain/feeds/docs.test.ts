@@ -12,10 +12,10 @@ const within = (from: string, to: string) => page.split(from)[1]!.split(to)[0]!
 const source = terminal() as PushSource
 const read = ({ body, subject }: Pushed) => source.read(body, subject)
 
-test('the CSV template on the page has every column, and is read without a problem', () => {
+test('the CSV template on the page has every column, and is read without a problem', async () => {
   const csv = within('```csv\n', '```')
   expect(csv.split('\n')[0]!.split(',')).toEqual(columns)
-  const { items } = readCsv(Buffer.from(csv), source)
+  const { items } = await readCsv(Buffer.from(csv), source)
   expect(items).toHaveLength(1)
   expect(items[0]!.problems).toEqual([])
   const { outcome, problems, statements } = read(items[0]!.pushed)

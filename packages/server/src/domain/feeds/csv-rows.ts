@@ -1,0 +1,47 @@
+import { parseCsv } from '@boxtrail/reference/csv'
+import { columns, readCells } from './csv-columns.ts'
+
+export const MAX_ROWS = 10_000
+
+export interface CsvRow {
+  line: number
+  snapshot: Record<string, unknown>
+  problems: { column: string; reason: string }[]
+}
+
+export type CsvRows = { rows: CsvRow[] } | { problem: string }
+
+/** The rows of a CSV as snapshots, or what is wrong with the whole. Pure. */
+export const readRows = (body: Uint8Array): CsvRows => {
+  const text = decode(body)
+  if (text === null) return { problem: 'The file is not UTF-8 text.' }
+  const [header, ...records] = parseCsv(text, ',', MAX_ROWS + 2)
+  const names = header?.cells.map((name) => name.replace('\uFEFF', '').trim().toLowerCase()) ?? []
+  const problem = problemOfHeader(names)
+  if (problem !== null) return { problem }
+  if (records.length > MAX_ROWS) return { problem: `Send at most ${MAX_ROWS} rows at once.` }
+  const filled = records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  return { rows: filled.map(({ cells, line }) => ({ line, ...readCells(cells, names) })) }
+}
+
+const problemOfHeader = (names: readonly string[]): string | null => {
+  for (const needed of ['container_number', 'observed_at'])
+    if (!names.includes(needed)) return `The first row must name the columns; ${needed} is missing.`
+  const unknown = names
+    .filter((name) => !columns.includes(name))
+    .slice(0, 10)
+    .map((name) => name.slice(0, 40))
+  if (unknown.length > 0) return `These columns are not known: ${unknown.join(', ')}. Known are: ${columns.join(', ')}.`
+  // From here on there are no more different names than columns.
+  const seen = new Set<string>()
+  const repeated = names.find((name) => seen.size === seen.add(name).size)
+  return repeated === undefined ? null : `The column ${repeated} appears twice.`
+}
+
+const decode = (body: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    return null
+  }
+}

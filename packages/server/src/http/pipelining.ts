@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
+
+interface Connection {
+  running: number
+  waiting: (() => void)[]
+}
+
+/** Responses of a connection leave in the order of its requests: more at once is of no use to it, and costs all others. */
+const RUNNING = 2
+/** Beyond this, nothing more is read from the connection until some are answered. */
+const WAITING = 16
+
+/** Serves the pipelined requests of a connection a few at a time. */
+export const inOrderOfArrival = (listener: Listener): Listener => {
+  const connections = new WeakMap<Socket, Connection>()
+  return (incoming, outgoing) => {
+    const { socket } = incoming
+    const connection = connections.get(socket) ?? { running: 0, waiting: [] }
+    connections.set(socket, connection)
+    const serve = () => {
+      connection.running += 1
+      outgoing.once('close', () => {
+        connection.running -= 1
+        connection.waiting.shift()?.()
+        if (connection.waiting.length < WAITING && socket.isPaused()) socket.resume()
+      })
+      listener(incoming, outgoing)
+    }
+    if (connection.running < RUNNING) return serve()
+    connection.waiting.push(serve)
+    if (connection.waiting.length >= WAITING) socket.pause()
+  }
+}

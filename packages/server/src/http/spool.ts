@@ -1,0 +1,126 @@
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { busy, malformedBody, payloadTooLarge, tooManyAtOnce } from '../errors.ts'
+
+/** A request's body, completely received. */
+export interface Received {
+  size: number
+  read(): Promise<Uint8Array>
+  /** To be called when it is done with, whatever became of it. */
+  discard(): Promise<void>
+}
+
+export interface Receiving {
+  maxBytes: number
+  /** Whose body it is: large bodies are bounded for each sender. */
+  sender: string | null
+  /** Sees each chunk as it comes, for instance to sign it. */
+  onChunk?: (chunk: Uint8Array) => void
+}
+
+/** Receives bodies before anything else is taken for a request: small ones into memory, large ones into a file. */
+export type Spool = (request: Request, receiving: Receiving) => Promise<Received>
+
+const IN_MEMORY_BYTES = 256 * 1024
+
+export interface SpoolLimits {
+  bytesPerSender: number
+  bytes: number
+}
+
+/** Room for a few of the largest bodies of a sender, and for many senders. */
+const LIMITS: SpoolLimits = { bytesPerSender: 128 * 2 ** 20, bytes: 2 ** 30 }
+
+export const createSpool = (limits: SpoolLimits = LIMITS): Spool => {
+  const usedBy = new Map<string, number>()
+  let used = 0
+  let folder: Promise<string> | undefined
+  let files = 0
+
+  const use = (sender: string, bytes: number) => {
+    const own = (usedBy.get(sender) ?? 0) + bytes
+    if (bytes > 0 && own > limits.bytesPerSender) throw tooManyAtOnce()
+    if (bytes > 0 && used + bytes > limits.bytes) throw busy()
+    used += bytes
+    if (own === 0) usedBy.delete(sender)
+    else usedBy.set(sender, own)
+  }
+
+  const create = async (sender: string) => {
+    folder ??= mkdtemp(join(tmpdir(), 'boxtrail-bodies-'))
+    const path = join(await folder, String(files++))
+    const file = await open(path, 'wx+', 0o600)
+    let size = 0
+    return {
+      file,
+      add: async (chunk: Uint8Array) => {
+        use(sender, chunk.length)
+        size += chunk.length
+        await file.write(chunk)
+      },
+      discard: async () => {
+        use(sender, -size)
+        await file.close()
+        await rm(path, { force: true })
+      },
+    }
+  }
+
+  return async (request, { maxBytes, sender, onChunk = () => {} }) => {
+    const chunks: Uint8Array[] = []
+    let size = 0
+    let onDisk: Awaited<ReturnType<typeof create>> | undefined
+    try {
+      for await (const chunk of chunksOf(request, maxBytes)) {
+        size += chunk.length
+        onChunk(chunk)
+        if (onDisk) await onDisk.add(chunk)
+        else chunks.push(chunk)
+        if (onDisk || size <= IN_MEMORY_BYTES) continue
+        onDisk = await create(sender ?? 'in-process')
+        for (const early of chunks.splice(0)) await onDisk.add(early)
+      }
+    } catch (error) {
+      await onDisk?.discard()
+      throw error
+    }
+    const { file, discard } = onDisk ?? {}
+    return {
+      size,
+      read: () => (file ? readAll(file, size) : Promise.resolve(Buffer.concat(chunks))),
+      discard: discard ?? (async () => {}),
+    }
+  }
+}
+
+const readAll = async (file: FileHandle, size: number): Promise<Uint8Array> => {
+  const bytes = Buffer.allocUnsafe(size)
+  for (let at = 0; at < size; ) {
+    const { bytesRead } = await file.read(bytes, at, size - at, at)
+    if (bytesRead === 0) throw new Error('a received body was cut off')
+    at += bytesRead
+  }
+  return bytes
+}
+
+/** The chunks of a body, as long as it is no longer than it may be. */
+async function* chunksOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) > maxBytes) throw payloadTooLarge(maxBytes)
+  if (request.body === null) return
+  const reader = request.body.getReader()
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read().catch(() => {
+      // The client went away, or what it sent was no HTTP.
+      throw malformedBody('The body broke off.')
+    })
+    if (done) return
+    size += value.length
+    if (size > maxBytes) {
+      reader.cancel().catch(() => {})
+      throw payloadTooLarge(maxBytes)
+    }
+    yield value
+  }
+}
