@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { composeSpec } from '../generate/compose.ts'
 import { generateContract } from '../generate/contract.ts'
-import { generated, redocly, repository } from '../generate/places.ts'
+import { generatedFolders, packages, redocly, repository } from '../generate/places.ts'
 import { brokenPromises, type Verdict } from './promises.ts'
 import { changedReleases } from './released.ts'
 
@@ -21,7 +21,7 @@ export async function contractProblems(): Promise<Verdict> {
   return {
     problems: [
       ...lint,
-      ...stale.map((file) => `packages/contracts/src/generated/${file} is stale. Run: pnpm generate`),
+      ...stale.map((file) => `packages/${file} is stale. Run: pnpm generate`),
       ...changed,
       ...problems,
     ],
@@ -55,12 +55,12 @@ async function lintContract(spec: string, contract: string, rules: string): Prom
   )
 }
 
-/** The generated files that are missing, surplus, or not what the specification gives today. */
-export async function staleContractFiles(committed: string = generated): Promise<string[]> {
+/** The generated files that are missing, surplus, or not what the specification gives today; below `packages/`. */
+export async function staleContractFiles(committed: string = packages): Promise<string[]> {
   const fresh = await mkdtemp(join(tmpdir(), 'boxtrail-check-'))
   try {
     await generateContract(fresh)
-    const names = new Set([...(await filesIn(fresh)), ...(await filesIn(committed))])
+    const names = new Set((await Promise.all([fresh, committed].map(generatedIn))).flat())
     const stale = await Promise.all(
       [...names].map(async (name) =>
         (await text(join(fresh, name))) === (await text(join(committed, name))) ? [] : [name],
@@ -70,6 +70,13 @@ export async function staleContractFiles(committed: string = generated): Promise
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
+}
+
+async function generatedIn(folder: string): Promise<string[]> {
+  const found = Object.values(generatedFolders).map(async (below) =>
+    (await filesIn(join(folder, below))).map((name) => join(below, name)),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 async function filesIn(folder: string): Promise<string[]> {

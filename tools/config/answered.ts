@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 
 /** Where test files note what the operations answered (packages/server/test/harness/answers.ts). */
 export const openAnswers = (): string => {
@@ -17,8 +18,8 @@ export const readAnswers = (directory: string): Set<string> =>
 
 /** Operations by documented statuses, and which pairs no test has seen. What lists 501 is described and not built yet. */
 export const matrixOf = (seen: ReadonlySet<string>): { text: string; pairs: number; untested: string[] } => {
-  const ids = (Object.keys(operations) as OperationId[]).filter((id) => !('501' in operations[id].responses))
-  const documented = (id: OperationId) => Object.keys(operations[id].responses)
+  const documented = (id: OperationId) => operations[id].statuses.map(String)
+  const ids = (Object.keys(operations) as OperationId[]).filter((id) => !documented(id).includes('501'))
   const pairs = ids.flatMap((id) => documented(id).map((status) => `${id} ${status}`))
   const untested = pairs.filter((pair) => !seen.has(pair))
   const wide = Math.max(...ids.map((id) => id.length))

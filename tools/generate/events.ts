@@ -1,7 +1,7 @@
 import { examplesOf, type Json, type Spec } from './bundle.ts'
 import { header, literal } from './text.ts'
 
-/** The events that webhooks receive: names, payload types and validators, catalogue and an example of each. */
+/** The events that webhooks receive: names, payload types and catalogue. */
 export function events(spec: Spec): string {
   const all = Object.entries(spec.webhooks).map(([event, { post }]) => {
     const media = post.requestBody?.content['application/json'] ?? {}
@@ -9,7 +9,6 @@ export function events(spec: Spec): string {
     const [description = '', included = ''] = post.description?.split(' Included: ') ?? []
     return { event, post, schema, description, included, example: Object.values(examplesOf(spec, media))[0] as Json }
   })
-  const rows = (line: (entry: (typeof all)[number]) => string) => all.map(line).join('\n')
   const reference = (example: Json) =>
     (example as { data: { relationships: { reference_object: { data: { type: string } } } } }).data.relationships
       .reference_object.data.type
@@ -31,24 +30,17 @@ export function events(spec: Spec): string {
     events: all.filter(({ post }) => post['x-category'] === id).map(({ event }) => event),
   }))
   return `${header}import type { components } from './types.ts'
-import * as zod from './zod/index.ts'
 
 type Schemas = components['schemas']
 
 export const webhookEventNames = ${literal(all.map(({ event }) => event))} as const
 
 export type WebhookPayloads = {
-${rows(({ event, schema }) => `  '${event}': Schemas['${schema}']`)}
+${all.map(({ event, schema }) => `  '${event}': Schemas['${schema}']`).join('\n')}
 }
-
-export const webhookPayloads = {
-${rows(({ event, schema }) => `  '${event}': zod.${schema},`)}
-} as const
 
 export const eventCatalogue = ${literal(catalogue)} as const
 
 export const eventCategories = ${literal(categories)} as const
-
-export const eventExamples: WebhookPayloads = ${literal(Object.fromEntries(all.map(({ event, example }) => [event, example])))}
 `
 }

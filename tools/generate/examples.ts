@@ -1,28 +1,22 @@
-import { type Answer, examplesOf, type Json, operationsOf, resolve, type Spec } from './bundle.ts'
-import { header, literal, name } from './text.ts'
+import { type Answer, examplesOf, operationsOf, resolve, type Spec } from './bundle.ts'
+import { header, name } from './text.ts'
 
-/** The examples of the contract as typed fixtures, by operation, place (request or status) and name. */
+/** The types of the examples of the contract, by operation, place (request or status) and name. */
 export function examples(spec: Spec): string {
   const shapes: string[] = []
-  const values: Record<string, Json> = {}
   for (const { operation } of operationsOf(spec)) {
     const id = operation.operationId
-    const places: Record<string, Record<string, Json>> = {}
+    const places: Record<string, string[]> = {}
     const body = Object.values(operation.requestBody?.content ?? {})[0]
-    if (body) places.request = examplesOf(spec, body)
+    if (body) places.request = Object.keys(examplesOf(spec, body))
     for (const [status, answer] of Object.entries(operation.responses)) {
       const media = Object.values(resolve<Answer>(spec, answer).content ?? {})[0]
-      if (media) places[status] = examplesOf(spec, media)
+      if (media) places[status] = Object.keys(examplesOf(spec, media))
     }
-    values[id] = places
     shapes.push(`  ${id}: {`)
     for (const [place, variants] of Object.entries(places)) {
       const type = place === 'request' ? `Body<'${id}'>` : `Answer<'${id}', ${place}>`
-      shapes.push(
-        `    ${place}: { ${Object.keys(variants)
-          .map((variant) => `${name(variant)}: ${type}`)
-          .join('; ')} }`,
-      )
+      shapes.push(`    ${place}: { ${variants.map((variant) => `${name(variant)}: ${type}`).join('; ')} }`)
     }
     shapes.push('  }')
   }
@@ -37,7 +31,5 @@ type Answer<Id extends keyof operations, Status extends keyof operations[Id]['re
 export type Examples = {
 ${shapes.join('\n')}
 }
-
-export const examples: Examples = ${literal(values)}
 `
 }

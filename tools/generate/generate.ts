@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateContract } from './contract.ts'
-import { generated, repository } from './places.ts'
+import { packages, repository } from './places.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 
-/** What `pnpm generate` does, in order. With `--out` only the contract is written, into that folder. */
+/** What `pnpm generate` does, in order. With `--out` only the contract is written, into that folder, laid out as `packages/`. */
 const steps: { name: string; wanted: boolean; run: () => Promise<unknown> }[] = [
-  { name: 'contract', wanted: true, run: () => generateContract(values.out ? resolve(values.out) : generated) },
+  { name: 'contract', wanted: true, run: () => generateContract(values.out ? resolve(values.out) : packages) },
   { name: 'database', wanted: !values.out && existsSync(databaseScript()), run: () => runDatabaseScript() },
   { name: 'settings', wanted: !values.out, run: writeSettings },
 ]

@@ -2,5 +2,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '../..')
-export const generated = join(repository, 'packages/contracts/src/generated')
+export const packages = join(repository, 'packages')
+/** What is generated, below `packages/`. */
+export const generatedFolders = { contracts: 'contracts/src/generated', client: 'client/src/generated' }
+export const generated = join(packages, generatedFolders.contracts)
 export const redocly = join(repository, 'tools/node_modules/@redocly/cli/bin/cli.js')

@@ -8,14 +8,51 @@ import { header } from './text.ts'
  * this version still handles a value that a later server sends.
  */
 export async function types(spec: Spec): Promise<string> {
-  const nodes = await openapiTypescript(JSON.stringify(spec), {
+  const nodes = await openapiTypescript(JSON.stringify(documented(spec)), {
     transform(schema) {
       const open = schema as { 'x-extensible-enum'?: boolean; enum?: Json[] }
       return open['x-extensible-enum'] && open.enum ? openEnum(open.enum) : undefined
     },
   })
-  return header + astToString(nodes)
+  return header + asComments(astToString(nodes))
 }
+
+/**
+ * The contract with what the generator would lose: a property that only refers to a schema takes the description of the
+ * schema, and what is beta says so.
+ */
+function documented(spec: Spec): Spec {
+  const schemas = spec.components.schemas as Record<string, { description?: string }>
+  const visit = (node: unknown, isProperty: boolean): unknown => {
+    if (Array.isArray(node)) return node.map((item) => visit(item, false))
+    if (typeof node !== 'object' || node === null) return node
+    const given = node as Record<string, unknown>
+    const copy = Object.fromEntries(
+      Object.entries(given).map(([key, member]) => [
+        key,
+        key === 'properties' ? mapValues(member as object, (one) => visit(one, true)) : visit(member, false),
+      ]),
+    )
+    if (isProperty && typeof given.$ref === 'string' && given.description === undefined) {
+      const { description } = schemas[given.$ref.replace('#/components/schemas/', '')] ?? {}
+      if (description !== undefined) copy.description = description
+    }
+    if (given['x-beta'] === true) copy.description = `${copy.description ?? ''}\n@beta`.trimStart()
+    return copy
+  }
+  return visit(spec, false) as Spec
+}
+
+const mapValues = (object: object, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
+
+/** Editors show the text of a comment, and `@description` as one tag among others. */
+const asComments = (text: string): string =>
+  text
+    .replaceAll(/(\n *\* )(?!@)([^\n]+)\n *\* @description /g, '$1$2$1\n$1')
+    .replaceAll(/(\n *\* )@deprecated\n *\* @description ([^\n]+)/g, '$1$2$1@deprecated')
+    .replaceAll(/(\/\*\* |\n *\* )@description /g, '$1')
+    .replaceAll(/ +\n/g, '\n')
 
 function openEnum(values: Json[]): ts.TypeNode {
   const { factory } = ts

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generate } from 'orval'
-import type { Spec } from './bundle.ts'
-import { header } from './text.ts'
+import { operationsOf, type Spec } from './bundle.ts'
+import { header, pascal } from './text.ts'
 
 const everywhere = <T>(value: T) => ({ param: value, query: value, header: value, body: value, response: value })
 
-/** Zod validators of every component, request and answer. Strict, and never coercing. */
+/** Zod validators of every component, request and answer, as orval writes them. Strict, and never coercing. */
 export async function validators(spec: Spec, temporary: string): Promise<string> {
   const input = join(temporary, 'for-orval.json')
   const target = join(temporary, 'zod.ts')
@@ -34,7 +34,116 @@ export async function validators(spec: Spec, temporary: string): Promise<string>
       temporary,
     ),
   )
-  return header + (await readFile(target, 'utf8'))
+  const text = await readFile(target, 'utf8')
+  // Types are those of `types.ts`, and what describes a schema is there as well.
+  const statements = text
+    .replaceAll(/^\/\*\*[\s\S]*?\*\/\n/gm, '')
+    .replaceAll(/^export type \w+ = zod\.(input|output)<.*\n+/gm, '')
+    .replaceAll(/\.describe\('(?:[^'\\]|\\.)*'\)/g, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+  return header + statements
+}
+
+/** The same with a table of what webhooks receive, for the service's own tests. */
+export const strictValidators = async (spec: Spec, temporary: string): Promise<string> =>
+  `${await validators(spec, temporary)}\n${payloadTable(spec)}`
+
+/**
+ * The validators that are published. Those of requests are exact. Those of answers let fields and values pass that this
+ * version does not know, because a later server may send them, and are typed by the contract.
+ */
+export async function publishedValidators(spec: Spec, temporary: string): Promise<string> {
+  const strict = statementsOf(await validators(spec, temporary))
+  const open = statementsOf(await validators(withOpenEnums(spec), temporary))
+  const requested = reachableFromRequests(spec)
+  const kept = [...open].flatMap(([name, text]) => {
+    const isSchema = name in spec.components.schemas!
+    if (!isSchema)
+      return /(\d{3}Response|Header|Body|HeaderIdempotencyKeyMax)$/.test(name) ? [] : [strict.get(name) ?? text]
+    return [requested.has(name) ? strict.get(name)! : tolerant(name, text)]
+  })
+  return `${header}import * as zod from 'zod'
+import type { components } from '../types.ts'
+
+type Schemas = components['schemas']
+
+${kept.join('\n')}
+${tables(spec, strict)}`
+}
+
+/** Told apart by their type, which the compiler would have to read from each of them: declarations of megabytes. */
+const tolerant = (name: string, statement: string): string => {
+  const loose = statement
+    .replaceAll('zod.strictObject(', 'zod.looseObject(')
+    .replaceAll(/(zod\.discriminatedUnion\([^[]*\[[^\]]*\])/g, '$1 as never')
+  return `${loose.trimEnd().replace(/;$/, '')} as unknown as zod.ZodType<Schemas['${name}']>\n`
+}
+
+/** Statements of a module by the name that each exports. */
+const statementsOf = (text: string): Map<string, string> =>
+  new Map(
+    text
+      .split(/^(?=export const )/m)
+      .slice(1)
+      .map((statement) => [/^export const (\w+)/.exec(statement)![1]!, `${statement.trimEnd()}\n`]),
+  )
+
+function tables(spec: Spec, names: Map<string, string>): string {
+  const or = (name: string) => (names.has(name) ? bodyOf(names.get(name)!, name) : 'undefined')
+  const all = operationsOf(spec)
+  const requests = all.map(({ operation: { operationId: id } }) => {
+    const [params, query, body] = ['Params', 'QueryParams', 'Body'].map((place) => or(pascal(id) + place))
+    return `  ${id}: { params: ${params}, query: ${query}, body: ${body} },`
+  })
+  const responses = all.map(({ operation: { operationId: id, responses: answers } }) => {
+    const statuses = Object.keys(answers).flatMap((status) => {
+      const component = or(`${pascal(id)}${status}Response`)
+      return component in spec.components.schemas! ? [`${status}: ${component}`] : []
+    })
+    return `  ${id}: { ${statuses.join(', ')} },`
+  })
+  return `export const requests = {\n${requests.join('\n')}\n}
+
+export const responses = {\n${responses.join('\n')}\n}
+
+${payloadTable(spec)}`
+}
+
+const payloadTable = (spec: Spec): string => {
+  const payloads = Object.entries(spec.webhooks).map(([event, { post }]) => {
+    const { $ref } = post.requestBody!.content['application/json']!.schema as { $ref: string }
+    return `  '${event}': ${$ref.replace('#/components/schemas/', '')},`
+  })
+  return `export const webhookPayloads = {\n${payloads.join('\n')}\n}\n`
+}
+
+/** `UpdateShipmentBody = ShipmentUpdate` is called by the name of the schema. */
+const bodyOf = (statement: string, name: string) => /= (\w+);?\s*$/.exec(statement)?.[1] ?? name
+
+const withOpenEnums = (spec: Spec): Spec =>
+  JSON.parse(JSON.stringify(spec), (_, value) => {
+    if (value?.['x-extensible-enum'] !== true) return value
+    const { enum: _values, ...rest } = value
+    return rest
+  })
+
+function reachableFromRequests(spec: Spec): Set<string> {
+  const found = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, member] of Object.entries(node)) {
+      const name = key === '$ref' && /^#\/components\/schemas\/(\w+)$/.exec(String(member))?.[1]
+      if (name && !found.has(name)) {
+        found.add(name)
+        visit(spec.components.schemas![name])
+      } else visit(member)
+    }
+  }
+  for (const { operation, parameters } of operationsOf(spec)) {
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) visit(schema)
+    visit(parameters.map(({ schema }) => schema))
+  }
+  return found
 }
 
 /** orval announces itself on stdout, which belongs to our own report. */

@@ -1,4 +1,4 @@
-import { eventExamples } from '@boxtrail/contracts'
+import { eventExamples } from '@boxtrail/contracts/examples'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { related, type Schemas } from '../src/index.ts'
 

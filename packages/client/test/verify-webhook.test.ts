@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { eventExamples, webhookEventNames } from '@boxtrail/contracts'
+import { webhookEventNames } from '@boxtrail/contracts'
+import { eventExamples } from '@boxtrail/contracts/examples'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { isEvent, isKnownEvent, type Schemas, verifyWebhook, WebhookVerificationError } from '../src/index.ts'

@@ -1,13 +1,5 @@
 import type { components } from './generated/feed/types.ts'
 
-export {
-  EdiReceipt as feedEdiReceipt,
-  Event as feedEvent,
-  FeedMessage as feedMessage,
-  Receipt as feedReceipt,
-  Snapshot as feedSnapshot,
-} from './generated/feed/zod.ts'
-
 /** What a terminal, railway or line tells of a box at one time. A key that is missing was not reported. */
 export type Snapshot = components['schemas']['Snapshot']
 

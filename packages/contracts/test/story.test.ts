@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventExamples, examples } from '../src/index.ts'
+import { eventExamples, examples } from '../src/examples.ts'
 
 type Linked = { type: string; id: string; relationships?: Record<string, { data?: unknown }> }
 

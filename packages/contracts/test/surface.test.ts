@@ -1,24 +1,25 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { Body, ParameterKind, Params, Query, Schemas, Success } from '../src/index.ts'
-import { operations, parameters } from '../src/index.ts'
+import type { Schemas, Success } from '../src/index.ts'
+import { operations, type ParameterKind, parameters } from '../src/operations.ts'
+import { type Body, type Params, type Query, requests } from '../src/zod.ts'
 
 test('the tables speak of the same operations and parameters', () => {
   expect(Object.keys(parameters)).toEqual(Object.keys(operations))
-  for (const [id, { query }] of Object.entries(operations))
+  for (const [id, { query }] of Object.entries(requests))
     expect(Object.keys(parameters[id as keyof typeof parameters])).toEqual(Object.keys(query?.shape ?? {}))
   expectTypeOf(parameters.listShipments['page[size]']).toExtend<ParameterKind>()
 })
 
 test('the includes of the table are those that the validator takes', () => {
   expect(operations.listContainers.includes).toContain('shipment.port_of_lading')
-  expect(operations.listContainers.query.safeParse({ include: [...operations.listContainers.includes] }).success).toBe(
+  expect(requests.listContainers.query.safeParse({ include: [...operations.listContainers.includes] }).success).toBe(
     true,
   )
-  expect(operations.listContainers.query.safeParse({ include: ['cargo'] }).success).toBe(false)
+  expect(requests.listContainers.query.safeParse({ include: ['cargo'] }).success).toBe(false)
 })
 
 test('pages have defaults, which the validator fills in', () =>
-  expect(operations.listShipments.query.parse({})).toEqual({ 'page[number]': 1, 'page[size]': 30 }))
+  expect(requests.listShipments.query.parse({})).toEqual({ 'page[number]': 1, 'page[size]': 30 }))
 
 describe('types', () => {
   test('an enum that may grow is open', () => {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generated, repository } from '../../generate/places.ts'
+import { generatedFolders, packages, repository } from '../../generate/places.ts'
 import { lintProblems, staleContractFiles } from '../contract.ts'
 
 let folder: string
@@ -16,12 +16,15 @@ test('the contract keeps its own rules', async () => expect(await lintProblems()
 describe('a stale file is found', () => {
   test('none, when all is fresh', async () => expect(await staleContractFiles()).toEqual([]))
   test('edited, surplus and missing', async () => {
-    const copy = join(folder, 'generated')
-    await cp(generated, copy, { recursive: true })
-    await writeFile(join(copy, 'parameters.ts'), 'edited')
-    await writeFile(join(copy, 'surplus.ts'), '')
-    await rm(join(copy, 'zod'), { recursive: true })
-    expect(await staleContractFiles(copy)).toEqual(['parameters.ts', 'surplus.ts', 'zod/index.ts'])
+    const copy = join(folder, 'packages')
+    for (const below of Object.values(generatedFolders))
+      await cp(join(packages, below), join(copy, below), { recursive: true })
+    const contracts = join(copy, generatedFolders.contracts)
+    await writeFile(join(contracts, 'operations.ts'), 'edited')
+    await writeFile(join(contracts, 'surplus.ts'), '')
+    await rm(join(contracts, 'zod/strict.ts'))
+    const stale = ['operations.ts', 'surplus.ts', 'zod/strict.ts'].map((name) => join(generatedFolders.contracts, name))
+    expect(await staleContractFiles(copy)).toEqual(stale)
   })
 })
 

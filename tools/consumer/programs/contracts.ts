@@ -1,9 +1,13 @@
-import { type Body, eventCatalogue, examples, operations, type Schemas, webhookPayloads } from '@boxtrail/contracts'
-import { type FeedMessage, feedMessage } from '@boxtrail/contracts/feed'
+import type { Schemas } from '@boxtrail/contracts'
+import { eventCatalogue } from '@boxtrail/contracts/events'
+import { examples } from '@boxtrail/contracts/examples'
+import type { FeedMessage } from '@boxtrail/contracts/feed'
+import { feedMessage } from '@boxtrail/contracts/feed/zod'
+import { type Body, requests, webhookPayloads } from '@boxtrail/contracts/zod'
 
 /** Validates with the contract, without the client. */
 export function validated(input: unknown): Body<'createTrackingRequest'> | undefined {
-  const parsed = operations.createTrackingRequest.body.safeParse(input)
+  const parsed = requests.createTrackingRequest.body.safeParse(input)
   return parsed.success ? parsed.data : undefined
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { createClient } from '@boxtrail/client'
-import { eventExamples, examples } from '@boxtrail/contracts'
+import { eventExamples, examples } from '@boxtrail/contracts/examples'
 import { scenarios } from '@boxtrail/simulator'
 import { cityOf, linesAsText } from './by-path.js'
 import { categoryOf, delivered, holdReleased, isDelivery, validated } from './contracts.js'

@@ -9,7 +9,9 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listShipments"];
         put?: never;
@@ -25,7 +27,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -46,7 +48,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -59,7 +61,9 @@ export interface paths {
         head?: never;
         /**
          * Stop tracking a shipment
-         * @description All its containers stop together. Repeating it changes nothing.
+         *
+
+         * All its containers stop together. Repeating it changes nothing.
          */
         patch: operations["stopShipmentTracking"];
         trace?: never;
@@ -69,7 +73,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -82,7 +86,9 @@ export interface paths {
         head?: never;
         /**
          * Resume tracking a shipment
-         * @description Events of the pause may be missing.
+         *
+
+         * Events of the pause may be missing.
          */
         patch: operations["resumeShipmentTracking"];
         trace?: never;
@@ -96,7 +102,9 @@ export interface paths {
         };
         /**
          * List containers
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listContainers"];
         put?: never;
@@ -112,7 +120,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -133,7 +141,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -146,7 +154,9 @@ export interface paths {
         head?: never;
         /**
          * Ask every source of a container now
-         * @description Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
+         *
+
+         * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
          *     as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
          */
         patch: operations["refreshContainer"];
@@ -157,14 +167,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the milestones of a container
-         * @description Most recently recorded first.
+         *
+
+         * Most recently recorded first.
          */
         get: operations["listContainerTransportEvents"];
         put?: never;
@@ -180,14 +192,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * List the events of a container as the line gave them
-         * @description In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
+         *
+
+         * In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
          */
         get: operations["listContainerRawEvents"];
         put?: never;
@@ -203,14 +217,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get the route of a container
-         * @description Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
+         *
+
+         * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
          */
         get: operations["getContainerRoute"];
         put?: never;
@@ -226,14 +242,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
          * Get the journey of a container as GeoJSON
-         * @description The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
+         *
+
+         * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
          *
          *     - `port`: one for each port of the route.
          *     - `past_vessel_locations`: a leg that is done, along the reported positions of the ship; where nobody reported any,
@@ -264,13 +282,17 @@ export interface paths {
         };
         /**
          * List tracking requests
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listTrackingRequests"];
         put?: never;
         /**
          * Create a tracking request
-         * @description Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
+         *
+
+         * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
          */
         post: operations["createTrackingRequest"];
         delete?: never;
@@ -284,7 +306,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -311,7 +333,9 @@ export interface paths {
         put?: never;
         /**
          * Create many tracking requests
-         * @description Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
+         *
+
+         * Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
          */
         post: operations["bulkCreateTrackingRequests"];
         delete?: never;
@@ -331,7 +355,10 @@ export interface paths {
         put?: never;
         /**
          * Tell the kind and the line of a number
-         * @description Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
+         *
+
+         * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
+         *     @beta
          */
         post: operations["inferTrackingNumber"];
         delete?: never;
@@ -349,7 +376,9 @@ export interface paths {
         };
         /**
          * Read the clock of the sandbox
-         * @description The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
+         *
+
+         * The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
          *     real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
          *     in the documentation.
          */
@@ -357,7 +386,9 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock of the sandbox
-         * @description All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
+         *
+
+         * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
          *     webhooks follow. The answer comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now`
          *     then tells how far it has come, and the same again plays on. It never goes back, and goes no further than the
          *     year 2199.
@@ -378,7 +409,9 @@ export interface paths {
         };
         /**
          * Search everything
-         * @description Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
+         *
+
+         * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
          *     field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
          *     and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
          *
@@ -403,7 +436,9 @@ export interface paths {
         };
         /**
          * Read everything that changed, in order
-         * @description The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
+         *
+
+         * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
          *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
          *     away. With `wait` the answer is held back until there is news that the filters let through.
          *
@@ -427,13 +462,17 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description The secret is served in full here only.
+         *
+
+         * The secret is served in full here only.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -447,7 +486,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -469,7 +508,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -478,7 +517,9 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new secret
-         * @description The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
+         *
+
+         * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
          *     `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
          *     with `-Previous` behind its name with the old one.
          */
@@ -494,7 +535,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -503,7 +544,9 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook its notifications again
-         * @description Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
+         *
+
+         * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
          *     as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
          *     is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
          */
@@ -559,7 +602,9 @@ export interface paths {
         put?: never;
         /**
          * Send a sample event to an address
-         * @description Sends once, waits for the answer and stores nothing.
+         *
+
+         * Sends once, waits for the answer and stores nothing.
          */
         post: operations["triggerWebhook"];
         delete?: never;
@@ -577,7 +622,9 @@ export interface paths {
         };
         /**
          * List webhook notifications
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listWebhookNotifications"];
         put?: never;
@@ -593,7 +640,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -617,7 +664,9 @@ export interface paths {
         };
         /**
          * Get an example of a webhook notification
-         * @description As it would be delivered.
+         *
+
+         * As it would be delivered.
          */
         get: operations["getWebhookNotificationExample"];
         put?: never;
@@ -637,7 +686,9 @@ export interface paths {
         };
         /**
          * List the shipping lines that can be tracked
-         * @description All lines that the account may use, on one page unless a size is asked for.
+         *
+
+         * All lines that the account may use, on one page unless a size is asked for.
          */
         get: operations["listShippingLines"];
         put?: never;
@@ -653,7 +704,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -673,7 +724,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier or UN/LOCODE of the place. */
+                /** Identifier or UN/LOCODE of the place. */
                 id: components["parameters"]["IdOrLocode"];
             };
             cookie?: never;
@@ -693,7 +744,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier or UN/LOCODE of the place. */
+                /** Identifier or UN/LOCODE of the place. */
                 id: components["parameters"]["IdOrLocode"];
             };
             cookie?: never;
@@ -713,7 +764,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -733,14 +784,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier or IMO number of the vessel. */
+                /** Identifier or IMO number of the vessel. */
                 id: components["parameters"]["IdOrImo"];
             };
             cookie?: never;
         };
         /**
          * Get a vessel
-         * @description A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
+         *
+
+         * A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
          *     `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
          */
         get: operations["getVessel"];
@@ -757,14 +810,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier or IMO number of the vessel. */
+                /** Identifier or IMO number of the vessel. */
                 id: components["parameters"]["IdOrImo"];
             };
             cookie?: never;
         };
         /**
          * Get where a vessel will be on its leg
-         * @description Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
+         *
+
+         * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
          *     reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
          *     its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
          *     shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
@@ -784,14 +839,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier or IMO number of the vessel. */
+                /** Identifier or IMO number of the vessel. */
                 id: components["parameters"]["IdOrImo"];
             };
             cookie?: never;
         };
         /**
          * Get where a vessel will be from where it is now
-         * @description Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
+         *
+
+         * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
          *     days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
          *     past, it is taken to make 14 knots.
          */
@@ -813,13 +870,18 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Newest first, unless sorted otherwise. Beta.
+         *
+
+         * Newest first, unless sorted otherwise. Beta.
+         *     @beta
          */
         get: operations["listDocuments"];
         put?: never;
         /**
          * Create a document
-         * @description Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
+         *
+
+         * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
          *     of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
          *     makes one document of an account.
          */
@@ -835,7 +897,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -846,14 +908,18 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description It is in no list any more, and the same file can be uploaded again.
+         *
+
+         * It is in no list any more, and the same file can be uploaded again.
          */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         /**
          * Correct a document
-         * @description What a person says of a document wins over what was read, now and whenever it is read again.
+         *
+
+         * What a person says of a document wins over what was read, now and whenever it is read again.
          */
         patch: operations["updateDocument"];
         trace?: never;
@@ -863,7 +929,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -883,7 +949,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -892,7 +958,9 @@ export interface paths {
         put?: never;
         /**
          * Read the values of a document again
-         * @description The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
+         *
+
+         * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
          */
         post: operations["reextractDocument"];
         delete?: never;
@@ -906,7 +974,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -915,7 +983,9 @@ export interface paths {
         put?: never;
         /**
          * Find the type of a document again
-         * @description A type that a person gave stays.
+         *
+
+         * A type that a person gave stays.
          */
         post: operations["reclassifyDocument"];
         delete?: never;
@@ -929,7 +999,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -938,7 +1008,9 @@ export interface paths {
         put?: never;
         /**
          * Link a document again
-         * @description To the shipments and containers that it speaks of and that are tracked by now.
+         *
+
+         * To the shipments and containers that it speaks of and that are tracked by now.
          */
         post: operations["relinkDocument"];
         delete?: never;
@@ -952,7 +1024,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -961,7 +1033,9 @@ export interface paths {
         put?: never;
         /**
          * Turn an image
-         * @description Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
+         *
+
+         * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
          *     the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
          *     then.
          */
@@ -998,13 +1072,17 @@ export interface paths {
         };
         /**
          * List mails that brought documents
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listEmailSubmissions"];
         put?: never;
         /**
          * Hand in a mail
-         * @description The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
+         *
+
+         * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
          *     to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
          *     a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
          *     or by its bytes where it has none, and answered as the first time.
@@ -1021,7 +1099,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1041,14 +1119,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Type and version, joined by `@`, or the type alone for its current version. */
+                /** Type and version, joined by `@`, or the type alone for its current version. */
                 id: components["parameters"]["DocumentSchemaId"];
             };
             cookie?: never;
         };
         /**
          * Get the schema of what is read from a type of document
-         * @description A version that was given out never changes.
+         *
+
+         * A version that was given out never changes.
          */
         get: operations["getDocumentSchema"];
         put?: never;
@@ -1068,13 +1148,17 @@ export interface paths {
         };
         /**
          * List parties
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listParties"];
         put?: never;
         /**
          * Create a party
-         * @description A customer of yours. Name it in the `customer` relationship of a tracking request.
+         *
+
+         * A customer of yours. Name it in the `customer` relationship of a tracking request.
          */
         post: operations["createParty"];
         delete?: never;
@@ -1088,7 +1172,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1102,7 +1186,9 @@ export interface paths {
         head?: never;
         /**
          * Change a party
-         * @description Shipments show the new name at once.
+         *
+
+         * Shipments show the new name at once.
          */
         patch: operations["updateParty"];
         trace?: never;
@@ -1112,20 +1198,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the shipment. */
+                /** Identifier of the shipment. */
                 shipment_id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
         /**
          * List the custom fields of a shipment
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listShipmentCustomFields"];
         put?: never;
         /**
          * Set a custom field of a shipment
-         * @description Whether or not it has a value already.
+         *
+
+         * Whether or not it has a value already.
          */
         post: operations["createShipmentCustomField"];
         delete?: never;
@@ -1139,9 +1229,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the shipment. */
+                /** Identifier of the shipment. */
                 shipment_id: components["parameters"]["ShipmentId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
@@ -1162,20 +1252,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the container. */
+                /** Identifier of the container. */
                 container_id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
         /**
          * List the custom fields of a container
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listContainerCustomFields"];
         put?: never;
         /**
          * Set a custom field of a container
-         * @description Whether or not it has a value already.
+         *
+
+         * Whether or not it has a value already.
          */
         post: operations["createContainerCustomField"];
         delete?: never;
@@ -1189,9 +1283,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the container. */
+                /** Identifier of the container. */
                 container_id: components["parameters"]["ContainerId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
@@ -1212,20 +1306,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the tracking request. */
+                /** Identifier of the tracking request. */
                 tracking_request_id: components["parameters"]["TrackingRequestId"];
             };
             cookie?: never;
         };
         /**
          * List the custom fields of a tracking request
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listTrackingRequestCustomFields"];
         put?: never;
         /**
          * Set a custom field of a tracking request
-         * @description Whether or not it has a value already.
+         *
+
+         * Whether or not it has a value already.
          */
         post: operations["createTrackingRequestCustomField"];
         delete?: never;
@@ -1239,9 +1337,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the tracking request. */
+                /** Identifier of the tracking request. */
                 tracking_request_id: components["parameters"]["TrackingRequestId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
@@ -1266,13 +1364,17 @@ export interface paths {
         };
         /**
          * List custom field definitions
-         * @description Newest first.
+         *
+
+         * Newest first.
          */
         get: operations["listCustomFieldDefinitions"];
         put?: never;
         /**
          * Create a custom field definition
-         * @description Records of the kind may then have a value for it.
+         *
+
+         * Records of the kind may then have a value for it.
          */
         post: operations["createCustomFieldDefinition"];
         delete?: never;
@@ -1286,7 +1388,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1297,14 +1399,18 @@ export interface paths {
         post?: never;
         /**
          * Delete a custom field definition
-         * @description Its options and all values of it go as well.
+         *
+
+         * Its options and all values of it go as well.
          */
         delete: operations["deleteCustomFieldDefinition"];
         options?: never;
         head?: never;
         /**
          * Change a custom field definition
-         * @description Values that are there stay as they are, also where a new rule would refuse them.
+         *
+
+         * Values that are there stay as they are, also where a new rule would refuse them.
          */
         patch: operations["updateCustomFieldDefinition"];
         trace?: never;
@@ -1314,14 +1420,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the definition. */
+                /** Identifier of the definition. */
                 definition_id: components["parameters"]["DefinitionId"];
             };
             cookie?: never;
         };
         /**
          * List the options of a custom field
-         * @description In order.
+         *
+
+         * In order.
          */
         get: operations["listCustomFieldOptions"];
         put?: never;
@@ -1338,9 +1446,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the definition. */
+                /** Identifier of the definition. */
                 definition_id: components["parameters"]["DefinitionId"];
-                /** @description Identifier of the option. */
+                /** Identifier of the option. */
                 option_id: components["parameters"]["OptionId"];
             };
             cookie?: never;
@@ -1351,14 +1459,18 @@ export interface paths {
         post?: never;
         /**
          * Delete an option of a custom field
-         * @description Values that name it stay as they are.
+         *
+
+         * Values that name it stay as they are.
          */
         delete: operations["deleteCustomFieldOption"];
         options?: never;
         head?: never;
         /**
          * Change an option of a custom field
-         * @description Values show the new label.
+         *
+
+         * Values show the new label.
          */
         patch: operations["updateCustomFieldOption"];
         trace?: never;
@@ -1372,13 +1484,17 @@ export interface paths {
         };
         /**
          * List custom fields
-         * @description Values of all records, newest first.
+         *
+
+         * Values of all records, newest first.
          */
         get: operations["listCustomFields"];
         put?: never;
         /**
          * Create a custom field
-         * @description A record has one value of a field; to set it whether or not there is one, post to the record itself.
+         *
+
+         * A record has one value of a field; to set it whether or not there is one, post to the record itself.
          */
         post: operations["createCustomField"];
         delete?: never;
@@ -1392,7 +1508,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1420,7 +1536,9 @@ export interface paths {
         put?: never;
         /**
          * Announce a file that you are about to upload
-         * @description The first of three steps:
+         *
+
+         * The first of three steps:
          *
          *     1. announce the file here;
          *     2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
@@ -1451,7 +1569,9 @@ export interface webhooks {
         put?: never;
         /**
          * The line knows the number
-         * @description The line knows the number: the shipment exists and is linked. Included: the tracking request, its shipment and containers.
+         *
+
+         * The line knows the number: the shipment exists and is linked. Included: the tracking request, its shipment and containers.
          */
         post: operations["sendTrackingRequestSucceeded"];
         delete?: never;
@@ -1471,7 +1591,9 @@ export interface webhooks {
         put?: never;
         /**
          * The number cannot be tracked and will not be tried again
-         * @description The number cannot be tracked and will not be tried again. Included: the tracking request.
+         *
+
+         * The number cannot be tracked and will not be tried again. Included: the tracking request.
          */
         post: operations["sendTrackingRequestFailed"];
         delete?: never;
@@ -1491,7 +1613,9 @@ export interface webhooks {
         put?: never;
         /**
          * The line has no data for the number yet
-         * @description The line has no data for the number yet; it is asked daily. Sent once. Included: the tracking request.
+         *
+
+         * The line has no data for the number yet; it is asked daily. Sent once. Included: the tracking request.
          */
         post: operations["sendTrackingRequestAwaitingManifest"];
         delete?: never;
@@ -1511,7 +1635,9 @@ export interface webhooks {
         put?: never;
         /**
          * No more updates will come
-         * @description No more updates will come, because the journey ended or tracking was stopped. Included: the tracking request and its shipment.
+         *
+
+         * No more updates will come, because the journey ended or tracking was stopped. Included: the tracking request and its shipment.
          */
         post: operations["sendTrackingRequestTrackingStopped"];
         delete?: never;
@@ -1531,7 +1657,9 @@ export interface webhooks {
         put?: never;
         /**
          * A container was added to a shipment
-         * @description A container was added to a shipment. Included: the event, the container and its shipment.
+         *
+
+         * A container was added to a shipment. Included: the event, the container and its shipment.
          */
         post: operations["sendContainerCreated"];
         delete?: never;
@@ -1551,7 +1679,9 @@ export interface webhooks {
         put?: never;
         /**
          * Attributes of a container changed
-         * @description Attributes of a container changed; the changeset holds old and new values. Included: the event, the container, its shipment, the terminal and its port.
+         *
+
+         * Attributes of a container changed; the changeset holds old and new values. Included: the event, the container, its shipment, the terminal and its port.
          */
         post: operations["sendContainerUpdated"];
         delete?: never;
@@ -1571,7 +1701,9 @@ export interface webhooks {
         put?: never;
         /**
          * The terminal at the port of discharge changed
-         * @description The terminal at the port of discharge changed. Included: the event, the container, its shipment and the new terminal.
+         *
+
+         * The terminal at the port of discharge changed. Included: the event, the container, its shipment and the new terminal.
          */
         post: operations["sendContainerPodTerminalChanged"];
         delete?: never;
@@ -1591,7 +1723,9 @@ export interface webhooks {
         put?: never;
         /**
          * The last free day for pickup changed
-         * @description The last free day for pickup changed, whoever gave it. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The last free day for pickup changed, whoever gave it. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerPickupLfdChanged"];
         delete?: never;
@@ -1611,7 +1745,9 @@ export interface webhooks {
         put?: never;
         /**
          * The last free day given by the line changed
-         * @description The last free day given by the line changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The last free day given by the line changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerPickupLfdLineChanged"];
         delete?: never;
@@ -1631,7 +1767,9 @@ export interface webhooks {
         put?: never;
         /**
          * The last free day given by the terminal changed
-         * @description The last free day given by the terminal changed. Included: the transport event alone.
+         *
+
+         * The last free day given by the terminal changed. Included: the transport event alone.
          */
         post: operations["sendContainerPickupLfdTerminalChanged"];
         delete?: never;
@@ -1651,7 +1789,9 @@ export interface webhooks {
         put?: never;
         /**
          * The last free day given by the railway changed
-         * @description The last free day given by the railway changed. Included: the transport event alone.
+         *
+
+         * The last free day given by the railway changed. Included: the transport event alone.
          */
         post: operations["sendContainerPickupLfdRailChanged"];
         delete?: never;
@@ -1671,7 +1811,9 @@ export interface webhooks {
         put?: never;
         /**
          * The pickup appointment changed
-         * @description The pickup appointment changed. Included: the transport event alone.
+         *
+
+         * The pickup appointment changed. Included: the transport event alone.
          */
         post: operations["sendContainerPickupAppointmentChanged"];
         delete?: never;
@@ -1691,7 +1833,9 @@ export interface webhooks {
         put?: never;
         /**
          * The empty container was picked up at origin
-         * @description The empty container was picked up at origin. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The empty container was picked up at origin. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportEmptyOut"];
         delete?: never;
@@ -1711,7 +1855,9 @@ export interface webhooks {
         put?: never;
         /**
          * The full container entered the origin terminal
-         * @description The full container entered the origin terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The full container entered the origin terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportFullIn"];
         delete?: never;
@@ -1731,7 +1877,9 @@ export interface webhooks {
         put?: never;
         /**
          * Loaded on the vessel at the port of lading
-         * @description Loaded on the vessel at the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Loaded on the vessel at the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportVesselLoaded"];
         delete?: never;
@@ -1751,7 +1899,9 @@ export interface webhooks {
         put?: never;
         /**
          * The vessel left the port of lading
-         * @description The vessel left the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The vessel left the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportVesselDeparted"];
         delete?: never;
@@ -1771,7 +1921,9 @@ export interface webhooks {
         put?: never;
         /**
          * Reached a transshipment port
-         * @description Reached a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Reached a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportTransshipmentArrived"];
         delete?: never;
@@ -1791,7 +1943,9 @@ export interface webhooks {
         put?: never;
         /**
          * Unloaded at a transshipment port
-         * @description Unloaded at a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Unloaded at a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportTransshipmentDischarged"];
         delete?: never;
@@ -1811,7 +1965,9 @@ export interface webhooks {
         put?: never;
         /**
          * Loaded on the next vessel
-         * @description Loaded on the next vessel. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Loaded on the next vessel. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportTransshipmentLoaded"];
         delete?: never;
@@ -1831,7 +1987,9 @@ export interface webhooks {
         put?: never;
         /**
          * Left a transshipment port
-         * @description Left a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Left a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportTransshipmentDeparted"];
         delete?: never;
@@ -1851,7 +2009,9 @@ export interface webhooks {
         put?: never;
         /**
          * Arrived by feeder or barge
-         * @description Arrived by feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Arrived by feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportFeederArrived"];
         delete?: never;
@@ -1871,7 +2031,9 @@ export interface webhooks {
         put?: never;
         /**
          * Unloaded from a feeder or barge
-         * @description Unloaded from a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Unloaded from a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportFeederDischarged"];
         delete?: never;
@@ -1891,7 +2053,9 @@ export interface webhooks {
         put?: never;
         /**
          * Loaded on a feeder or barge
-         * @description Loaded on a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Loaded on a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportFeederLoaded"];
         delete?: never;
@@ -1911,7 +2075,9 @@ export interface webhooks {
         put?: never;
         /**
          * The feeder or barge left
-         * @description The feeder or barge left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The feeder or barge left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportFeederDeparted"];
         delete?: never;
@@ -1931,7 +2097,9 @@ export interface webhooks {
         put?: never;
         /**
          * The vessel reached the port of discharge
-         * @description The vessel reached the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The vessel reached the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportVesselArrived"];
         delete?: never;
@@ -1951,7 +2119,9 @@ export interface webhooks {
         put?: never;
         /**
          * The vessel moored at the port of discharge
-         * @description The vessel moored at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The vessel moored at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportVesselBerthed"];
         delete?: never;
@@ -1971,7 +2141,9 @@ export interface webhooks {
         put?: never;
         /**
          * Unloaded at the port of discharge
-         * @description Unloaded at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Unloaded at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportVesselDischarged"];
         delete?: never;
@@ -1991,7 +2163,9 @@ export interface webhooks {
         put?: never;
         /**
          * Ready for pickup
-         * @description Ready for pickup. Included: the transport event alone.
+         *
+
+         * Ready for pickup. Included: the transport event alone.
          */
         post: operations["sendContainerTransportAvailable"];
         delete?: never;
@@ -2011,7 +2185,9 @@ export interface webhooks {
         put?: never;
         /**
          * No longer ready for pickup
-         * @description No longer ready for pickup. Included: the transport event alone.
+         *
+
+         * No longer ready for pickup. Included: the transport event alone.
          */
         post: operations["sendContainerTransportNotAvailable"];
         delete?: never;
@@ -2031,7 +2207,9 @@ export interface webhooks {
         put?: never;
         /**
          * Picked up full
-         * @description Picked up full. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Picked up full. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportFullOut"];
         delete?: never;
@@ -2051,7 +2229,9 @@ export interface webhooks {
         put?: never;
         /**
          * Marked delivered by hand
-         * @description Marked delivered by hand. Included: the transport event alone.
+         *
+
+         * Marked delivered by hand. Included: the transport event alone.
          */
         post: operations["sendContainerTransportDelivered"];
         delete?: never;
@@ -2071,7 +2251,9 @@ export interface webhooks {
         put?: never;
         /**
          * The empty container was returned
-         * @description The empty container was returned. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The empty container was returned. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportEmptyIn"];
         delete?: never;
@@ -2091,7 +2273,9 @@ export interface webhooks {
         put?: never;
         /**
          * Loaded on a railcar
-         * @description Loaded on a railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Loaded on a railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportRailLoaded"];
         delete?: never;
@@ -2111,7 +2295,9 @@ export interface webhooks {
         put?: never;
         /**
          * The train left
-         * @description The train left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The train left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportRailDeparted"];
         delete?: never;
@@ -2131,7 +2317,9 @@ export interface webhooks {
         put?: never;
         /**
          * Reached a rail terminal
-         * @description Reached a rail terminal; sent for every interchange. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Reached a rail terminal; sent for every interchange. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportRailArrived"];
         delete?: never;
@@ -2151,7 +2339,9 @@ export interface webhooks {
         put?: never;
         /**
          * Unloaded from the railcar
-         * @description Unloaded from the railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Unloaded from the railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportRailUnloaded"];
         delete?: never;
@@ -2171,7 +2361,9 @@ export interface webhooks {
         put?: never;
         /**
          * Reached the final inland terminal
-         * @description Reached the final inland terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * Reached the final inland terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportArrivedAtInlandDestination"];
         delete?: never;
@@ -2191,7 +2383,9 @@ export interface webhooks {
         put?: never;
         /**
          * The estimated departure from the port of lading changed
-         * @description The estimated departure from the port of lading changed. Included: the transport event alone.
+         *
+
+         * The estimated departure from the port of lading changed. Included: the transport event alone.
          */
         post: operations["sendContainerTransportEstimatedVesselDeparted"];
         delete?: never;
@@ -2211,7 +2405,9 @@ export interface webhooks {
         put?: never;
         /**
          * The estimated arrival at the port of discharge changed
-         * @description The estimated arrival at the port of discharge changed. Included: the transport event alone.
+         *
+
+         * The estimated arrival at the port of discharge changed. Included: the transport event alone.
          */
         post: operations["sendContainerTransportEstimatedVesselArrived"];
         delete?: never;
@@ -2231,7 +2427,9 @@ export interface webhooks {
         put?: never;
         /**
          * The estimated arrival at the inland destination changed
-         * @description The estimated arrival at the inland destination changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+         *
+
+         * The estimated arrival at the inland destination changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
          */
         post: operations["sendContainerTransportEstimatedArrivedAtInlandDestination"];
         delete?: never;
@@ -2251,7 +2449,9 @@ export interface webhooks {
         put?: never;
         /**
          * The estimated arrival of a shipment at the port of discharge changed
-         * @description The estimated arrival of a shipment at the port of discharge changed. Included: the estimate, the shipment, the port, and the vessel where known.
+         *
+
+         * The estimated arrival of a shipment at the port of discharge changed. Included: the estimate, the shipment, the port, and the vessel where known.
          */
         post: operations["sendShipmentEstimatedArrival"];
         delete?: never;
@@ -2271,7 +2471,9 @@ export interface webhooks {
         put?: never;
         /**
          * A document was read: its type is known and its values are there
-         * @description A document was read: its type is known and its values are there. Included: the document, what was read from it, and the mail that it came with.
+         *
+
+         * A document was read: its type is known and its values are there. Included: the document, what was read from it, and the mail that it came with.
          */
         post: operations["sendDocumentExtracted"];
         delete?: never;
@@ -2291,7 +2493,9 @@ export interface webhooks {
         put?: never;
         /**
          * No values could be read from a document
-         * @description No values could be read from a document. Included: the document, what was read from it, and the mail that it came with.
+         *
+
+         * No values could be read from a document. Included: the document, what was read from it, and the mail that it came with.
          */
         post: operations["sendDocumentExtractionFailed"];
         delete?: never;
@@ -2305,1866 +2509,1993 @@ export interface components {
     schemas: {
         /**
          * Format: date-time
-         * @description UTC, whole seconds.
+         *
+
+         * UTC, whole seconds.
          * @example 2026-03-09T14:20:00Z
          */
         Timestamp: string;
         /**
          * Format: date-time
-         * @description UTC, whole seconds; null while unknown.
+         *
+
+         * UTC, whole seconds; null while unknown.
          * @example 2026-03-09T14:20:00Z
          */
         NullableTimestamp: string | null;
-        /** @description Points at a port. */
+        /** Points at a port. */
         PortRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "port";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a terminal. */
+        /** Points at a terminal. */
         TerminalRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "terminal";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a port or a metro area. */
+        /** Points at a port or a metro area. */
         LocationRef: {
             /**
-             * @description Kind of place.
+             * Kind of place.
              * @enum {string}
              */
             type: "port" | "metro_area";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a terminal or a rail terminal. */
+        /** Points at a terminal or a rail terminal. */
         FacilityRef: {
             /**
-             * @description Kind of facility.
+             * Kind of facility.
              * @enum {string}
              */
             type: "terminal" | "rail_terminal";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a user. */
+        /** Points at a user. */
         UserRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "user";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a container. */
+        /** Points at a container. */
         ContainerRef: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "container";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description What can be done about a problem; absent while there is none. */
+        /** What can be done about a problem; absent while there is none. */
         NextStep: {
             /**
-             * @description What helps.
+             * What helps.
              * @enum {string}
              */
             action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
             /**
-             * @description Why, in a sentence.
+             * Why, in a sentence.
              * @example The line does not know this number: check the number and the line.
              */
             reason: string;
             /**
              * Format: date-time
-             * @description When it is tried again by itself; null when it is not, UTC.
+             *
+
+             * When it is tried again by itself; null when it is not, UTC.
              * @example 2026-02-04T11:02:31Z
              */
             retry_at: string | null;
         };
-        /** @description How fresh one source is. */
+        /** How fresh one source is. */
         SourceFreshness: {
             /**
-             * @description Name of the source within the installation.
+             * Name of the source within the installation.
              * @example line:MAEU
              */
             id: string;
             /**
-             * @description What the source is.
+             * What the source is.
              * @enum {string}
              */
             kind: "line" | "terminal" | "rail" | "user" | (string & {});
             /**
-             * @description Its name.
+             * Its name.
              * @example Maersk
              */
             name: string;
-            /** @description When it was last asked, UTC. */
+            /** When it was last asked, UTC. */
             last_asked_at: components["schemas"]["NullableTimestamp"];
-            /** @description When it last gave data, UTC. */
+            /** When it last gave data, UTC. */
             last_answered_at: components["schemas"]["NullableTimestamp"];
-            /** @description When it is asked next; null while tracking is stopped, UTC. */
+            /** When it is asked next; null while tracking is stopped, UTC. */
             next_due_at: components["schemas"]["NullableTimestamp"];
             /**
-             * @description What came of the last asking; null before the first and while tracking is stopped.
+             * What came of the last asking; null before the first and while tracking is stopped.
              * @enum {string|null}
              */
             last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
-            /** @description What stands between you and fresh data; null when all is well. */
+            /** What stands between you and fresh data; null when all is well. */
             problem: components["schemas"]["NextStep"] | null;
         };
-        /** @description How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
+        /** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
         Freshness: {
-            /** @description Who is asked about it; empty while nobody is. */
+            /** Who is asked about it; empty while nobody is. */
             sources: components["schemas"]["SourceFreshness"][];
         };
-        /** @description Goods under one bill of lading or booking, tracked at the shipping line. */
+        /** Goods under one bill of lading or booking, tracked at the shipping line. */
         Shipment: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "shipment";
             attributes: {
                 /**
-                 * @description The number as it was submitted: a bill of lading, a booking, or a container number when tracked that way.
+                 * The number as it was submitted: a bill of lading, a booking, or a container number when tracked that way.
                  * @example MAEU261904573
                  */
                 bill_of_lading_number: string;
                 /**
-                 * @description The form of the number used towards the line; null before the first report.
+                 * The form of the number used towards the line; null before the first report.
                  * @example 261904573
                  */
                 normalized_number: string | null;
-                /** @description Your own reference numbers. */
+                /** Your own reference numbers. */
                 ref_numbers: string[];
-                /** @description Your own tags. */
+                /** Your own tags. */
                 tags: string[];
-                /** @description When tracking began, UTC. */
+                /** When tracking began, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When a served attribute last changed, UTC. */
+                /** When a served attribute last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
                 /**
-                 * @description UN/LOCODE of the port of lading.
+                 * UN/LOCODE of the port of lading.
                  * @example CNSHA
                  */
                 port_of_lading_locode: string | null;
                 /**
-                 * @description Name of the port of lading.
+                 * Name of the port of lading.
                  * @example Shanghai
                  */
                 port_of_lading_name: string | null;
                 /**
-                 * @description UN/LOCODE of the port of discharge.
+                 * UN/LOCODE of the port of discharge.
                  * @example CNSHA
                  */
                 port_of_discharge_locode: string | null;
                 /**
-                 * @description Name of the port of discharge.
+                 * Name of the port of discharge.
                  * @example Shanghai
                  */
                 port_of_discharge_name: string | null;
                 /**
-                 * @description UN/LOCODE of the inland destination; null when there is none.
+                 * UN/LOCODE of the inland destination; null when there is none.
                  * @example CNSHA
                  */
                 destination_locode: string | null;
                 /**
-                 * @description Name of the inland destination; null when there is none.
+                 * Name of the inland destination; null when there is none.
                  * @example Shanghai
                  */
                 destination_name: string | null;
                 /**
-                 * @description SCAC of the line.
+                 * SCAC of the line.
                  * @example MAEU
                  */
                 shipping_line_scac: string;
                 /**
-                 * @description Name of the line.
+                 * Name of the line.
                  * @example Maersk
                  */
                 shipping_line_name: string;
                 /**
-                 * @description Short name of the line.
+                 * Short name of the line.
                  * @example Maersk
                  */
                 shipping_line_short_name: string;
                 /**
-                 * @description Name of the customer.
+                 * Name of the customer.
                  * @example Lakeside Furniture
                  */
                 customer_name: string | null;
                 /**
-                 * @description Vessel that arrives at the port of discharge.
+                 * Vessel that arrives at the port of discharge.
                  * @example BOREAL TRADER
                  */
                 pod_vessel_name: string | null;
                 /**
-                 * @description IMO number of that vessel.
+                 * IMO number of that vessel.
                  * @example 9812341
                  */
                 pod_vessel_imo: string | null;
                 /**
-                 * @description Voyage of that vessel.
+                 * Voyage of that vessel.
                  * @example 612E
                  */
                 pod_voyage_number: string | null;
-                /** @description Estimated departure from the port of lading. UTC; local time in `pol_timezone`. */
+                /** Estimated departure from the port of lading. UTC; local time in `pol_timezone`. */
                 pol_etd_at: components["schemas"]["NullableTimestamp"];
-                /** @description Actual departure from the port of lading. UTC; local time in `pol_timezone`. */
+                /** Actual departure from the port of lading. UTC; local time in `pol_timezone`. */
                 pol_atd_at: components["schemas"]["NullableTimestamp"];
-                /** @description First estimate of the departure. UTC; local time in `pol_timezone`. */
+                /** First estimate of the departure. UTC; local time in `pol_timezone`. */
                 pol_original_etd_at: components["schemas"]["NullableTimestamp"];
-                /** @description Estimated arrival at the port of discharge; null after arrival. UTC; local time in `pod_timezone`. */
+                /** Estimated arrival at the port of discharge; null after arrival. UTC; local time in `pod_timezone`. */
                 pod_eta_at: components["schemas"]["NullableTimestamp"];
-                /** @description First estimate of that arrival. UTC; local time in `pod_timezone`. */
+                /** First estimate of that arrival. UTC; local time in `pod_timezone`. */
                 pod_original_eta_at: components["schemas"]["NullableTimestamp"];
-                /** @description Actual arrival at the port of discharge. UTC; local time in `pod_timezone`. */
+                /** Actual arrival at the port of discharge. UTC; local time in `pod_timezone`. */
                 pod_ata_at: components["schemas"]["NullableTimestamp"];
-                /** @description Estimated arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
+                /** Estimated arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
                 destination_eta_at: components["schemas"]["NullableTimestamp"];
-                /** @description First estimate of that arrival. UTC; local time in `destination_timezone`. */
+                /** First estimate of that arrival. UTC; local time in `destination_timezone`. */
                 destination_original_eta_at: components["schemas"]["NullableTimestamp"];
-                /** @description Actual arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
+                /** Actual arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
                 destination_ata_at: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Zone of the port of lading. IANA name; null when the place is unknown.
+                 * Zone of the port of lading. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 pol_timezone: string | null;
                 /**
-                 * @description Zone of the port of discharge. IANA name; null when the place is unknown.
+                 * Zone of the port of discharge. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 pod_timezone: string | null;
                 /**
-                 * @description Zone of the destination. IANA name; null when the place is unknown.
+                 * Zone of the destination. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 destination_timezone: string | null;
-                /** @description When the line was last asked, UTC. */
+                /** When the line was last asked, UTC. */
                 line_tracking_last_attempted_at: components["schemas"]["NullableTimestamp"];
-                /** @description When the line last answered, UTC. */
+                /** When the line last answered, UTC. */
                 line_tracking_last_succeeded_at: components["schemas"]["NullableTimestamp"];
-                /** @description When tracking at the line stopped, UTC. */
+                /** When tracking at the line stopped, UTC. */
                 line_tracking_stopped_at: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Why it stopped.
+                 * Why it stopped.
                  * @enum {string|null}
                  */
                 line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
             };
             relationships: {
-                /** @description Port of lading. */
+                /** Port of lading. */
                 port_of_lading: {
                     data: components["schemas"]["PortRef"] | null;
                 };
-                /** @description Port of discharge. */
+                /** Port of discharge. */
                 port_of_discharge: {
                     data: components["schemas"]["PortRef"] | null;
                 };
-                /** @description Terminal at the port of discharge. */
+                /** Terminal at the port of discharge. */
                 pod_terminal: {
                     data: components["schemas"]["TerminalRef"] | null;
                 };
-                /** @description Inland destination. */
+                /** Inland destination. */
                 destination: {
                     data: components["schemas"]["LocationRef"] | null;
                 };
-                /** @description Terminal at the destination. */
+                /** Terminal at the destination. */
                 destination_terminal: {
                     data: components["schemas"]["FacilityRef"] | null;
                 };
-                /** @description Who stopped the tracking. */
+                /** Who stopped the tracking. */
                 line_tracking_stopped_by_user: {
                     data: components["schemas"]["UserRef"] | null;
                 };
-                /** @description Containers of the shipment. */
+                /** Containers of the shipment. */
                 containers: {
-                    /** @description Always present, included or not. */
+                    /** Always present, included or not. */
                     data: components["schemas"]["ContainerRef"][];
                 };
             };
+            /** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
             meta?: components["schemas"]["Freshness"];
             links: {
                 /**
-                 * @description Path of this resource.
+                 * Path of this resource.
                  * @example /v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 self: string;
             };
         };
-        /** @description A reason why a facility does not release the container. Cleared holds are removed. */
+        /** A reason why a facility does not release the container. Cleared holds are removed. */
         TerminalHold: {
             /**
-             * @description `pending` may still turn into `hold`.
+             * `pending` may still turn into `hold`.
              * @enum {string}
              */
             status: "hold" | "pending" | (string & {});
             /**
-             * @description Kind of hold.
+             * Kind of hold.
              * @enum {string}
              */
             name: "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other" | (string & {});
             /**
-             * @description The facility's own words.
+             * The facility's own words.
              * @example CBP exam required
              */
             description: string | null;
         };
-        /** @description An amount due before pickup. */
+        /** An amount due before pickup. */
         TerminalFee: {
             /**
-             * @description Kind of fee. `total` sums the others.
+             * Kind of fee. `total` sums the others.
              * @enum {string}
              */
             type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total" | (string & {});
             /**
-             * @description Amount; 0 is possible.
+             * Amount; 0 is possible.
              * @example 185
              */
             amount: number;
             /**
-             * @description ISO 4217 currency code.
+             * ISO 4217 currency code.
              * @example USD
              */
             currency_code?: string;
         };
-        /** @description Points at a shipment. */
+        /** Points at a shipment. */
         ShipmentRef: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "shipment";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a transport_event. */
+        /** Points at a transport_event. */
         TransportEventRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "transport_event";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a raw_event. */
+        /** Points at a raw_event. */
         RawEventRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "raw_event";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
+        /** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
         ContainerMeta: {
-            /** @description Who is asked about it; empty while nobody is. */
+            /** Who is asked about it; empty while nobody is. */
             sources: components["schemas"]["SourceFreshness"][];
-            /** @description Whether the box can be fetched now, and why. */
+            /** Whether the box can be fetched now, and why. */
             pickup?: {
                 /**
-                 * @description True when the terminal says available and no hold is set; null while nobody has said whether it is.
+                 * True when the terminal says available and no hold is set; null while nobody has said whether it is.
                  * @example false
                  */
                 ready: boolean | null;
-                /** @description What this rests on, what stands in the way first. */
+                /** What this rests on, what stands in the way first. */
                 because: {
                     /**
-                     * @description `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
+                     * `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
                      *     each other, and the next update decides.
                      * @enum {string}
                      */
                     code: "available" | "not_available" | "not_reported" | "hold" | "pending_hold" | "out_of_sync" | "picked_up" | "returned" | (string & {});
                     /**
-                     * @description In words.
+                     * In words.
                      * @example customs hold: the broker releases it
                      */
                     detail: string;
                 }[];
             };
         };
-        /** @description One container of a shipment. */
+        /** One container of a shipment. */
         Container: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "container";
             attributes: {
                 /**
-                 * @description Container number, ISO 6346.
+                 * Container number, ISO 6346.
                  * @example MSKU7054417
                  */
                 number: string;
-                /** @description Your own reference numbers. */
+                /** Your own reference numbers. */
                 ref_numbers: string[];
                 /**
-                 * @description Kind of container.
+                 * Kind of container.
                  * @enum {string|null}
                  */
                 equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | "hard top" | (string & {}) | null;
                 /**
-                 * @description Length in feet.
+                 * Length in feet.
                  * @example 40
                  * @enum {integer|null}
                  */
                 equipment_length: 10 | 20 | 40 | 45 | 50 | null;
                 /**
-                 * @description Height class.
+                 * Height class.
                  * @enum {string|null}
                  */
                 equipment_height: "standard" | "high_cube" | (string & {}) | null;
                 /**
-                 * @description Weight of the goods in pounds.
+                 * Weight of the goods in pounds.
                  * @example 38140
                  */
                 weight_in_lbs: number | null;
                 /**
-                 * @description Seal.
+                 * Seal.
                  * @example ML-CN5520187
                  */
                 seal_number: string | null;
-                /** @description When the container was first seen, UTC. */
+                /** When the container was first seen, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When a served attribute last changed, UTC. */
+                /** When a served attribute last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
                 /**
-                 * @description Where the container is in its journey.
+                 * Where the container is in its journey.
                  * @enum {string}
                  */
                 current_status: "new" | "on_ship" | "available" | "not_available" | "grounded" | "awaiting_inland_transfer" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | (string & {});
                 /**
-                 * @description Whether a facility reported availability at all.
+                 * Whether a facility reported availability at all.
                  * @example true
                  */
                 availability_known: boolean;
                 /**
-                 * @description Whether it can be picked up; null while unknown.
+                 * Whether it can be picked up; null while unknown.
                  * @example true
                  */
                 available_for_pickup: boolean | null;
-                /** @description Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+                /** Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
                 pickup_lfd: components["schemas"]["NullableTimestamp"];
-                /** @description Last free days by who gave them. */
+                /** Last free days by who gave them. */
                 import_deadlines: {
-                    /** @description Last free day given by the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+                    /** Last free day given by the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
                     pickup_lfd_line: components["schemas"]["NullableTimestamp"];
-                    /** @description Last free day given by the terminal. UTC; local time in `pod_timezone`. */
+                    /** Last free day given by the terminal. UTC; local time in `pod_timezone`. */
                     pickup_lfd_terminal: components["schemas"]["NullableTimestamp"];
-                    /** @description Last free day given by the railway. UTC; local time in `final_destination_timezone`. */
+                    /** Last free day given by the railway. UTC; local time in `final_destination_timezone`. */
                     pickup_lfd_rail: components["schemas"]["NullableTimestamp"];
                 } | null;
-                /** @description Pickup appointment. UTC; local time in `pod_timezone`. */
+                /** Pickup appointment. UTC; local time in `pod_timezone`. */
                 pickup_appointment_at: components["schemas"]["NullableTimestamp"];
-                /** @description Vessel arrived at the port of discharge. UTC; local time in `pod_timezone`. */
+                /** Vessel arrived at the port of discharge. UTC; local time in `pod_timezone`. */
                 pod_arrived_at: components["schemas"]["NullableTimestamp"];
-                /** @description Discharged. UTC; local time in `pod_timezone`. */
+                /** Discharged. UTC; local time in `pod_timezone`. */
                 pod_discharged_at: components["schemas"]["NullableTimestamp"];
-                /** @description Left the terminal full by truck; null for inland moves. UTC; local time in `pod_timezone`. */
+                /** Left the terminal full by truck; null for inland moves. UTC; local time in `pod_timezone`. */
                 pod_full_out_at: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Chassis it left on.
+                 * Chassis it left on.
                  * @example DCLZ448120
                  */
                 pod_full_out_chassis_number: string | null;
                 /**
-                 * @description Yard position.
+                 * Yard position.
                  * @example Yard 3 row 14
                  */
                 location_at_pod_terminal: string | null;
-                /** @description When the facility where the container lies last answered, UTC. */
+                /** When the facility where the container lies last answered, UTC. */
                 terminal_checked_at: components["schemas"]["NullableTimestamp"];
-                /** @description Left the inland destination full. UTC; local time in `final_destination_timezone`. */
+                /** Left the inland destination full. UTC; local time in `final_destination_timezone`. */
                 final_destination_full_out_at: components["schemas"]["NullableTimestamp"];
-                /** @description Returned empty. UTC; local time in `empty_terminated_timezone`. */
+                /** Returned empty. UTC; local time in `empty_terminated_timezone`. */
                 empty_terminated_at: components["schemas"]["NullableTimestamp"];
-                /** @description Marked delivered by hand. UTC; local time in `final_destination_timezone`. */
+                /** Marked delivered by hand. UTC; local time in `final_destination_timezone`. */
                 delivered_at: components["schemas"]["NullableTimestamp"];
-                /** @description Empty picked up at origin; the zone is the `timezone` of its transport event. */
+                /** Empty picked up at origin; the zone is the `timezone` of its transport event. */
                 empty_out_at: components["schemas"]["NullableTimestamp"];
-                /** @description Gated in full at the port of lading; the zone is `pol_timezone` of the shipment. */
+                /** Gated in full at the port of lading; the zone is `pol_timezone` of the shipment. */
                 pol_full_in_at: components["schemas"]["NullableTimestamp"];
-                /** @description Loaded at the port of lading; the zone is `pol_timezone` of the shipment. */
+                /** Loaded at the port of lading; the zone is `pol_timezone` of the shipment. */
                 pol_vessel_loaded_at: components["schemas"]["NullableTimestamp"];
-                /** @description Left the port of lading; the zone is `pol_timezone` of the shipment. */
+                /** Left the port of lading; the zone is `pol_timezone` of the shipment. */
                 pol_vessel_departed_at: components["schemas"]["NullableTimestamp"];
-                /** @description Holds at the facility where the container lies; `[]` when none were reported. */
+                /** Holds at the facility where the container lies; `[]` when none were reported. */
                 holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
-                /** @description Fees at the facility where the container lies; `[]` when none were reported. */
+                /** Fees at the facility where the container lies; `[]` when none were reported. */
                 fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
                 /**
-                 * @description Zone of the port of discharge. IANA name; null when the place is unknown.
+                 * Zone of the port of discharge. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 pod_timezone: string | null;
                 /**
-                 * @description Zone of the inland destination. IANA name; null when the place is unknown.
+                 * Zone of the inland destination. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 final_destination_timezone: string | null;
                 /**
-                 * @description Zone of the place of empty return. IANA name; null when the place is unknown.
+                 * Zone of the place of empty return. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 empty_terminated_timezone: string | null;
                 /**
-                 * @description Railway that picks up at the port.
+                 * Railway that picks up at the port.
+                 *     @beta
                  * @example BNSF
                  */
                 pod_rail_carrier_scac: string | null;
                 /**
-                 * @description Railway that delivers inland.
+                 * Railway that delivers inland.
+                 *     @beta
                  * @example BNSF
                  */
                 ind_rail_carrier_scac: string | null;
-                /** @description When the terminal was last asked, UTC. */
+                /** When the terminal was last asked, UTC. */
                 pod_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
-                /** @description When the line was last asked, UTC. */
+                /** When the line was last asked, UTC. */
                 shipment_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
-                /** @description When the railway was last asked, UTC. */
+                /** When the railway was last asked, UTC. */
                 rail_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
-                /** @description Loaded on rail at the port. UTC; local time in `pod_timezone`. */
+                /** Loaded on rail at the port. UTC; local time in `pod_timezone`. */
                 pod_rail_loaded_at: components["schemas"]["NullableTimestamp"];
-                /** @description Left the port by rail. UTC; local time in `pod_timezone`. */
+                /** Left the port by rail. UTC; local time in `pod_timezone`. */
                 pod_rail_departed_at: components["schemas"]["NullableTimestamp"];
-                /** @description Estimated arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
+                /** Estimated arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
                 ind_eta_at: components["schemas"]["NullableTimestamp"];
-                /** @description Actual arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
+                /** Actual arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
                 ind_ata_at: components["schemas"]["NullableTimestamp"];
-                /** @description Unloaded from rail at the inland destination. UTC; local time in `final_destination_timezone`. */
+                /** Unloaded from rail at the inland destination. UTC; local time in `final_destination_timezone`. */
                 ind_rail_unloaded_at: components["schemas"]["NullableTimestamp"];
                 /**
+                 * Same value as `import_deadlines.pickup_lfd_rail`. UTC; local time in `final_destination_timezone`.
                  * @deprecated
-                 * @description Same value as `import_deadlines.pickup_lfd_rail`. UTC; local time in `final_destination_timezone`.
                  */
                 ind_facility_lfd_on: components["schemas"]["NullableTimestamp"];
-                /** @description Holds at the inland facility. */
+                /** Holds at the inland facility. */
                 ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
-                /** @description Fees at the inland facility. */
+                /** Fees at the inland facility. */
                 ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
-                /** @description Last free day in the words of the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+                /** Last free day in the words of the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
                 ssl_lfd: components["schemas"]["NullableTimestamp"];
             };
             relationships: {
-                /** @description Shipment of the container. */
+                /** Shipment of the container. */
                 shipment: {
                     data: components["schemas"]["ShipmentRef"] | null;
                 };
-                /** @description Terminal at the port of discharge. */
+                /** Terminal at the port of discharge. */
                 pod_terminal: {
                     data: components["schemas"]["TerminalRef"] | null;
                 };
-                /** @description Where to pick it up. */
+                /** Where to pick it up. */
                 pickup_facility: {
                     data: components["schemas"]["FacilityRef"] | null;
                 };
-                /** @description Milestones. */
+                /** Milestones. */
                 transport_events: {
-                    /** @description Always present, included or not. */
+                    /** Always present, included or not. */
                     data: components["schemas"]["TransportEventRef"][];
                 };
-                /** @description Events as the line gave them. */
+                /** Events as the line gave them. */
                 raw_events: {
-                    /** @description Always present, included or not. */
+                    /** Always present, included or not. */
                     data: components["schemas"]["RawEventRef"][];
                 };
             };
+            /** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
             meta?: components["schemas"]["ContainerMeta"];
-            /** @description Left out in the bodies of webhooks that were rendered before there was one. */
+            /** Left out in the bodies of webhooks that were rendered before there was one. */
             links?: {
                 /**
-                 * @description Path of this resource.
+                 * Path of this resource.
                  * @example /v2/containers/019c2291-c340-7a42-9519-714d616e9411
                  */
                 self: string;
             };
         };
-        /** @description Points at a vessel. */
+        /** Points at a vessel. */
         VesselRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "vessel";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
+        /** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
         TransportEvent: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "transport_event";
             attributes: {
                 /**
-                 * @description Milestone.
+                 * Milestone.
                  * @enum {string}
                  */
                 event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
-                /** @description When it was recorded, UTC. */
+                /** When it was recorded, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
+                /** When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
                 timestamp: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Zone of the place. IANA name; null when the place is unknown.
+                 * Zone of the place. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 timezone: string | null;
                 /**
-                 * @description UN/LOCODE of the place.
+                 * UN/LOCODE of the place.
                  * @example USLAX
                  */
                 location_locode: string | null;
                 /**
-                 * @description Voyage.
+                 * Voyage.
                  * @example 612E
                  */
                 voyage_number: string | null;
                 /**
-                 * @description Who said so.
+                 * Who said so.
                  * @enum {string}
                  */
                 data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
                 /**
-                 * @description The new last free day or appointment of a `*.changed` event.
+                 * The new last free day or appointment of a `*.changed` event.
                  * @example 2026-03-31T04:59:00Z
                  */
                 value: string | null;
-                /** @description Same as `value`, typed. UTC; local time in `timezone`. */
+                /** Same as `value`, typed. UTC; local time in `timezone`. */
                 value_timestamp?: components["schemas"]["NullableTimestamp"];
-                /** @description When the event was withdrawn or replaced, UTC. */
+                /** When the event was withdrawn or replaced, UTC. */
                 invalidated_at: components["schemas"]["NullableTimestamp"];
             };
             relationships: {
-                /** @description Shipment. */
+                /** Shipment. */
                 shipment: {
+                    /** Points at a shipment. */
                     data: components["schemas"]["ShipmentRef"];
                 };
-                /** @description Container. */
+                /** Container. */
                 container: {
+                    /** Points at a container. */
                     data: components["schemas"]["ContainerRef"];
                 };
-                /** @description Vessel. */
+                /** Vessel. */
                 vessel: {
                     data: components["schemas"]["VesselRef"] | null;
                 };
-                /** @description Place. */
+                /** Place. */
                 location: {
                     data: components["schemas"]["LocationRef"] | null;
                 };
-                /** @description Terminal. */
+                /** Terminal. */
                 terminal: {
                     data: components["schemas"]["FacilityRef"] | null;
                 };
-                /** @description The raw event it was read from. */
+                /** The raw event it was read from. */
                 source_event: {
                     data: components["schemas"]["RawEventRef"] | null;
                 };
-                /** @description The event that this one corrects. */
+                /** The event that this one corrects. */
                 previous_version: {
                     data: components["schemas"]["TransportEventRef"] | null;
                 };
             };
         };
-        /** @description An event as the source gave it. */
+        /** An event as the source gave it. */
         RawEvent: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "raw_event";
             attributes: {
                 /**
-                 * @description Normalised name; null when the words were not recognised.
+                 * Normalised name; null when the words were not recognised.
                  * @enum {string|null}
                  */
                 event: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available" | (string & {}) | null;
                 /**
-                 * @description The source's own words.
+                 * The source's own words.
                  * @example Load
                  */
                 original_event: string | null;
-                /** @description When it happens or happened. UTC; local time in `timezone`. */
+                /** When it happens or happened. UTC; local time in `timezone`. */
                 timestamp: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description True while it has not happened.
+                 * True while it has not happened.
                  * @example false
                  */
                 estimated: boolean;
                 /**
                  * Format: date
-                 * @description Date, where the source gives no time; a local date in `timezone`.
+                 *
+
+                 * Date, where the source gives no time; a local date in `timezone`.
                  * @example 2026-02-14
                  */
                 actual_on: string | null;
                 /**
                  * Format: date
-                 * @description Estimated date, where the source gives no time; a local date in `timezone`.
+                 *
+
+                 * Estimated date, where the source gives no time; a local date in `timezone`.
                  * @example 2026-02-14
                  */
                 estimated_on?: string | null;
-                /** @description When it happened. UTC; local time in `timezone`. */
+                /** When it happened. UTC; local time in `timezone`. */
                 actual_at: components["schemas"]["NullableTimestamp"];
-                /** @description When it is expected. UTC; local time in `timezone`. */
+                /** When it is expected. UTC; local time in `timezone`. */
                 estimated_at: components["schemas"]["NullableTimestamp"];
-                /** @description When it is expected. UTC; local time in `timezone`. */
+                /** When it is expected. UTC; local time in `timezone`. */
                 will_occur_at: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Zone of the place. Without it the times are local wall time labelled as UTC. IANA name; null when the place is unknown.
+                 * Zone of the place. Without it the times are local wall time labelled as UTC. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 timezone: string | null;
-                /** @description When it was recorded, UTC. */
+                /** When it was recorded, UTC. */
                 created_at: components["schemas"]["Timestamp"];
                 /**
-                 * @description Place in the words of the source.
+                 * Place in the words of the source.
                  * @example Shanghai
                  */
                 location_name: string | null;
                 /**
-                 * @description UN/LOCODE of the place.
+                 * UN/LOCODE of the place.
                  * @example CNSHA
                  */
                 location_locode: string | null;
                 /**
-                 * @description Vessel in the words of the source.
+                 * Vessel in the words of the source.
                  * @example BOREAL TRADER
                  */
                 vessel_name: string | null;
                 /**
-                 * @description IMO number.
+                 * IMO number.
                  * @example 9812341
                  */
                 vessel_imo: string | null;
                 /**
-                 * @description Voyage; may be empty.
+                 * Voyage; may be empty.
                  * @example 612E
                  */
                 voyage_number: string | null;
                 /**
-                 * @description Position in the answer of the source.
+                 * Position in the answer of the source.
                  * @example 0
                  */
                 index: number;
                 /**
-                 * @description Who said so.
+                 * Who said so.
                  * @enum {string}
                  */
                 data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
                 /**
-                 * @description Name of the source.
+                 * Name of the source.
                  * @example Maersk
                  */
                 data_provider_name: string | null;
                 /**
-                 * @description Code of the source, such as a SCAC.
+                 * Code of the source, such as a SCAC.
                  * @example MAEU
                  */
                 data_provider_code: string | null;
-                /** @description When the source withdrew it, UTC. */
+                /** When the source withdrew it, UTC. */
                 invalidated_at: components["schemas"]["NullableTimestamp"];
             };
             relationships: {
-                /** @description Place. */
+                /** Place. */
                 location: {
                     data: components["schemas"]["LocationRef"] | null;
                 };
-                /** @description Vessel. */
+                /** Vessel. */
                 vessel: {
                     data: components["schemas"]["VesselRef"] | null;
                 };
-                /** @description Container. */
+                /** Container. */
                 container: {
+                    /** Points at a container. */
                     data: components["schemas"]["ContainerRef"];
                 };
-                /** @description Terminal. */
+                /** Terminal. */
                 terminal: {
                     data: components["schemas"]["FacilityRef"] | null;
                 };
             };
         };
-        /** @description Points at a party. */
+        /** Points at a party. */
         PartyRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "party";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description An order to track one number at one line. */
+        /** An order to track one number at one line. */
         TrackingRequest: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tracking_request";
             attributes: {
                 /**
-                 * @description The number as submitted.
+                 * The number as submitted.
                  * @example MAEU261904573
                  */
                 request_number: string;
                 /**
-                 * @description Kind of number, in the spelling it was created with.
+                 * Kind of number, in the spelling it was created with.
                  * @enum {string}
                  */
                 request_type: "bill_of_lading" | "booking" | "booking_number" | "container" | (string & {});
                 /**
-                 * @description SCAC of the line; null while it is being detected.
+                 * SCAC of the line; null while it is being detected.
                  * @example MAEU
                  */
                 scac: string | null;
-                /** @description Your own reference numbers. */
+                /** Your own reference numbers. */
                 ref_numbers: string[];
-                /** @description Tags for the shipment. */
+                /** Tags for the shipment. */
                 shipment_tags: string[];
-                /** @description Same as `shipment_tags`. */
+                /** Same as `shipment_tags`. */
                 tags?: string[];
                 /**
-                 * @description State of the request.
+                 * State of the request.
                  * @enum {string}
                  */
                 status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {});
                 /**
-                 * @description Why it failed, or the latest problem while retrying.
+                 * Why it failed, or the latest problem while retrying.
                  * @enum {string|null}
                  */
                 failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
                 /**
-                 * @description Same as `meta.action`; null when there is nothing to do.
+                 * Same as `meta.action`; null when there is nothing to do.
                  * @enum {string|null}
                  */
                 action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {}) | null;
                 /**
-                 * @description Whether the line will be asked again.
+                 * Whether the line will be asked again.
                  * @example false
                  */
                 is_retrying: boolean;
                 /**
-                 * @description How often the line was asked again.
+                 * How often the line was asked again.
                  * @example 0
                  */
                 retry_count: number | null;
-                /** @description When it was created, UTC. */
+                /** When it was created, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When it last changed, UTC. */
+                /** When it last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
             relationships: {
-                /** @description The shipment, once there is one. */
+                /** The shipment, once there is one. */
                 tracked_object: {
                     data: components["schemas"]["ShipmentRef"] | null;
                 };
-                /** @description Your customer. */
+                /** Your customer. */
                 customer: {
                     data: components["schemas"]["PartyRef"] | null;
                 };
-                /** @description Who created it. */
+                /** Who created it. */
                 user: {
                     data: components["schemas"]["UserRef"] | null;
                 };
             };
+            /** What can be done about a problem; absent while there is none. */
             meta?: components["schemas"]["NextStep"];
             links: {
                 /**
-                 * @description Path of this resource.
+                 * Path of this resource.
                  * @example /v2/tracking_requests/0195a3c2-5a10-7b21-8c3d-1f0e9d8c7b6a
                  */
                 self: string;
             };
         };
-        /** @description A port or inland place with a UN/LOCODE. */
+        /** A port or inland place with a UN/LOCODE. */
         Port: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "port";
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Repeats the identifier.
+                 *
+
+                 * Repeats the identifier.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Los Angeles
                  */
                 name: string;
                 /**
-                 * @description UN/LOCODE.
+                 * UN/LOCODE.
                  * @example USLAX
                  */
                 code: string;
                 /**
-                 * @description State or region code.
+                 * State or region code.
                  * @example CA
                  */
                 state_abbr: string | null;
                 /**
-                 * @description City.
+                 * City.
                  * @example Los Angeles
                  */
                 city: string | null;
                 /**
-                 * @description ISO 3166 country code.
+                 * ISO 3166 country code.
                  * @example US
                  */
                 country_code: string;
                 /**
-                 * @description IANA time zone.
+                 * IANA time zone.
                  * @example America/Los_Angeles
                  */
                 time_zone: string;
                 /**
-                 * @description Latitude in decimal degrees.
+                 * Latitude in decimal degrees.
                  * @example 33.7361
                  */
                 latitude: string | number | null;
                 /**
-                 * @description Longitude in decimal degrees.
+                 * Longitude in decimal degrees.
                  * @example -118.2626
                  */
                 longitude: string | number | null;
             };
             relationships: {
-                /** @description Terminals of the port. */
+                /** Terminals of the port. */
                 terminals: {
-                    /** @description Always present, included or not. */
+                    /** Always present, included or not. */
                     data: components["schemas"]["TerminalRef"][];
                 };
             };
         };
-        /** @description An inland metropolitan area with a UN/LOCODE. */
+        /** An inland metropolitan area with a UN/LOCODE. */
         MetroArea: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "metro_area";
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Repeats the identifier.
+                 *
+
+                 * Repeats the identifier.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Chicago
                  */
                 name: string;
                 /**
-                 * @description UN/LOCODE.
+                 * UN/LOCODE.
                  * @example USCHI
                  */
                 code: string;
                 /**
-                 * @description State or region code.
+                 * State or region code.
                  * @example IL
                  */
                 state_abbr: string | null;
                 /**
-                 * @description ISO 3166 country code.
+                 * ISO 3166 country code.
                  * @example US
                  */
                 country_code: string;
                 /**
-                 * @description IANA time zone.
+                 * IANA time zone.
                  * @example America/Chicago
                  */
                 time_zone: string;
                 /**
-                 * @description Latitude in decimal degrees.
+                 * Latitude in decimal degrees.
                  * @example 41.8781
                  */
                 latitude: string | number | null;
                 /**
-                 * @description Longitude in decimal degrees.
+                 * Longitude in decimal degrees.
                  * @example -87.6298
                  */
                 longitude: string | number | null;
             };
         };
-        /** @description A marine terminal, or an inland facility known by its FIRMS code. */
+        /** A marine terminal, or an inland facility known by its FIRMS code. */
         Terminal: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "terminal";
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Repeats the identifier.
+                 *
+
+                 * Repeats the identifier.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Pier 400
                  */
                 name: string;
                 /**
-                 * @description Short name.
+                 * Short name.
                  * @example Pier 400
                  */
                 nickname: string;
                 /**
-                 * @description FIRMS code of US customs, or a sublocation code.
+                 * FIRMS code of US customs, or a sublocation code.
                  * @example W185
                  */
                 firms_code: string | null;
                 /**
-                 * @description SMDG terminal code.
+                 * SMDG terminal code.
                  * @example APMT
                  */
                 smdg_code: string | null;
                 /**
-                 * @description BIC facility code.
+                 * BIC facility code.
                  * @example USLAXAPML
                  */
                 bic_facility_code: string | null;
                 /**
-                 * @description Street.
+                 * Street.
                  * @example 2500 Navy Way
                  */
                 street: string | null;
                 /**
-                 * @description City.
+                 * City.
                  * @example San Pedro
                  */
                 city: string | null;
                 /**
-                 * @description State.
+                 * State.
                  * @example California
                  */
                 state: string | null;
                 /**
-                 * @description State code.
+                 * State code.
                  * @example CA
                  */
                 state_abbr: string | null;
                 /**
-                 * @description Postal code.
+                 * Postal code.
                  * @example 90731
                  */
                 zip: string | null;
                 /**
-                 * @description Country.
+                 * Country.
                  * @example United States
                  */
                 country: string | null;
                 /**
-                 * @description Kind of facility.
+                 * Kind of facility.
                  * @enum {string}
                  */
                 facility_type: "ocean_terminal" | "rail_terminal" | "depot" | (string & {});
-                /** @description Which facts this source gives, with notes on its known gaps. */
+                /** Which facts this source gives, with notes on its known gaps. */
                 provided_data: {
                     /**
-                     * @description Whether `pickup_lfd` is provided.
+                     * Whether `pickup_lfd` is provided.
                      * @example true
                      */
                     pickup_lfd?: boolean;
                     /**
-                     * @description Known limits of `pickup_lfd`.
+                     * Known limits of `pickup_lfd`.
                      * @example Dates without times.
                      */
                     pickup_lfd_notes?: string | null;
                     /**
-                     * @description Whether `pod_full_out_at` is provided.
+                     * Whether `pod_full_out_at` is provided.
                      * @example true
                      */
                     pod_full_out_at?: boolean;
                     /**
-                     * @description Whether `available_for_pickup` is provided.
+                     * Whether `available_for_pickup` is provided.
                      * @example true
                      */
                     available_for_pickup?: boolean;
                     /**
-                     * @description Known limits of `available_for_pickup`.
+                     * Known limits of `available_for_pickup`.
                      * @example Dates without times.
                      */
                     available_for_pickup_notes?: string | null;
                     /**
-                     * @description Whether `fees_at_pod_terminal` is provided.
+                     * Whether `fees_at_pod_terminal` is provided.
                      * @example true
                      */
                     fees_at_pod_terminal?: boolean;
                     /**
-                     * @description Known limits of `fees_at_pod_terminal`.
+                     * Known limits of `fees_at_pod_terminal`.
                      * @example Dates without times.
                      */
                     fees_at_pod_terminal_notes?: string | null;
                     /**
-                     * @description Whether `holds_at_pod_terminal` is provided.
+                     * Whether `holds_at_pod_terminal` is provided.
                      * @example true
                      */
                     holds_at_pod_terminal?: boolean;
                     /**
-                     * @description Known limits of `holds_at_pod_terminal`.
+                     * Known limits of `holds_at_pod_terminal`.
                      * @example Dates without times.
                      */
                     holds_at_pod_terminal_notes?: string | null;
                     /**
-                     * @description Whether `pickup_appointment_at` is provided.
+                     * Whether `pickup_appointment_at` is provided.
                      * @example true
                      */
                     pickup_appointment_at?: boolean;
                     /**
-                     * @description Known limits of `pickup_appointment_at`.
+                     * Known limits of `pickup_appointment_at`.
                      * @example Dates without times.
                      */
                     pickup_appointment_at_notes?: string | null;
                     /**
-                     * @description Whether `location_at_pod_terminal` is provided.
+                     * Whether `location_at_pod_terminal` is provided.
                      * @example true
                      */
                     location_at_pod_terminal?: boolean;
                     /**
-                     * @description Known limits of `location_at_pod_terminal`.
+                     * Known limits of `location_at_pod_terminal`.
                      * @example Dates without times.
                      */
                     location_at_pod_terminal_notes?: string | null;
                     /**
-                     * @description Whether `pod_full_out_chassis_number` is provided.
+                     * Whether `pod_full_out_chassis_number` is provided.
                      * @example true
                      */
                     pod_full_out_chassis_number?: boolean;
                     /**
-                     * @description Known limits of `pod_full_out_chassis_number`.
+                     * Known limits of `pod_full_out_chassis_number`.
                      * @example Dates without times.
                      */
                     pod_full_out_chassis_number_notes?: string | null;
                 };
             };
             relationships: {
-                /** @description Port of the terminal. */
+                /** Port of the terminal. */
                 port: {
+                    /** Points at a port. */
                     data: components["schemas"]["PortRef"];
                 };
             };
         };
-        /** @description Points at a metro_area. */
+        /** Points at a metro_area. */
         MetroAreaRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "metro_area";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description A rail ramp. */
+        /** A rail ramp. */
         RailTerminal: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "rail_terminal";
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Repeats the identifier.
+                 *
+
+                 * Repeats the identifier.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Prairie Junction Ramp
                  */
                 name: string;
                 /**
-                 * @description Short name.
+                 * Short name.
                  * @example Prairie Junction
                  */
                 nickname: string;
                 /**
-                 * @description City.
+                 * City.
                  * @example Chicago
                  */
                 city: string | null;
                 /**
-                 * @description FIRMS code of US customs.
+                 * FIRMS code of US customs.
                  * @example H572
                  */
                 firms_code: string | null;
             };
             relationships: {
-                /** @description Port, where the ramp lies in one. */
+                /** Port, where the ramp lies in one. */
                 port: {
                     data: components["schemas"]["PortRef"] | null;
                 };
-                /** @description Metropolitan area of the ramp. */
+                /** Metropolitan area of the ramp. */
                 metro_area: {
                     data: components["schemas"]["MetroAreaRef"] | null;
                 };
             };
         };
-        /** @description A vessel. Positions are served where the account has them switched on. */
+        /** A vessel. Positions are served where the account has them switched on. */
         Vessel: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "vessel";
             attributes: {
                 /**
-                 * @description Name.
+                 * Name.
                  * @example BOREAL TRADER
                  */
                 name: string;
                 /**
-                 * @description IMO number.
+                 * IMO number.
                  * @example 9812341
                  */
                 imo: string | null;
                 /**
-                 * @description MMSI.
+                 * MMSI.
                  * @example 219123000
                  */
                 mmsi: string | null;
                 /**
-                 * @description Last known latitude.
+                 * Last known latitude.
                  * @example 33.7
                  */
                 latitude: number | null;
                 /**
-                 * @description Last known longitude.
+                 * Last known longitude.
                  * @example -118.2
                  */
                 longitude: number | null;
                 /**
-                 * @description Speed in knots.
+                 * Speed in knots.
                  * @example 14.2
                  */
                 nautical_speed_knots: number | null;
                 /**
-                 * @description Heading in degrees, 0 is north, clockwise.
+                 * Heading in degrees, 0 is north, clockwise.
                  * @example 91
                  */
                 navigational_heading_degrees: number | null;
-                /** @description When the position was reported, UTC. */
+                /** When the position was reported, UTC. */
                 position_timestamp: components["schemas"]["NullableTimestamp"];
-                /** @description Track, only where asked for. */
+                /** Track, only where asked for. */
                 positions?: {
                     /**
-                     * @description Latitude.
+                     * Latitude.
                      * @example 33.7
                      */
                     latitude: number;
                     /**
-                     * @description Longitude.
+                     * Longitude.
                      * @example -118.2
                      */
                     longitude: number;
                     /**
-                     * @description Heading in degrees.
+                     * Heading in degrees.
                      * @example 91
                      */
                     heading: number | null;
-                    /** @description When, UTC. */
+                    /** When, UTC. */
                     timestamp: components["schemas"]["Timestamp"];
                     /**
-                     * @description True for a calculated position.
+                     * True for a calculated position.
                      * @example false
                      */
                     estimated: boolean;
                 }[] | null;
             };
         };
-        /** @description Points at a route. */
+        /** Points at a route. */
         RouteRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "route";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
         /**
-         * @description A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
+         * A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
          *     `time_zone` of the place.
          */
         RouteLocation: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "route_location";
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Repeats the identifier.
+                 *
+
+                 * Repeats the identifier.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description SCAC of who brings it.
+                 * SCAC of who brings it.
                  * @example MAEU
                  */
                 inbound_scac: string | null;
                 /**
-                 * @description How it comes; null where the journey begins.
+                 * How it comes; null where the journey begins.
                  * @enum {string|null}
                  */
                 inbound_mode: "vessel" | "rail" | (string & {}) | null;
-                /** @description Expected arrival; null once it has arrived, UTC. */
+                /** Expected arrival; null once it has arrived, UTC. */
                 inbound_eta_at: components["schemas"]["NullableTimestamp"];
-                /** @description Arrival, UTC. */
+                /** Arrival, UTC. */
                 inbound_ata_at: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Voyage that brings it.
+                 * Voyage that brings it.
                  * @example 612E
                  */
                 inbound_voyage_number: string | null;
                 /**
-                 * @description SCAC of who takes it on.
+                 * SCAC of who takes it on.
                  * @example MAEU
                  */
                 outbound_scac: string | null;
                 /**
-                 * @description How it goes on; null where sea and railway leave it.
+                 * How it goes on; null where sea and railway leave it.
                  * @enum {string|null}
                  */
                 outbound_mode: "vessel" | "rail" | (string & {}) | null;
-                /** @description Expected departure; null once it has left, UTC. */
+                /** Expected departure; null once it has left, UTC. */
                 outbound_etd_at: components["schemas"]["NullableTimestamp"];
-                /** @description Departure, UTC. */
+                /** Departure, UTC. */
                 outbound_atd_at: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Voyage that takes it on.
+                 * Voyage that takes it on.
                  * @example 612E
                  */
                 outbound_voyage_number: string | null;
-                /** @description When it became part of the route, UTC. */
+                /** When it became part of the route, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When anything of it last changed, UTC. */
+                /** When anything of it last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
             relationships: {
-                /** @description The route it is part of. */
+                /** The route it is part of. */
                 route: {
+                    /** Points at a route. */
                     data: components["schemas"]["RouteRef"];
                 };
-                /** @description The place. */
+                /** The place. */
                 location: {
                     data: components["schemas"]["LocationRef"] | null;
                 };
-                /** @description The place under the name that some clients read. */
+                /** The place under the name that some clients read. */
                 port: {
                     data: components["schemas"]["LocationRef"] | null;
                 };
-                /** @description The terminal. */
+                /** The terminal. */
                 facility: {
                     data: components["schemas"]["FacilityRef"] | null;
                 };
-                /** @description The ship that brings it. */
+                /** The ship that brings it. */
                 inbound_vessel: {
                     data: components["schemas"]["VesselRef"] | null;
                 };
-                /** @description The ship that takes it on. */
+                /** The ship that takes it on. */
                 outbound_vessel: {
                     data: components["schemas"]["VesselRef"] | null;
                 };
             };
         };
-        /** @description A shipping line. */
+        /** A shipping line. */
         ShippingLine: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "shipping_line";
             attributes: {
                 /**
-                 * @description SCAC.
+                 * SCAC.
                  * @example MAEU
                  */
                 scac: string;
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Maersk
                  */
                 name: string;
                 /**
-                 * @description Short name.
+                 * Short name.
                  * @example Maersk
                  */
                 short_name: string;
-                /** @description Other SCACs accepted for this line. */
+                /** Other SCACs accepted for this line. */
                 alternative_scacs: string[];
                 /**
-                 * @description Tracks bills of lading.
+                 * Tracks bills of lading.
                  * @example true
                  */
                 bill_of_lading_tracking_support: boolean;
                 /**
-                 * @description Tracks bookings.
+                 * Tracks bookings.
                  * @example true
                  */
                 booking_number_tracking_support: boolean;
                 /**
-                 * @description Tracks container numbers.
+                 * Tracks container numbers.
                  * @example true
                  */
                 container_number_tracking_support: boolean;
-                /** @description Which facts this source gives, with notes on its known gaps. */
+                /** Which facts this source gives, with notes on its known gaps. */
                 provided_data: {
                     /**
-                     * @description Whether `ssl_lfd` is provided.
+                     * Whether `ssl_lfd` is provided.
                      * @example true
                      */
                     ssl_lfd?: boolean;
                     /**
-                     * @description Known limits of `ssl_lfd`.
+                     * Known limits of `ssl_lfd`.
                      * @example Dates without times.
                      */
                     ssl_lfd_notes?: string | null;
                     /**
-                     * @description Whether `seal_number` is provided.
+                     * Whether `seal_number` is provided.
                      * @example true
                      */
                     seal_number?: boolean;
                     /**
-                     * @description Known limits of `seal_number`.
+                     * Known limits of `seal_number`.
                      * @example Dates without times.
                      */
                     seal_number_notes?: string | null;
                     /**
-                     * @description Whether `weight_in_lbs` is provided.
+                     * Whether `weight_in_lbs` is provided.
                      * @example true
                      */
                     weight_in_lbs?: boolean;
                     /**
-                     * @description Known limits of `weight_in_lbs`.
+                     * Known limits of `weight_in_lbs`.
                      * @example Dates without times.
                      */
                     weight_in_lbs_notes?: string | null;
                     /**
-                     * @description Whether `equipment_type` is provided.
+                     * Whether `equipment_type` is provided.
                      * @example true
                      */
                     equipment_type?: boolean;
                     /**
-                     * @description Known limits of `equipment_type`.
+                     * Known limits of `equipment_type`.
                      * @example Dates without times.
                      */
                     equipment_type_notes?: string | null;
                     /**
-                     * @description Whether `equipment_height` is provided.
+                     * Whether `equipment_height` is provided.
                      * @example true
                      */
                     equipment_height?: boolean;
                     /**
-                     * @description Known limits of `equipment_height`.
+                     * Known limits of `equipment_height`.
                      * @example Dates without times.
                      */
                     equipment_height_notes?: string | null;
                     /**
-                     * @description Whether `equipment_length` is provided.
+                     * Whether `equipment_length` is provided.
                      * @example true
                      */
                     equipment_length?: boolean;
                     /**
-                     * @description Known limits of `equipment_length`.
+                     * Known limits of `equipment_length`.
                      * @example Dates without times.
                      */
                     equipment_length_notes?: string | null;
                     /**
-                     * @description Whether `pod_arrived_at` is provided.
+                     * Whether `pod_arrived_at` is provided.
                      * @example true
                      */
                     pod_arrived_at?: boolean;
                     /**
-                     * @description Known limits of `pod_arrived_at`.
+                     * Known limits of `pod_arrived_at`.
                      * @example Dates without times.
                      */
                     pod_arrived_at_notes?: string | null;
                     /**
-                     * @description Whether `pod_discharged_at` is provided.
+                     * Whether `pod_discharged_at` is provided.
                      * @example true
                      */
                     pod_discharged_at?: boolean;
                     /**
-                     * @description Known limits of `pod_discharged_at`.
+                     * Known limits of `pod_discharged_at`.
                      * @example Dates without times.
                      */
                     pod_discharged_at_notes?: string | null;
                     /**
-                     * @description Whether `pod_full_out_at` is provided.
+                     * Whether `pod_full_out_at` is provided.
                      * @example true
                      */
                     pod_full_out_at?: boolean;
                     /**
-                     * @description Known limits of `pod_full_out_at`.
+                     * Known limits of `pod_full_out_at`.
                      * @example Dates without times.
                      */
                     pod_full_out_at_notes?: string | null;
                     /**
-                     * @description Whether `empty_terminated_at` is provided.
+                     * Whether `empty_terminated_at` is provided.
                      * @example true
                      */
                     empty_terminated_at?: boolean;
                     /**
-                     * @description Known limits of `empty_terminated_at`.
+                     * Known limits of `empty_terminated_at`.
                      * @example Dates without times.
                      */
                     empty_terminated_at_notes?: string | null;
                     /**
-                     * @description Whether `final_destination_full_out_at` is provided.
+                     * Whether `final_destination_full_out_at` is provided.
                      * @example true
                      */
                     final_destination_full_out_at?: boolean;
                     /**
-                     * @description Known limits of `final_destination_full_out_at`.
+                     * Known limits of `final_destination_full_out_at`.
                      * @example Dates without times.
                      */
                     final_destination_full_out_at_notes?: string | null;
                 };
                 /**
-                 * @description Address of the line's own tracking page.
+                 * Address of the line's own tracking page.
                  * @example https://line.example/track/{number}
                  */
                 tracking_url: string | null;
                 /**
-                 * @description Address of the line's contact page.
+                 * Address of the line's contact page.
                  * @example https://line.example/contact
                  */
                 contact_url: string | null;
                 /**
-                 * @description Letters that its bills begin with.
+                 * Letters that its bills begin with.
                  * @example MAEU
                  */
                 bol_prefix?: string | null;
                 /**
-                 * @description What to know about this line.
+                 * What to know about this line.
                  * @example Weights are averaged over the containers of a bill.
                  */
                 notes?: string | null;
             };
         };
-        /** @description The account that owns a record. */
+        /** The account that owns a record. */
         Account: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "account";
             attributes: {
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Harbour Street Imports
                  */
                 company_name: string;
             };
         };
-        /** @description A person of the account. */
+        /** A person of the account. */
         User: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "user";
-            /** @description None are published. */
+            /** None are published. */
             attributes?: Record<string, never>;
         };
-        /** @description A customer of the account. */
+        /** A customer of the account. */
         Party: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "party";
             attributes: {
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Lakeside Furniture
                  */
                 company_name: string;
             };
         };
-        /** @description Rules for values of the field. */
+        /** Rules for values of the field. */
         CustomFieldValidation: {
             /**
-             * @description Whether a value may not be empty.
+             * Whether a value may not be empty.
              * @example true
              */
             required?: boolean;
             /**
-             * @description A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back.
+             * A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back.
              * @example ^[A-Z]{3}$
              */
             pattern?: string;
             /**
-             * @description Fewest characters of a `short_text`.
+             * Fewest characters of a `short_text`.
              * @example 3
              */
             min_length?: number;
             /**
-             * @description Most characters of a `short_text`.
+             * Most characters of a `short_text`.
              * @example 3
              */
             max_length?: number;
             /**
-             * @description Least `number`, or earliest `date` or `datetime`.
+             * Least `number`, or earliest `date` or `datetime`.
              * @example 0
              */
             min?: number | string;
             /**
-             * @description Greatest `number`, or latest `date` or `datetime`.
+             * Greatest `number`, or latest `date` or `datetime`.
              * @example 100
              */
             max?: number | string;
         };
-        /** @description A record of your account. */
+        /** A record of your account. */
         CustomFieldReference: {
             /**
-             * @description `shipment`, `container`, `tracking_request` or `party`, as the definition says.
+             * `shipment`, `container`, `tracking_request` or `party`, as the definition says.
              * @example party
              */
             type: string;
             /**
-             * @description Identifier.
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+        /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
         CustomFieldValue: string | number | boolean | string[] | components["schemas"]["CustomFieldReference"] | null;
-        /** @description Points at an account. */
+        /** Points at an account. */
         AccountRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "account";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a custom field option. */
+        /** Points at a custom field option. */
         CustomFieldOptionRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "custom_field_option";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description A field of your own that records of one kind may have. */
+        /** A field of your own that records of one kind may have. */
         CustomFieldDefinition: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "custom_field_definition";
             attributes: {
                 /**
-                 * @description Kind of record that may have the field.
+                 * Kind of record that may have the field.
                  * @example Shipment
                  * @enum {string}
                  */
                 entity_type: "Shipment" | "Container" | "TrackingRequest" | (string & {});
                 /**
-                 * @description Name of the field in the API.
+                 * Name of the field in the API.
                  * @example incoterm
                  */
                 api_slug: string;
                 /**
-                 * @description Name of the field for people.
+                 * Name of the field for people.
                  * @example Incoterm
                  */
                 display_name: string;
                 /**
-                 * @description What it is for.
+                 * What it is for.
                  * @example Terms agreed with the supplier
                  */
                 description: string | null;
                 /**
-                 * @description Kind of value.
+                 * Kind of value.
                  * @example enum
                  * @enum {string}
                  */
                 data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference" | (string & {});
                 /**
-                 * @description Kind of record that values point at; null unless `data_type` is `reference`.
+                 * Kind of record that values point at; null unless `data_type` is `reference`.
                  * @example null
                  * @enum {string|null}
                  */
                 reference_type: "Shipment" | "Container" | "TrackingRequest" | "Party" | (string & {}) | null;
+                /** Rules for values of the field. */
                 validation: components["schemas"]["CustomFieldValidation"];
                 /**
-                 * @description How values are shown.
+                 * How values are shown.
                  * @example null
                  */
                 default_format: string | null;
-                /** @description What a form may begin with; records do not get it by themselves. */
+                /** What a form may begin with; records do not get it by themselves. */
                 default_value: components["schemas"]["CustomFieldValue"];
-                /** @description When it was created, UTC. */
+                /** When it was created, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When it was changed last, UTC. */
+                /** When it was changed last, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
             relationships: {
-                /** @description The account that defines it. */
+                /** The account that defines it. */
                 account: {
+                    /** Points at an account. */
                     data: components["schemas"]["AccountRef"];
                 };
-                /** @description What can be chosen, in order; none unless `data_type` is `enum` or `enum_multi`. */
+                /** What can be chosen, in order; none unless `data_type` is `enum` or `enum_multi`. */
                 options: {
                     data: components["schemas"]["CustomFieldOptionRef"][];
                 };
-                /** @description Values of the field. They may be many, so that they are listed elsewhere. */
+                /** Values of the field. They may be many, so that they are listed elsewhere. */
                 fields: {
                     links: {
                         /**
-                         * @description Where they are listed.
+                         * Where they are listed.
                          * @example /v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
                          */
                         related: string;
@@ -4172,239 +4503,261 @@ export interface components {
                 };
             };
         };
-        /** @description Points at a custom field definition. */
+        /** Points at a custom field definition. */
         CustomFieldDefinitionRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "custom_field_definition";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description What can be chosen for a field. */
+        /** What can be chosen for a field. */
         CustomFieldOption: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "custom_field_option";
             attributes: {
                 /**
-                 * @description Its name for people.
+                 * Its name for people.
                  * @example Free on board
                  */
                 label: string;
                 /**
-                 * @description Its name in the API.
+                 * Its name in the API.
                  * @example FOB
                  */
                 value: string;
                 /**
-                 * @description Its place among the options.
+                 * Its place among the options.
                  * @example 1
                  */
                 position: number;
             };
             relationships: {
-                /** @description The field. */
+                /** The field. */
                 definition: {
+                    /** Points at a custom field definition. */
                     data: components["schemas"]["CustomFieldDefinitionRef"];
                 };
             };
         };
-        /** @description Points at a tracking_request. */
+        /** Points at a tracking_request. */
         TrackingRequestRef: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tracking_request";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at the record that a custom field belongs to. */
+        /** Points at the record that a custom field belongs to. */
         CustomFieldEntityRef: components["schemas"]["ShipmentRef"] | components["schemas"]["ContainerRef"] | components["schemas"]["TrackingRequestRef"];
-        /** @description What a record has in a field of your own. */
+        /** What a record has in a field of your own. */
         CustomField: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "custom_field";
             attributes: {
                 /**
-                 * @description Slug of the field.
+                 * Slug of the field.
                  * @example incoterm
                  */
                 api_slug: string;
+                /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
                 value: components["schemas"]["CustomFieldValue"];
                 /**
-                 * @description The value for people; null for a reference and for nothing.
+                 * The value for people; null for a reference and for nothing.
                  * @example Free on board
                  */
                 display_value: string | null;
             };
             relationships: {
-                /** @description The record that has it. */
+                /** The record that has it. */
                 entity: {
+                    /** Points at the record that a custom field belongs to. */
                     data: components["schemas"]["CustomFieldEntityRef"];
                 };
-                /** @description The field. */
+                /** The field. */
                 definition: {
+                    /** Points at a custom field definition. */
                     data: components["schemas"]["CustomFieldDefinitionRef"];
                 };
-                /** @description Who set it last. */
+                /** Who set it last. */
                 user: {
                     data: components["schemas"]["UserRef"] | null;
                 };
             };
         };
-        /** @description A header sent with each delivery. */
+        /** A header sent with each delivery. */
         WebhookHeader: {
             /**
-             * @description Header name.
+             * Header name.
              * @example X-Tenant
              */
             name: string;
             /**
-             * @description Header value.
+             * Header value.
              * @example harbour-street
              */
             value: string;
         };
-        /** @description An address that receives events. */
+        /** An address that receives events. */
         Webhook: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "webhook";
             attributes: {
                 /**
                  * Format: uri
-                 * @description Where events are posted.
+                 *
+
+                 * Where events are posted.
                  * @example https://hooks.harbour-street.example/boxtrail
                  */
                 url: string;
                 /**
-                 * @description Whether events are sent.
+                 * Whether events are sent.
                  * @example true
                  */
                 active: boolean;
-                /** @description Events it receives. */
+                /** Events it receives. */
                 events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed")[];
                 /**
-                 * @description Key of the signature; in full at creation and rotation, masked afterwards.
+                 * Key of the signature; in full at creation and rotation, masked afterwards.
                  * @example whsec_••••••••c41f
                  */
                 secret: string;
-                /** @description Headers sent with each delivery. */
+                /** Headers sent with each delivery. */
                 headers: components["schemas"]["WebhookHeader"][] | null;
-                /** @description When it was created, UTC. */
+                /** When it was created, UTC. */
                 created_at?: components["schemas"]["Timestamp"];
-                /** @description Since when nothing was received; null while all is well, UTC. */
+                /** Since when nothing was received; null while all is well, UTC. */
                 failing_since?: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Attempts that failed in a row.
+                 * Attempts that failed in a row.
                  * @example 0
                  */
                 consecutive_failures?: number;
-                /** @description When it was switched off for its failures; null otherwise, UTC. */
+                /** When it was switched off for its failures; null otherwise, UTC. */
                 disabled_at?: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Why: the receiver answered 410 (`gone`), or failed for days (`failing`).
+                 * Why: the receiver answered 410 (`gone`), or failed for days (`failing`).
                  * @enum {string|null}
                  */
                 disabled_reason?: "gone" | "failing" | (string & {}) | null;
-                /** @description Until when the secret before the last rotation signs as well, UTC. */
+                /** Until when the secret before the last rotation signs as well, UTC. */
                 previous_secret_expires_at?: components["schemas"]["NullableTimestamp"];
             };
         };
-        /** @description A new estimate for a whole shipment. */
+        /** A new estimate for a whole shipment. */
         EstimatedEvent: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "estimated_event";
             attributes: {
                 /**
-                 * @description Kind of estimate.
+                 * Kind of estimate.
                  * @enum {string}
                  */
                 event: "shipment.estimated.arrival";
-                /** @description When it was recorded, UTC. */
+                /** When it was recorded, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description The estimate. UTC; local time in `timezone`. */
+                /** The estimate. UTC; local time in `timezone`. */
                 estimated_timestamp: components["schemas"]["Timestamp"];
                 /**
-                 * @description UN/LOCODE of the place.
+                 * UN/LOCODE of the place.
                  * @example USLAX
                  */
                 location_locode: string | null;
                 /**
-                 * @description Zone of the place. IANA name; null when the place is unknown.
+                 * Zone of the place. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 timezone: string | null;
                 /**
-                 * @description Voyage.
+                 * Voyage.
                  * @example 612E
                  */
                 voyage_number: string | null;
                 /**
-                 * @description Who said so.
+                 * Who said so.
                  * @enum {string}
                  */
                 data_source: "shipping_line" | "terminal" | "ais" | (string & {});
             };
             relationships: {
-                /** @description Shipment. */
+                /** Shipment. */
                 shipment: {
+                    /** Points at a shipment. */
                     data: components["schemas"]["ShipmentRef"];
                 };
-                /** @description Port. */
+                /** Port. */
                 port: {
                     data: components["schemas"]["PortRef"] | null;
                 };
-                /** @description Vessel. */
+                /** Vessel. */
                 vessel: {
                     data: components["schemas"]["VesselRef"] | null;
                 };
             };
         };
         /**
-         * @description Attribute name to `[old, new]`.
+         * Attribute name to `[old, new]`.
          * @example {
          *       "available_for_pickup": [
          *         false,
@@ -4415,534 +4768,576 @@ export interface components {
         Changeset: {
             [key: string]: unknown[];
         };
-        /** @description Attributes of a container changed. */
+        /** Attributes of a container changed. */
         ContainerUpdatedEvent: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "container_updated_event";
             attributes: {
+                /** Attribute name to `[old, new]`. */
                 changeset: components["schemas"]["Changeset"];
-                /** @description When the change was seen. UTC; local time in `timezone`. */
+                /** When the change was seen. UTC; local time in `timezone`. */
                 timestamp: components["schemas"]["Timestamp"];
                 /**
-                 * @description Zone of the facility. IANA name; null when the place is unknown.
+                 * Zone of the facility. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 timezone: string | null;
                 /**
-                 * @description Who said so.
+                 * Who said so.
                  * @enum {string}
                  */
                 data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
             };
             relationships: {
-                /** @description Container. */
+                /** Container. */
                 container: {
+                    /** Points at a container. */
                     data: components["schemas"]["ContainerRef"];
                 };
-                /** @description Shipment. */
+                /** Shipment. */
                 shipment: {
+                    /** Points at a shipment. */
                     data: components["schemas"]["ShipmentRef"];
                 };
-                /** @description Terminal at the port of discharge. */
+                /** Terminal at the port of discharge. */
                 terminal: {
                     data: components["schemas"]["TerminalRef"] | null;
                 };
             };
         };
-        /** @description The terminal at the port of discharge changed. */
+        /** The terminal at the port of discharge changed. */
         ContainerPodTerminalChangedEvent: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "container_pod_terminal_changed_event";
             attributes: {
-                /** @description When the change was seen. UTC; local time in `timezone`. */
+                /** When the change was seen. UTC; local time in `timezone`. */
                 timestamp: components["schemas"]["Timestamp"];
                 /**
-                 * @description Zone of the terminal. IANA name; null when the place is unknown.
+                 * Zone of the terminal. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 timezone: string | null;
                 /**
-                 * @description Who said so.
+                 * Who said so.
                  * @enum {string}
                  */
                 data_source: "shipping_line" | "terminal" | "pierpass" | (string & {});
             };
             relationships: {
-                /** @description Container. */
+                /** Container. */
                 container: {
+                    /** Points at a container. */
                     data: components["schemas"]["ContainerRef"];
                 };
-                /** @description Shipment. */
+                /** Shipment. */
                 shipment: {
+                    /** Points at a shipment. */
                     data: components["schemas"]["ShipmentRef"];
                 };
-                /** @description The new terminal. */
+                /** The new terminal. */
                 terminal: {
                     data: components["schemas"]["TerminalRef"] | null;
                 };
             };
         };
-        /** @description A container was added to a shipment. */
+        /** A container was added to a shipment. */
         ContainerCreatedEvent: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "container_created_event";
             attributes: {
-                /** @description When it was seen. UTC; local time in `timezone`. */
+                /** When it was seen. UTC; local time in `timezone`. */
                 timestamp: components["schemas"]["Timestamp"];
                 /**
-                 * @description Zone of the timestamp. IANA name; null when the place is unknown.
+                 * Zone of the timestamp. IANA name; null when the place is unknown.
                  * @example America/Chicago
                  */
                 timezone: string | null;
             };
             relationships: {
-                /** @description Container. */
+                /** Container. */
                 container: {
+                    /** Points at a container. */
                     data: components["schemas"]["ContainerRef"];
                 };
-                /** @description Shipment. */
+                /** Shipment. */
                 shipment: {
+                    /** Points at a shipment. */
                     data: components["schemas"]["ShipmentRef"];
                 };
             };
         };
-        /** @description Points at an e-mail submission. */
+        /** Points at an e-mail submission. */
         EmailSubmissionRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "email_submission";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a document representation. */
+        /** Points at a document representation. */
         DocumentRepresentationRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "document_representation";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description A paper of a shipment, as a file, and what was read from it. */
+        /** A paper of a shipment, as a file, and what was read from it. */
         Document: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document";
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Repeats the identifier.
+                 *
+
+                 * Repeats the identifier.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Title.
+                 * Title.
                  * @example Arrival notice
                  */
                 name: string;
                 /**
-                 * @description Code of the type, as `GET /documents/types` lists them; `document_type_manual` where it is set. Null until the document has been read, and for what is of no known type.
+                 * Code of the type, as `GET /documents/types` lists them; `document_type_manual` where it is set. Null until the document has been read, and for what is of no known type.
                  * @example arrival_notice
                  */
                 document_type: string | null;
                 /**
-                 * @description Type that a person gave it. It wins, and stays when the document is read again.
+                 * Type that a person gave it. It wins, and stays when the document is read again.
                  * @example null
                  */
                 document_type_manual: string | null;
                 /**
-                 * @description Why it was taken for what it is, or why it could not be read.
+                 * Why it was taken for what it is, or why it could not be read.
                  * @example The title says arrival notice, and it names an estimated arrival.
                  */
                 classification_notes: string | null;
                 /**
-                 * @description How it came.
+                 * How it came.
                  * @enum {string}
                  */
                 source: "upload" | "api" | "email" | "split_document" | (string & {});
                 /**
-                 * @description Name of the file.
+                 * Name of the file.
                  * @example arrival-notice-MAEU261904573.pdf
                  */
                 file_name: string;
                 /**
-                 * @description Media type that the file was announced with.
+                 * Media type that the file was announced with.
                  * @example application/pdf
                  */
                 file_content_type: string | null;
                 /**
-                 * @description Length of the file in bytes.
+                 * Length of the file in bytes.
                  * @example 48213
                  */
                 file_size_bytes: number | null;
-                /** @description When it was created, UTC. */
+                /** When it was created, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When it last changed, UTC. */
+                /** When it last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
             relationships: {
-                /** @description The account that owns it. */
+                /** The account that owns it. */
                 account: {
+                    /** Points at an account. */
                     data: components["schemas"]["AccountRef"];
                 };
-                /** @description Who added it. */
+                /** Who added it. */
                 user: {
                     data: components["schemas"]["UserRef"] | null;
                 };
-                /** @description The mail that it came with. */
+                /** The mail that it came with. */
                 email_submission: {
                     data: components["schemas"]["EmailSubmissionRef"] | null;
                 };
-                /** @description What was last read from it. */
+                /** What was last read from it. */
                 last_document_representation: {
                     data: components["schemas"]["DocumentRepresentationRef"] | null;
                 };
-                /** @description Shipments that it speaks of. */
+                /** Shipments that it speaks of. */
                 shipments: {
-                    /** @description Those that the account tracks. */
+                    /** Those that the account tracks. */
                     data: components["schemas"]["ShipmentRef"][];
                 };
-                /** @description Containers that it speaks of. */
+                /** Containers that it speaks of. */
                 cargos: {
-                    /** @description Those that the account tracks. */
+                    /** Those that the account tracks. */
                     data: components["schemas"]["ContainerRef"][];
                 };
             };
             links: {
                 /**
-                 * @description Address of the record.
+                 * Address of the record.
                  * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 self: string;
                 /**
-                 * @description Where a link to the file is asked for.
+                 * Where a link to the file is asked for.
                  * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201/download_url
                  */
                 download: string;
             };
         };
-        /** @description What was read from a document, in the form that the schema of its type describes. */
+        /** What was read from a document, in the form that the schema of its type describes. */
         DocumentRepresentation: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document_representation";
             attributes: {
                 /**
-                 * @description Version of the schema.
+                 * Version of the schema.
                  * @example 2026-11-21
                  */
                 schema_version: string;
-                /** @description What was read; values that a person gave by `extracted_data_manual` stand in the place of those that were read. */
+                /** What was read; values that a person gave by `extracted_data_manual` stand in the place of those that were read. */
                 payload: {
                     [key: string]: unknown;
                 };
-                /** @description When it was read, UTC. */
+                /** When it was read, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When it last changed, UTC. */
+                /** When it last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
         };
-        /** @description A mail that brought documents. */
+        /** A mail that brought documents. */
         EmailSubmission: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type. (enum property replaced by openapi-typescript)
+             * Resource type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "email_submission";
             attributes: {
                 /**
-                 * @description Subject.
+                 * Subject.
                  * @example Arrival notice MAEU261904573
                  */
                 subject: string | null;
                 /**
-                 * @description The first 200 characters of its text.
+                 * The first 200 characters of its text.
                  * @example Please find attached.
                  */
                 body_preview?: string | null;
-                /** @description Senders. */
+                /** Senders. */
                 from: string[];
-                /** @description Recipients. */
+                /** Recipients. */
                 to: string[];
-                /** @description Recipients of copies. */
+                /** Recipients of copies. */
                 cc: string[];
                 /**
-                 * @description Identifier that its sender gave it.
+                 * Identifier that its sender gave it.
                  * @example <612e-1@line.example>
                  */
                 message_id: string | null;
-                /** @description When it was sent, by its own account, UTC. */
+                /** When it was sent, by its own account, UTC. */
                 sent_at: components["schemas"]["NullableTimestamp"];
-                /** @description When it came, UTC. */
+                /** When it came, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When it last changed, UTC. */
+                /** When it last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
         };
-        /** @description A record that another one points at. */
+        /** A record that another one points at. */
         IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
-        /** @description Absolute addresses of the pages of a list. A page that does not exist has no link. */
+        /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
         ListLinks: {
             /**
-             * @description This request.
+             * This request.
              * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1
              */
             self: string;
             /**
-             * @description This page.
+             * This page.
              * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
              */
             current: string;
             /**
-             * @description First page.
+             * First page.
              * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
              */
             first: string;
             /**
-             * @description Last page.
+             * Last page.
              * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
              */
             last: string;
             /**
-             * @description Next page; absent on the last one.
+             * Next page; absent on the last one.
              * @example https://boxtrail.example/v2/shipments?page[number]=2&page[size]=30
              */
             next?: string;
             /**
-             * @description Previous page; absent on the first one.
+             * Previous page; absent on the first one.
              * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
              */
             prev?: string;
         };
-        /** @description Size and position of a list page. */
+        /** Size and position of a list page. */
         ListMeta: {
             /**
-             * @description Rows in this page.
+             * Rows in this page.
              * @example 1
              */
             size: number;
             /**
-             * @description Rows overall.
+             * Rows overall.
              * @example 1
              */
             total: number;
-            /** @description Position in the list. */
+            /** Position in the list. */
             pagination: {
                 /**
-                 * @description Number of this page.
+                 * Number of this page.
                  * @example 1
                  */
                 current: number;
                 /**
-                 * @description Number of the next page; absent on the last one.
+                 * Number of the next page; absent on the last one.
                  * @example 2
                  */
                 next?: number;
                 /**
-                 * @description Number of the last page; absent when this is it.
+                 * Number of the last page; absent when this is it.
                  * @example 2
                  */
                 last?: number;
                 /**
-                 * @description Rows overall.
+                 * Rows overall.
                  * @example 1
                  */
                 records: number;
             };
         };
-        /** @description A page of a list of shipment records. */
+        /** A page of a list of shipment records. */
         ShipmentList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["Shipment"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
         Error: {
             /**
-             * @description HTTP status as text.
+             * HTTP status as text.
              * @example 422
              */
             status: string;
             /**
-             * @description Short name of the problem.
+             * Short name of the problem.
              * @example Unprocessable Entity
              */
             title: string;
             /**
-             * @description What is wrong and what to do next.
+             * What is wrong and what to do next.
              * @example SCAC is not one of the lines that can be tracked.
              */
             detail: string;
             /**
-             * @description Stable name of the problem, where one exists.
+             * Stable name of the problem, where one exists.
              * @example blank
              */
             code?: string;
-            /** @description Where the problem lies. */
+            /** Where the problem lies. */
             source?: {
                 /**
-                 * @description JSON pointer into the request body.
+                 * JSON pointer into the request body.
                  * @example /data/attributes/scac
                  */
                 pointer?: string;
                 /**
-                 * @description Name of the query parameter.
+                 * Name of the query parameter.
                  * @example include
                  */
                 parameter?: string;
             };
-            /** @description Facts about the problem. */
+            /** Facts about the problem. */
             meta?: {
                 [key: string]: unknown;
             };
         };
-        /** @description Every refusal has this form. */
+        /** Every refusal has this form. */
         Errors: {
-            /** @description At least one problem. */
+            /** At least one problem. */
             errors: components["schemas"]["Error"][];
         };
-        /** @description Absolute address of the request. */
+        /** Absolute address of the request. */
         SelfLink: {
             /**
-             * @description This request.
+             * This request.
              * @example https://boxtrail.example/v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             self: string;
         };
-        /** @description One shipment. */
+        /** One shipment. */
         ShipmentDocument: {
+            /** Goods under one bill of lading or booking, tracked at the shipping line. */
             data: components["schemas"]["Shipment"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Changes your own data of a shipment. */
+        /** Changes your own data of a shipment. */
         ShipmentUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example shipment
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id?: string;
                 attributes: {
-                    /** @description Replaces the list. */
+                    /** Replaces the list. */
                     ref_numbers?: string[];
-                    /** @description Replaces the list; a tag given twice is kept once. */
+                    /** Replaces the list; a tag given twice is kept once. */
                     tags?: string[];
                 };
             };
         };
-        /** @description Optional body of an action on a shipment. */
+        /** Optional body of an action on a shipment. */
         ShipmentAction: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example shipment
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id?: string;
             };
         };
-        /** @description A page of a list of container records. */
+        /** A page of a list of container records. */
         ContainerList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["Container"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description One container. */
+        /** One container. */
         ContainerDocument: {
+            /** One container of a shipment. */
             data: components["schemas"]["Container"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Changes your own data of a container. */
+        /** Changes your own data of a container. */
         ContainerUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example container
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id?: string;
                 attributes: {
-                    /** @description Replaces the list. */
+                    /** Replaces the list. */
                     ref_numbers?: string[];
                     /**
                      * Format: date-time
-                     * @description When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
+                     *
+
+                     * When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
                      *     are told. Null takes it back. UTC; local time in `final_destination_timezone`.
                      * @example 2026-02-02T15:30:00Z
                      */
@@ -4952,546 +5347,593 @@ export interface components {
         };
         RefreshResult: {
             /**
-             * @description Who is being asked, in a sentence.
+             * Who is being asked, in a sentence.
              * @example Refresh started: shipping line.
              */
             message: string;
         };
-        /** @description A page of a list of transport_event records. */
+        /** A page of a list of transport_event records. */
         TransportEventList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["TransportEvent"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A page of a list of raw_event records. */
+        /** A page of a list of raw_event records. */
         RawEventList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["RawEvent"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Points at a place on a route. */
+        /** Points at a place on a route. */
         RouteLocationRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "route_location";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
         /**
-         * @description The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+         * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
          *     of its ships are not part of it. While nothing is known of the journey it has no places.
          */
         Route: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "route";
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Repeats the identifier.
+                 *
+
+                 * Repeats the identifier.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
-                /** @description When it was first known, UTC. */
+                /** When it was first known, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When a place or a time of it last changed, UTC. */
+                /** When a place or a time of it last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
             relationships: {
-                /** @description The container. */
+                /** The container. */
                 cargo: {
+                    /** Points at a container. */
                     data: components["schemas"]["ContainerRef"];
                 };
-                /** @description Its shipment. */
+                /** Its shipment. */
                 shipment: {
+                    /** Points at a shipment. */
                     data: components["schemas"]["ShipmentRef"];
                 };
-                /** @description The places in the order of the journey. */
+                /** The places in the order of the journey. */
                 route_locations: {
-                    /** @description Always present, included or not. */
+                    /** Always present, included or not. */
                     data: components["schemas"]["RouteLocationRef"][];
                 };
             };
         };
-        /** @description One route. */
+        /** One route. */
         RouteDocument: {
+            /**
+             * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+             *     of its ships are not part of it. While nothing is known of the journey it has no places.
+             */
             data: components["schemas"]["Route"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description A point. */
+        /** A point. */
         GeojsonPoint: {
             /**
-             * @description GeoJSON type.
+             * GeoJSON type.
              * @constant
              */
             type: "Point";
-            /** @description Longitude and latitude. */
+            /** Longitude and latitude. */
             coordinates: number[];
         };
-        /** @description A port of the route. */
+        /** A port of the route. */
         MapPort: {
             /**
-             * @description GeoJSON type.
+             * GeoJSON type.
              * @constant
              */
             type: "Feature";
+            /** A point. */
             geometry: components["schemas"]["GeojsonPoint"];
             properties: {
                 /**
-                 * @description What it is.
+                 * What it is.
                  * @constant
                  */
                 feature_type: "port";
                 /**
-                 * @description Its number among the ports of the route; the port of lading is 1.
+                 * Its number among the ports of the route; the port of lading is 1.
                  * @example 1
                  */
                 ports_sequence: number;
                 /**
-                 * @description How many ports the route has.
+                 * How many ports the route has.
                  * @example 3
                  */
                 ports_total: number;
                 /**
                  * Format: uuid
-                 * @description Identifier of the port.
+                 *
+
+                 * Identifier of the port.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 location_id: string;
                 /**
-                 * @description Kind of place.
+                 * Kind of place.
                  * @constant
                  */
                 location_type: "Port";
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Los Angeles
                  */
                 name: string;
                 /**
-                 * @description State or region code.
+                 * State or region code.
                  * @example CA
                  */
                 state_abbr: string | null;
                 /**
-                 * @description State or region.
+                 * State or region.
                  * @example California
                  */
                 state: string | null;
                 /**
-                 * @description ISO 3166 country code.
+                 * ISO 3166 country code.
                  * @example US
                  */
                 country_code: string;
                 /**
-                 * @description Country.
+                 * Country.
                  * @example United States
                  */
                 country: string;
                 /**
-                 * @description IANA time zone.
+                 * IANA time zone.
                  * @example America/Los_Angeles
                  */
                 time_zone: string;
                 /**
-                 * @description Its part in the journey: POL, TS1, TS2 …, POD.
+                 * Its part in the journey: POL, TS1, TS2 …, POD.
                  * @example POD
                  */
                 label: string;
-                /** @description Expected arrival, UTC. */
+                /** Expected arrival, UTC. */
                 inbound_eta_at: components["schemas"]["NullableTimestamp"];
-                /** @description Arrival, UTC. */
+                /** Arrival, UTC. */
                 inbound_ata_at: components["schemas"]["NullableTimestamp"];
-                /** @description Expected departure, UTC. */
+                /** Expected departure, UTC. */
                 outbound_etd_at: components["schemas"]["NullableTimestamp"];
-                /** @description Departure, UTC. */
+                /** Departure, UTC. */
                 outbound_atd_at: components["schemas"]["NullableTimestamp"];
-                /** @description When anything of it last changed, UTC. */
+                /** When anything of it last changed, UTC. */
                 updated_at: components["schemas"]["NullableTimestamp"];
             };
         };
-        /** @description The last reported position of the ship that carries the container. */
+        /** The last reported position of the ship that carries the container. */
         MapCurrentVessel: {
             /**
-             * @description GeoJSON type.
+             * GeoJSON type.
              * @constant
              */
             type: "Feature";
+            /** A point. */
             geometry: components["schemas"]["GeojsonPoint"];
             properties: {
                 /**
-                 * @description What it is.
+                 * What it is.
                  * @constant
                  */
                 feature_type: "current_vessel";
                 /**
-                 * @description Number of the port of departure among the ports of the route; the port of lading is 1.
+                 * Number of the port of departure among the ports of the route; the port of lading is 1.
                  * @example 1
                  */
                 ports_sequence: number;
                 /**
                  * Format: uuid
-                 * @description Identifier of the ship.
+                 *
+
+                 * Identifier of the ship.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 vessel_id: string;
                 /**
-                 * @description Name.
+                 * Name.
                  * @example BOREAL TRADER
                  */
                 vessel_name: string;
                 /**
-                 * @description IMO number.
+                 * IMO number.
                  * @example 9812341
                  */
                 vessel_imo: string | null;
                 /**
-                 * @description Voyage.
+                 * Voyage.
                  * @example 612E
                  */
                 voyage_number: string | null;
-                /** @description When the position was reported, UTC. */
+                /** When the position was reported, UTC. */
                 vessel_location_timestamp: components["schemas"]["Timestamp"];
                 /**
-                 * @description Heading in degrees, 0 is north, clockwise.
+                 * Heading in degrees, 0 is north, clockwise.
                  * @example 91
                  */
                 vessel_location_heading: number | null;
                 /**
-                 * @description Speed in knots.
+                 * Speed in knots.
                  * @example 14.2
                  */
                 vessel_location_speed: number | null;
                 /**
                  * Format: uuid
-                 * @description Identifier of the port.
+                 *
+
+                 * Identifier of the port.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 departure_port_id: string;
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Los Angeles
                  */
                 departure_port_name: string;
                 /**
-                 * @description State or region code.
+                 * State or region code.
                  * @example CA
                  */
                 departure_port_state_abbr: string | null;
                 /**
-                 * @description State or region.
+                 * State or region.
                  * @example California
                  */
                 departure_port_state: string | null;
                 /**
-                 * @description ISO 3166 country code.
+                 * ISO 3166 country code.
                  * @example US
                  */
                 departure_port_country_code: string;
                 /**
-                 * @description Country.
+                 * Country.
                  * @example United States
                  */
                 departure_port_country: string;
                 /**
-                 * @description Its part in the journey: POL, TS1, TS2 …, POD.
+                 * Its part in the journey: POL, TS1, TS2 …, POD.
                  * @example POD
                  */
                 departure_port_label: string;
-                /** @description Departure, UTC. */
+                /** Departure, UTC. */
                 departure_port_atd: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description IANA time zone.
+                 * IANA time zone.
                  * @example America/Los_Angeles
                  */
                 departure_port_time_zone: string;
                 /**
                  * Format: uuid
-                 * @description Identifier of the port.
+                 *
+
+                 * Identifier of the port.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 arrival_port_id: string | null;
                 /**
-                 * @description Name.
+                 * Name.
                  * @example Los Angeles
                  */
                 arrival_port_name: string | null;
                 /**
-                 * @description State or region code.
+                 * State or region code.
                  * @example CA
                  */
                 arrival_port_state_abbr: string | null;
                 /**
-                 * @description State or region.
+                 * State or region.
                  * @example California
                  */
                 arrival_port_state: string | null;
                 /**
-                 * @description ISO 3166 country code.
+                 * ISO 3166 country code.
                  * @example US
                  */
                 arrival_port_country_code: string | null;
                 /**
-                 * @description Country.
+                 * Country.
                  * @example United States
                  */
                 arrival_port_country: string | null;
                 /**
-                 * @description Its part in the journey: POL, TS1, TS2 …, POD.
+                 * Its part in the journey: POL, TS1, TS2 …, POD.
                  * @example POD
                  */
                 arrival_port_label: string | null;
-                /** @description Expected arrival, UTC. */
+                /** Expected arrival, UTC. */
                 arrival_port_eta: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description IANA time zone.
+                 * IANA time zone.
                  * @example America/Los_Angeles
                  */
                 arrival_port_time_zone: string | null;
             };
         };
-        /** @description A line. */
+        /** A line. */
         GeojsonLine: {
             /**
-             * @description GeoJSON type.
+             * GeoJSON type.
              * @constant
              */
             type: "LineString";
-            /** @description Its points; neighbours never lie more than 180 degrees of longitude apart. */
+            /** Its points; neighbours never lie more than 180 degrees of longitude apart. */
             coordinates: number[][];
         };
-        /** @description Where the ship sailed. */
+        /** Where the ship sailed. */
         MapPastVesselLocations: {
             /**
-             * @description GeoJSON type.
+             * GeoJSON type.
              * @constant
              */
             type: "Feature";
+            /** A line. */
             geometry: components["schemas"]["GeojsonLine"];
             properties: {
                 /**
-                 * @description What it is.
+                 * What it is.
                  * @constant
                  */
                 feature_type: "past_vessel_locations";
                 /**
-                 * @description Number of the port of departure among the ports of the route; the port of lading is 1.
+                 * Number of the port of departure among the ports of the route; the port of lading is 1.
                  * @example 1
                  */
                 ports_sequence: number;
                 /**
                  * Format: uuid
-                 * @description Identifier of the ship.
+                 *
+
+                 * Identifier of the ship.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 vessel_id: string | null;
-                /** @description Time of the first point, UTC. */
+                /** Time of the first point, UTC. */
                 start_time: components["schemas"]["NullableTimestamp"];
-                /** @description Time of the last point, UTC. */
+                /** Time of the last point, UTC. */
                 end_time: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description How many points the line has.
+                 * How many points the line has.
                  * @example 24
                  */
                 point_count: number;
-                /** @description Departure, UTC. */
+                /** Departure, UTC. */
                 outbound_atd_at: components["schemas"]["NullableTimestamp"];
-                /** @description Arrival, UTC. */
+                /** Arrival, UTC. */
                 inbound_ata_at: components["schemas"]["NullableTimestamp"];
-                /** @description Expected arrival, UTC. */
+                /** Expected arrival, UTC. */
                 inbound_eta_at: components["schemas"]["NullableTimestamp"];
             };
         };
-        /** @description The sea lane of a leg. */
+        /** The sea lane of a leg. */
         MapEstimatedFullLegs: {
             /**
-             * @description GeoJSON type.
+             * GeoJSON type.
              * @constant
              */
             type: "Feature";
+            /** A line. */
             geometry: components["schemas"]["GeojsonLine"];
             properties: {
                 /**
-                 * @description What it is.
+                 * What it is.
                  * @constant
                  */
                 feature_type: "estimated_full_legs";
                 /**
-                 * @description Number of the port of departure among the ports of the route; the port of lading is 1.
+                 * Number of the port of departure among the ports of the route; the port of lading is 1.
                  * @example 1
                  */
                 ports_sequence: number;
                 /**
                  * Format: uuid
-                 * @description Port of departure.
+                 *
+
+                 * Port of departure.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 previous_port_id: string;
                 /**
                  * Format: uuid
-                 * @description Port of arrival.
+                 *
+
+                 * Port of arrival.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 next_port_id: string;
                 /**
-                 * @description How many points the line has.
+                 * How many points the line has.
                  * @example 24
                  */
                 point_count: number;
             };
         };
-        /** @description The sea lane from the last reported position of the ship to the next port. */
+        /** The sea lane from the last reported position of the ship to the next port. */
         MapEstimatedPartialLeg: {
             /**
-             * @description GeoJSON type.
+             * GeoJSON type.
              * @constant
              */
             type: "Feature";
+            /** A line. */
             geometry: components["schemas"]["GeojsonLine"];
             properties: {
                 /**
-                 * @description What it is.
+                 * What it is.
                  * @constant
                  */
                 feature_type: "estimated_partial_leg";
                 /**
-                 * @description Number of the port of departure among the ports of the route; the port of lading is 1.
+                 * Number of the port of departure among the ports of the route; the port of lading is 1.
                  * @example 1
                  */
                 ports_sequence: number;
                 /**
                  * Format: uuid
-                 * @description Port that the ship left.
+                 *
+
+                 * Port that the ship left.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 current_port_id: string;
                 /**
                  * Format: uuid
-                 * @description Port of arrival.
+                 *
+
+                 * Port of arrival.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 next_port_id: string;
                 /**
-                 * @description How many points the line has.
+                 * How many points the line has.
                  * @example 24
                  */
                 point_count: number;
             };
         };
-        /** @description A GeoJSON feature collection. */
+        /** A GeoJSON feature collection. */
         MapGeojson: {
             /**
-             * @description GeoJSON type.
+             * GeoJSON type.
              * @constant
              */
             type: "FeatureCollection";
-            /** @description Ports in the order of the journey, then its legs. */
+            /** Ports in the order of the journey, then its legs. */
             features: (components["schemas"]["MapPort"] | components["schemas"]["MapCurrentVessel"] | components["schemas"]["MapPastVesselLocations"] | components["schemas"]["MapEstimatedFullLegs"] | components["schemas"]["MapEstimatedPartialLeg"])[];
         };
-        /** @description A page of a list of tracking_request records. */
+        /** A page of a list of tracking_request records. */
         TrackingRequestList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["TrackingRequest"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A custom field value. */
+        /** A custom field value. */
         InitialShipmentField: {
             /**
-             * @description Slug of the field.
+             * Slug of the field.
              * @example incoterm
              */
             api_slug: string;
+            /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
             value: components["schemas"]["CustomFieldValue"];
         };
-        /** @description A custom field value. */
+        /** A custom field value. */
         InitialContainerField: {
             /**
-             * @description Slug of the field.
+             * Slug of the field.
              * @example incoterm
              */
             api_slug: string;
+            /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
             value: components["schemas"]["CustomFieldValue"];
             /**
-             * @description Container it applies to; empty or absent means all.
+             * Container it applies to; empty or absent means all.
              * @example MSKU7054417
              */
             number?: string | null;
         };
-        /** @description Starts tracking a number. */
+        /** Starts tracking a number. */
         TrackingRequestCreate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example tracking_request
                  */
                 type: string;
                 attributes: {
                     /**
-                     * @description Kind of number.
+                     * Kind of number.
                      * @enum {string}
                      */
                     request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
                     /**
-                     * @description The number to track.
+                     * The number to track.
                      * @example MAEU261904573
                      */
                     request_number: string;
                     /**
-                     * @description SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
+                     * SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
                      * @example MAEU
                      */
                     scac?: string | null;
                     /**
-                     * @description Find the line from the number.
+                     * Find the line from the number.
                      * @example false
                      */
                     auto_detect_vocc_scac?: boolean;
-                    /** @description Copied to the shipment and its containers. */
+                    /** Copied to the shipment and its containers. */
                     ref_numbers?: string[];
-                    /** @description Become the tags of the shipment. */
+                    /** Become the tags of the shipment. */
                     shipment_tags?: string[];
-                    /** @description Applied once the shipment exists. */
+                    /** Applied once the shipment exists. */
                     initial_custom_fields?: {
-                        /** @description For the shipment. */
+                        /** For the shipment. */
                         shipment?: components["schemas"]["InitialShipmentField"][];
-                        /** @description For its containers. */
+                        /** For its containers. */
                         containers?: components["schemas"]["InitialContainerField"][];
                     };
                 };
-                /** @description Records this request belongs to. */
+                /** Records this request belongs to. */
                 relationships?: {
-                    /** @description Your customer; set at creation only. */
+                    /** Your customer; set at creation only. */
                     customer?: {
                         data: {
                             /**
-                             * @description Party or account id.
+                             * Party or account id.
                              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                              */
                             id: string;
                             /**
-                             * @description `party`.
+                             * `party`.
                              * @example party
                              */
                             type: string;
@@ -5500,107 +5942,109 @@ export interface components {
                 };
             };
         };
-        /** @description One tracking_request. */
+        /** One tracking_request. */
         TrackingRequestDocument: {
+            /** An order to track one number at one line. */
             data: components["schemas"]["TrackingRequest"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Changes your own data of a tracking request. */
+        /** Changes your own data of a tracking request. */
         TrackingRequestUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example tracking_request
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id?: string;
                 attributes: {
                     /**
-                     * @description A reference number of yours.
+                     * A reference number of yours.
                      * @example PO-48213
                      */
                     ref_number?: string;
-                    /** @description Replaces the list. */
+                    /** Replaces the list. */
                     ref_numbers?: string[];
                 };
             };
         };
-        /** @description One number to track, with the attributes of a single creation. */
+        /** One number to track, with the attributes of a single creation. */
         TrackingRequestRow: {
             /**
-             * @description Kind of number.
+             * Kind of number.
              * @enum {string}
              */
             request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
             /**
-             * @description The number to track.
+             * The number to track.
              * @example MAEU261904573
              */
             request_number: string;
             /**
-             * @description SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
+             * SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
              * @example MAEU
              */
             scac?: string | null;
             /**
-             * @description Find the line from the number.
+             * Find the line from the number.
              * @example false
              */
             auto_detect_vocc_scac?: boolean;
-            /** @description Copied to the shipment and its containers. */
+            /** Copied to the shipment and its containers. */
             ref_numbers?: string[];
-            /** @description Become the tags of the shipment. */
+            /** Become the tags of the shipment. */
             shipment_tags?: string[];
-            /** @description Applied once the shipment exists. */
+            /** Applied once the shipment exists. */
             initial_custom_fields?: {
-                /** @description For the shipment. */
+                /** For the shipment. */
                 shipment?: components["schemas"]["InitialShipmentField"][];
-                /** @description For its containers. */
+                /** For its containers. */
                 containers?: components["schemas"]["InitialContainerField"][];
             };
             /**
-             * @description Your customer; goes before the customer of the whole batch.
+             * Your customer; goes before the customer of the whole batch.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             customer_id?: string;
         };
-        /** @description Starts tracking many numbers. */
+        /** Starts tracking many numbers. */
         TrackingRequestBatchCreate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example tracking_request_batch
                  */
                 type: string;
                 attributes: {
                     /**
-                     * @description Say what would become of each row, and write nothing.
+                     * Say what would become of each row, and write nothing.
                      * @example false
                      */
                     dry_run?: boolean;
-                    /** @description The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
+                    /** The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
                     rows: (components["schemas"]["TrackingRequestRow"] | {
                         [key: string]: unknown;
                     })[];
                 };
-                /** @description Records that all rows belong to. */
+                /** Records that all rows belong to. */
                 relationships?: {
-                    /** @description Your customer, for rows that name none. */
+                    /** Your customer, for rows that name none. */
                     customer?: {
                         data: {
                             /**
-                             * @description Party or account id.
+                             * Party or account id.
                              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                              */
                             id: string;
                             /**
-                             * @description `party`.
+                             * `party`.
                              * @example party
                              */
                             type: string;
@@ -5609,439 +6053,467 @@ export interface components {
                 };
             };
         };
-        /** @description A line that the number may belong to. */
+        /** A line that the number may belong to. */
         ShippingLineCandidate: {
             /**
-             * @description SCAC.
+             * SCAC.
              * @example MAEU
              */
             scac: string;
             /**
-             * @description Name of the line.
+             * Name of the line.
              * @example Maersk
              */
             name: string;
             /**
-             * @description From 0 to 1.
+             * From 0 to 1.
              * @example 0.98
              */
             confidence: number;
             /**
-             * @description What named the line.
+             * What named the line.
              * @enum {string}
              */
             rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "lessor_box" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
         };
-        /** @description Which line the number belongs to. */
+        /** Which line the number belongs to. */
         ShippingLinePrediction: {
             /**
-             * @description Whether the line can be taken without asking.
+             * Whether the line can be taken without asking.
              * @enum {string}
              */
             decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
-            /** @description The likeliest line; absent when nothing is predicted. */
+            /** The likeliest line; absent when nothing is predicted. */
             selected?: components["schemas"]["ShippingLineCandidate"];
-            /** @description Likeliest first. */
+            /** Likeliest first. */
             candidates: components["schemas"]["ShippingLineCandidate"][];
         };
-        /** @description What became of one row. */
+        /** What became of one row. */
         TrackingRequestRowResult: {
             /**
-             * @description Position of the row, from 0.
+             * Position of the row, from 0.
              * @example 0
              */
             row: number;
             /**
-             * @description `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.
+             * `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.
              * @enum {string}
              */
             status: "created" | "accepted" | "would_create" | "duplicate" | "invalid" | (string & {});
             /**
-             * @description The number as sent.
+             * The number as sent.
              * @example MAEU261904573
              */
             request_number: string | null;
             /**
-             * @description SCAC of the line; null while it is being detected, or where the row names none that is known.
+             * SCAC of the line; null while it is being detected, or where the row names none that is known.
              * @example MAEU
              */
             scac: string | null;
             /**
              * Format: uuid
-             * @description The new tracking request.
+             *
+
+             * The new tracking request.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             tracking_request_id: string | null;
             /**
              * Format: date-time
-             * @description When the line is asked first, for `accepted` rows, UTC.
+             *
+
+             * When the line is asked first, for `accepted` rows, UTC.
              * @example 2026-02-03T08:15:31Z
              */
             starts_at: string | null;
-            /** @description What the number tells of its line; in a dry run, for rows whose line is to be detected. */
+            /** What the number tells of its line; in a dry run, for rows whose line is to be detected. */
             shipping_line?: components["schemas"]["ShippingLinePrediction"];
-            /** @description Why it was not created, as a single creation would be refused; pointers lead into the row. */
+            /** Why it was not created, as a single creation would be refused; pointers lead into the row. */
             errors: components["schemas"]["Error"][];
-            /** @description What holds the number of a duplicate. */
+            /** What holds the number of a duplicate. */
             meta?: {
                 /**
                  * Format: uuid
-                 * @description The open tracking request.
+                 *
+
+                 * The open tracking request.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 tracking_request_id?: string;
                 /**
                  * Format: uuid
-                 * @description Its shipment.
+                 *
+
+                 * Its shipment.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 shipment_id?: string;
                 /**
-                 * @description The earlier row with the same number.
+                 * The earlier row with the same number.
                  * @example 0
                  */
                 row?: number;
             };
         };
-        /** @description What became of many numbers. It is not kept; its tracking requests are. */
+        /** What became of many numbers. It is not kept; its tracking requests are. */
         TrackingRequestBatch: {
             /**
              * Format: uuid
-             * @description Identifier of this answer.
+             *
+
+             * Identifier of this answer.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "tracking_request_batch";
             attributes: {
                 /**
-                 * @description Whether nothing was written.
+                 * Whether nothing was written.
                  * @example false
                  */
                 dry_run: boolean;
-                /** @description How many rows ended so. */
+                /** How many rows ended so. */
                 counts: {
                     /**
-                     * @description Rows that are asked about now.
+                     * Rows that are asked about now.
                      * @example 1
                      */
                     created: number;
                     /**
-                     * @description Rows that are asked about later.
+                     * Rows that are asked about later.
                      * @example 1
                      */
                     accepted: number;
                     /**
-                     * @description Rows that a dry run found acceptable.
+                     * Rows that a dry run found acceptable.
                      * @example 0
                      */
                     would_create: number;
                     /**
-                     * @description Rows whose number is tracked already.
+                     * Rows whose number is tracked already.
                      * @example 1
                      */
                     duplicate: number;
                     /**
-                     * @description Rows that are not acceptable.
+                     * Rows that are not acceptable.
                      * @example 1
                      */
                     invalid: number;
                 };
-                /** @description One a row, in the order of the rows. */
+                /** One a row, in the order of the rows. */
                 results: components["schemas"]["TrackingRequestRowResult"][];
             };
         };
-        /** @description One answer. */
+        /** One answer. */
         TrackingRequestBatchDocument: {
+            /** What became of many numbers. It is not kept; its tracking requests are. */
             data: components["schemas"]["TrackingRequestBatch"];
         };
-        /** @description Asks what a number is. */
+        /** Asks what a number is. */
         InferNumber: {
             /**
-             * @description The number to look at.
+             * The number to look at.
              * @example MSKU7054417
              */
             number: string;
         };
-        /** @description What a number tells about itself. */
+        /** What a number tells about itself. */
         InferNumberResult: {
             /**
-             * @description Identifier of this answer.
+             * Identifier of this answer.
              * @example req_0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "infer_number_results";
             attributes: {
                 /**
-                 * @description Kind of number; null when it cannot be told.
+                 * Kind of number; null when it cannot be told.
                  * @enum {string|null}
                  */
                 number_type: "container" | "bill_of_lading" | "booking" | (string & {}) | null;
-                /** @description What the number itself tells. */
+                /** What the number itself tells. */
                 validation: {
                     /**
-                     * @description Null when nothing can be checked.
+                     * Null when nothing can be checked.
                      * @example true
                      */
                     is_valid: boolean | null;
                     /**
-                     * @description What was checked.
+                     * What was checked.
                      * @enum {string}
                      */
                     type: "container" | "shipment" | (string & {});
                     /**
-                     * @description ISO 6346 check digit; null for other numbers.
+                     * ISO 6346 check digit; null for other numbers.
                      * @example true
                      */
                     check_digit_passed?: boolean | null;
                     /**
-                     * @description The number read out of the input.
+                     * The number read out of the input.
                      * @example MSKU7054417
                      */
                     parsed_number?: string | null;
                     /**
-                     * @description Why it is not valid.
+                     * Why it is not valid.
                      * @example The check digit should be 7.
                      */
                     reason?: string | null;
                 };
+                /** Which line the number belongs to. */
                 shipping_line: components["schemas"]["ShippingLinePrediction"];
             };
         };
-        /** @description One answer. */
+        /** One answer. */
         InferNumberDocument: {
+            /** What a number tells about itself. */
             data: components["schemas"]["InferNumberResult"];
         };
-        /** @description The clock of an account's sandbox. */
+        /** The clock of an account's sandbox. */
         SandboxClock: {
             /**
-             * @description Identifier of the account.
+             * Identifier of the account.
              * @example 0195a3c0-1111-7000-8000-000000000001
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "sandbox_clock";
-            /** @description What it shows, and what is played. */
+            /** What it shows, and what is played. */
             attributes: {
                 /**
                  * Format: date-time
-                 * @description What the clock of the sandbox shows, UTC.
+                 *
+
+                 * What the clock of the sandbox shows, UTC.
                  * @example 2026-05-02T14:10:00Z
                  */
                 now: string;
                 /**
-                 * @description Seconds by which it is ahead of the time of day.
+                 * Seconds by which it is ahead of the time of day.
                  * @example 108000
                  */
                 ahead_s: number;
-                /** @description The journeys that are tracked in the sandbox, the latest first; at most 100. */
+                /** The journeys that are tracked in the sandbox, the latest first; at most 100. */
                 journeys: {
                     /**
-                     * @description The tracked number.
+                     * The tracked number.
                      * @example QXSB01000
                      */
                     request_number: string;
                     /**
-                     * @description Which story it plays.
+                     * Which story it plays.
                      * @example direct
                      */
                     scenario: string;
                     /**
-                     * @description The story in a line.
+                     * The story in a line.
                      * @example From port to port on one ship
                      */
                     title: string;
                     /**
                      * Format: date-time
-                     * @description When it began, by this clock, UTC.
+                     *
+
+                     * When it began, by this clock, UTC.
                      * @example 2026-05-01T08:10:00Z
                      */
                     began_at: string;
-                    /** @description What comes next; null when all has happened. */
+                    /** What comes next; null when all has happened. */
                     next_moment: {
                         /**
-                         * @description Name of the moment.
+                         * Name of the moment.
                          * @example departure
                          */
                         name: string;
                         /**
                          * Format: date-time
-                         * @description When it comes, UTC.
+                         *
+
+                         * When it comes, UTC.
                          * @example 2026-05-09T03:00:00Z
                          */
                         at: string;
                     } | null;
-                    /** @description Names to which the clock can still be advanced, in order of time. */
+                    /** Names to which the clock can still be advanced, in order of time. */
                     moments: string[];
                 }[];
             };
         };
-        /** @description The clock of the sandbox. */
+        /** The clock of the sandbox. */
         SandboxClockDocument: {
+            /** The clock of an account's sandbox. */
             data: components["schemas"]["SandboxClock"];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description How far to advance the clock; one of the two. */
+        /** How far to advance the clock; one of the two. */
         SandboxClockAdvance: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example sandbox_clock
                  */
                 type: string;
                 attributes: {
                     /**
-                     * @description Duration in ISO 8601 of weeks, days, hours, minutes and seconds; at most 400 days.
+                     * Duration in ISO 8601 of weeks, days, hours, minutes and seconds; at most 400 days.
                      * @example P1DT6H
                      */
                     advance_by?: string;
                     /**
-                     * @description An instant, or a moment of the journey by name, with an offset in days or hours if wanted: `discharge`,
+                     * An instant, or a moment of the journey by name, with an offset in days or hours if wanted: `discharge`,
                      *     `lfd-1d`, `empty_return`.
                      * @example lfd-1d
                      */
                     advance_to?: string;
                     /**
-                     * @description The journey whose moment is meant; the latest when left out.
+                     * The journey whose moment is meant; the latest when left out.
                      * @example QXSB01000
                      */
                     request_number?: string;
                 };
             };
         };
-        /** @description A record that was found. */
+        /** A record that was found. */
         SearchResult: {
             /**
              * Format: uuid
-             * @description Identifier of the record.
+             *
+
+             * Identifier of the record.
              * @example 019c2291-c340-7a42-9519-714d616e9411
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "search_result";
             attributes: {
                 /**
-                 * @description What was found; `cargo` is a container.
+                 * What was found; `cargo` is a container.
                  * @enum {string}
                  */
                 entity_type: "shipment" | "cargo" | "tracking_request" | (string & {});
                 /**
-                 * @description Bill of lading, container number or number of the tracking request.
+                 * Bill of lading, container number or number of the tracking request.
                  * @example MSKU7054410
                  */
                 number: string;
                 /**
                  * Format: uuid
-                 * @description The shipment of a container, and of a tracking request that has one; null for a shipment itself.
+                 *
+
+                 * The shipment of a container, and of a tracking request that has one; null for a shipment itself.
                  * @example 019c2291-b3a0-759f-9076-bc5008c4d079
                  */
                 shipment_id: string | null;
                 /**
-                 * @description SCAC of the line; null while it is being detected.
+                 * SCAC of the line; null while it is being detected.
                  * @example MAEU
                  */
                 scac: string | null;
                 /**
-                 * @description Port of lading of a shipment.
+                 * Port of lading of a shipment.
                  * @example Shanghai
                  */
                 port_of_lading_name: string | null;
                 /**
-                 * @description Port of discharge of a shipment.
+                 * Port of discharge of a shipment.
                  * @example Los Angeles
                  */
                 port_of_discharge_name: string | null;
                 /**
-                 * @description How many containers a shipment has.
+                 * How many containers a shipment has.
                  * @example 1
                  */
                 containers_count: number | null;
                 /**
-                 * @description Whether a shipment is no longer tracked.
+                 * Whether a shipment is no longer tracked.
                  * @example false
                  */
                 tracking_stopped: boolean | null;
                 /**
-                 * @description Why the tracking of a shipment stopped.
+                 * Why the tracking of a shipment stopped.
                  * @enum {string|null}
                  */
                 tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
                 /**
-                 * @description State of a tracking request.
+                 * State of a tracking request.
                  * @enum {string|null}
                  */
                 status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {}) | null;
                 /**
-                 * @description Why a tracking request failed, or its latest problem while retrying.
+                 * Why a tracking request failed, or its latest problem while retrying.
                  * @enum {string|null}
                  */
                 failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
-                /** @description Your own reference numbers. */
+                /** Your own reference numbers. */
                 ref_numbers: string[];
-                /** @description When the record was created, UTC. */
+                /** When the record was created, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When the record last changed, UTC. */
+                /** When the record last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
         };
-        /** @description What a search found, on one page. */
+        /** What a search found, on one page. */
         SearchResultList: {
-            /** @description What was found, 25 at most. */
+            /** What was found, 25 at most. */
             data: components["schemas"]["SearchResult"][];
-            /** @description Absolute addresses. */
+            /** Absolute addresses. */
             links: {
                 /**
-                 * @description This request.
+                 * This request.
                  * @example https://boxtrail.example/v2/search?query=MSKU7054410
                  */
                 self: string;
                 /**
-                 * @description Same as `self`.
+                 * Same as `self`.
                  * @example https://boxtrail.example/v2/search?query=MSKU7054410
                  */
                 current: string;
             };
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description One change of one record, as the account's log has it. */
+        /** One change of one record, as the account's log has it. */
         Event: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "event";
             attributes: {
                 /**
-                 * @description Place in the account's log: 1, 2, 3, without a gap.
+                 * Place in the account's log: 1, 2, 3, without a gap.
                  * @example 48211
                  */
                 sequence: number;
                 /**
-                 * @description Name under which webhooks are told of it; null for what they are not told.
+                 * Name under which webhooks are told of it; null for what they are not told.
                  * @example container.updated
                  */
                 event: string | null;
                 /**
-                 * @description What changed, `[old, new]` by column. A new record has null for old.
+                 * What changed, `[old, new]` by column. A new record has null for old.
                  * @example {
                  *       "current_status": [
                  *         "not_available",
@@ -6052,114 +6524,120 @@ export interface components {
                 changeset: {
                     [key: string]: unknown[];
                 };
-                /** @description When it was noticed, UTC. */
+                /** When it was noticed, UTC. */
                 occurred_at: components["schemas"]["Timestamp"];
             };
             relationships: {
-                /** @description What changed. A record that was deleted since is named here still. */
+                /** What changed. A record that was deleted since is named here still. */
                 resource: {
                     data: {
                         /**
-                         * @description Type of the record.
+                         * Type of the record.
                          * @example container
                          */
                         type: string;
                         /**
                          * Format: uuid
-                         * @description Identifier of the record.
+                         *
+
+                         * Identifier of the record.
                          * @example 019c2291-c340-7a42-9519-714d616e9411
                          */
                         id: string;
                     };
                 };
-                /** @description The shipment it concerns. */
+                /** The shipment it concerns. */
                 shipment: {
                     data: components["schemas"]["ShipmentRef"] | null;
                 };
-                /** @description The container it concerns. */
+                /** The container it concerns. */
                 container: {
                     data: components["schemas"]["ContainerRef"] | null;
                 };
             };
         };
         EventList: {
-            /** @description Events, oldest first. */
+            /** Events, oldest first. */
             data: components["schemas"]["Event"][];
             links: {
                 /**
-                 * @description This page.
+                 * This page.
                  * @example https://boxtrail.example/v2/events?after=48210
                  */
                 self: string;
                 /**
-                 * @description Left out when there are no more for now.
+                 * Left out when there are no more for now.
                  * @example https://boxtrail.example/v2/events?after=48212
                  */
                 next?: string;
             };
             meta: {
                 /**
-                 * @description Keep it, and ask with it next time.
+                 * Keep it, and ask with it next time.
                  * @example 48212
                  */
                 next_after: number;
                 /**
-                 * @description Number of the account's newest event.
+                 * Number of the account's newest event.
                  * @example 48212
                  */
                 last_sequence: number;
                 /**
-                 * @description Whether there are more already.
+                 * Whether there are more already.
                  * @example false
                  */
                 has_more: boolean;
             };
         };
-        /** @description A page of a list of webhook records. */
+        /** A page of a list of webhook records. */
         WebhookList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["Webhook"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
         /**
-         * @description Name of an event that webhooks can receive.
+         * Name of an event that webhooks can receive.
          * @enum {string}
          */
         WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed";
-        /** @description Registers an address. */
+        /** Registers an address. */
         WebhookCreate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example webhook
                  */
                 type: string;
                 attributes: {
                     /**
                      * Format: uri
-                     * @description Public https address.
+                     *
+
+                     * Public https address.
                      * @example https://hooks.harbour-street.example/boxtrail
                      */
                     url: string;
                     /**
-                     * @description Whether to send events.
+                     * Whether to send events.
                      * @example true
                      */
                     active: boolean;
-                    /** @description Events to receive; one given twice is kept once. */
+                    /** Events to receive; one given twice is kept once. */
                     events?: components["schemas"]["WebhookEventName"][];
-                    /** @description Headers to send with each delivery. */
+                    /** Headers to send with each delivery. */
                     headers?: {
                         /**
-                         * @description Header name.
+                         * Header name.
                          * @example X-Tenant
                          */
                         name: string;
                         /**
-                         * @description Header value.
+                         * Header value.
                          * @example harbour-street
                          */
                         value: string;
@@ -6167,49 +6645,53 @@ export interface components {
                 };
             };
         };
-        /** @description One webhook. */
+        /** One webhook. */
         WebhookDocument: {
+            /** An address that receives events. */
             data: components["schemas"]["Webhook"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Changes a webhook. */
+        /** Changes a webhook. */
         WebhookUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example webhook
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id?: string;
                 attributes: {
                     /**
                      * Format: uri
-                     * @description Public https address.
+                     *
+
+                     * Public https address.
                      * @example https://hooks.harbour-street.example/boxtrail
                      */
                     url?: string;
                     /**
-                     * @description Whether to send events.
+                     * Whether to send events.
                      * @example true
                      */
                     active?: boolean;
-                    /** @description Events to receive; one given twice is kept once. */
+                    /** Events to receive; one given twice is kept once. */
                     events?: components["schemas"]["WebhookEventName"][];
-                    /** @description Headers to send with each delivery. */
+                    /** Headers to send with each delivery. */
                     headers?: {
                         /**
-                         * @description Header name.
+                         * Header name.
                          * @example X-Tenant
                          */
                         name: string;
                         /**
-                         * @description Header value.
+                         * Header value.
                          * @example harbour-street
                          */
                         value: string;
@@ -6220,41 +6702,45 @@ export interface components {
         WebhookReplay: {
             data: {
                 /**
-                 * @description Must be `webhook`.
+                 * Must be `webhook`.
                  * @example webhook
                  */
                 type: string;
                 /**
-                 * @description Id of the path.
+                 * Id of the path.
                  * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
                  */
                 id?: string;
-                /** @description A range of time or of sequence numbers, not both. */
+                /** A range of time or of sequence numbers, not both. */
                 attributes: {
                     /**
                      * Format: date-time
-                     * @description First moment of the range, UTC.
+                     *
+
+                     * First moment of the range, UTC.
                      * @example 2026-03-09T00:00:00Z
                      */
                     from?: string;
                     /**
                      * Format: date-time
-                     * @description Last moment of the range; now when left out, UTC.
+                     *
+
+                     * Last moment of the range; now when left out, UTC.
                      * @example 2026-03-09T06:00:00Z
                      */
                     to?: string;
                     /**
-                     * @description Number of the last event that you have.
+                     * Number of the last event that you have.
                      * @example 48210
                      */
                     after_sequence?: number;
                     /**
-                     * @description Number of the last event of the range; the newest when left out.
+                     * Number of the last event of the range; the newest when left out.
                      * @example 48250
                      */
                     until_sequence?: number;
                     /**
-                     * @description Leave out what was received.
+                     * Leave out what was received.
                      * @example true
                      */
                     only_failed?: boolean;
@@ -6265,341 +6751,390 @@ export interface components {
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of the webhook.
+                 *
+
+                 * Id of the webhook.
                  * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_replay";
                 attributes: {
                     /**
-                     * @description How many notifications are sent again.
+                     * How many notifications are sent again.
                      * @example 112
                      */
                     replayed: number;
                 };
             };
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description A group of events. */
+        /** A group of events. */
         WebhookEventCategory: {
             /**
-             * @description Slug.
+             * Slug.
              * @example tracking-request-events
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "webhook_event_category";
             attributes: {
                 /**
-                 * @description Title of the group.
+                 * Title of the group.
                  * @example Tracking request events
                  */
                 name: string;
-                /** @description Events of the group. */
+                /** Events of the group. */
                 events: {
                     /**
-                     * @description Event.
+                     * Event.
                      * @enum {string}
                      */
                     name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
                     /**
-                     * @description When it is sent.
+                     * When it is sent.
                      * @example The shipment was found and linked.
                      */
                     description: string;
                 }[];
             };
         };
-        /** @description A page of a list of webhook_event_category records. */
+        /** A page of a list of webhook_event_category records. */
         WebhookEventCategoryList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["WebhookEventCategory"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Addresses to admit in a firewall. */
+        /** Addresses to admit in a firewall. */
         WebhookIps: {
-            /** @description IPv4 addresses that deliveries come from. */
+            /** IPv4 addresses that deliveries come from. */
             webhook_notification_ips: string[];
-            /** @description When the list last changed, UTC. */
+            /** When the list last changed, UTC. */
             last_updated: components["schemas"]["Timestamp"];
         };
-        /** @description Sends one sample event. */
+        /** Sends one sample event. */
         WebhookTrigger: {
             /**
              * Format: uri
-             * @description Public https address to send the sample to.
+             *
+
+             * Public https address to send the sample to.
              * @example https://hooks.harbour-street.example/boxtrail
              */
             url: string;
+            /** Name of an event that webhooks can receive. */
             event: components["schemas"]["WebhookEventName"];
             /**
-             * @description Signs the sample when given.
+             * Signs the sample when given.
              * @example a-test-secret
              */
             secret?: string;
         };
-        /** @description Outcome of the sample. */
+        /** Outcome of the sample. */
         WebhookTriggerResult: {
             /**
              * Format: uri
-             * @description Where it was sent.
+             *
+
+             * Where it was sent.
              * @example https://hooks.harbour-street.example/boxtrail
              */
             url: string;
             /**
-             * @description True for 200, 201, 202 and 204.
+             * True for 200, 201, 202 and 204.
              * @example true
              */
             succeeded: boolean;
             /**
-             * @description What went wrong.
+             * What went wrong.
              * @example The receiver did not answer in time.
              */
             error: string | null;
             /**
-             * @description The receiver's status.
+             * The receiver's status.
              * @example 200
              */
             status_code: number | null;
-            /** @description Headers sent. */
+            /** Headers sent. */
             request_headers: {
                 [key: string]: string;
             };
             /**
-             * @description Exactly what was sent.
+             * Exactly what was sent.
              * @example {"data":{}}
              */
             request_body: string;
-            /** @description The receiver's headers. */
+            /** The receiver's headers. */
             response_headers: {
                 [key: string]: string;
             } | null;
             /**
-             * @description Start of the receiver's answer.
+             * Start of the receiver's answer.
              * @example ok
              */
             response_body: string | null;
         };
-        /** @description Points at a webhook. */
+        /** Points at a webhook. */
         WebhookRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "webhook";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at the record that a notification is about. */
+        /** Points at the record that a notification is about. */
         NotificationReferenceRef: {
             /**
-             * @description Kind of record that the notification is about.
+             * Kind of record that the notification is about.
              * @enum {string}
              */
             type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "document";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description Points at a document. */
+        /** Points at a document. */
         DocumentRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "document";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description One event for one webhook. */
+        /** One event for one webhook. */
         WebhookNotification: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "webhook_notification";
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Repeats the identifier; the key against duplicates.
+                 *
+
+                 * Repeats the identifier; the key against duplicates.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Event.
+                 * Event.
                  * @enum {string}
                  */
                 event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
                 /**
-                 * @description State of the delivery.
+                 * State of the delivery.
                  * @enum {string}
                  */
                 delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                /** @description When it was created, UTC. */
+                /** When it was created, UTC. */
                 created_at: components["schemas"]["Timestamp"];
                 /**
-                 * @description Version of the payload, document events only.
+                 * Version of the payload, document events only.
                  * @example 2026-01-15
                  */
                 version?: string;
             };
             relationships: {
-                /** @description The webhook. */
+                /** The webhook. */
                 webhook: {
+                    /** Points at a webhook. */
                     data: components["schemas"]["WebhookRef"];
                 };
-                /** @description What the event is about. */
+                /** What the event is about. */
                 reference_object: {
+                    /** Points at the record that a notification is about. */
                     data: components["schemas"]["NotificationReferenceRef"];
                 };
-                /** @description The document, document events only. */
+                /** The document, document events only. */
                 document?: {
+                    /** Points at a document. */
                     data: components["schemas"]["DocumentRef"];
                 };
-                /** @description Reserved. */
+                /** Reserved. */
                 webhook_notification_logs: {
-                    /** @description Always empty. */
+                    /** Always empty. */
                     data: Record<string, never>[];
                 };
             };
         };
-        /** @description A page of a list of webhook_notification records. */
+        /** A page of a list of webhook_notification records. */
         WebhookNotificationList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["WebhookNotification"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description One webhook_notification. */
+        /** One webhook_notification. */
         WebhookNotificationDocument: {
+            /** One event for one webhook. */
             data: components["schemas"]["WebhookNotification"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description A page of a list of shipping_line records. */
+        /** A page of a list of shipping_line records. */
         ShippingLineList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["ShippingLine"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description One shipping_line. */
+        /** One shipping_line. */
         ShippingLineDocument: {
+            /** A shipping line. */
             data: components["schemas"]["ShippingLine"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description One port. */
+        /** One port. */
         PortDocument: {
+            /** A port or inland place with a UN/LOCODE. */
             data: components["schemas"]["Port"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description One metro_area. */
+        /** One metro_area. */
         MetroAreaDocument: {
+            /** An inland metropolitan area with a UN/LOCODE. */
             data: components["schemas"]["MetroArea"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description One terminal. */
+        /** One terminal. */
         TerminalDocument: {
+            /** A marine terminal, or an inland facility known by its FIRMS code. */
             data: components["schemas"]["Terminal"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description One vessel. */
+        /** One vessel. */
         VesselDocument: {
+            /** A vessel. Positions are served where the account has them switched on. */
             data: components["schemas"]["Vessel"];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description A page of a list of documents. */
+        /** A page of a list of documents. */
         DocumentList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["Document"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Makes a document of an uploaded file. */
+        /** Makes a document of an uploaded file. */
         DocumentCreate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example document
                  */
                 type?: string;
                 attributes: {
                     /**
-                     * @description Title. Space at either end is left off.
+                     * Title. Space at either end is left off.
                      * @example Arrival notice
                      */
                     name: string;
                     /**
-                     * @description The `signed_id` of the file, as `POST /storage/direct_uploads` gave it.
+                     * The `signed_id` of the file, as `POST /storage/direct_uploads` gave it.
                      * @example eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c
                      */
                     attached_document: string;
                 };
             };
         };
-        /** @description One document. */
+        /** One document. */
         DocumentDocument: {
+            /** A paper of a shipment, as a file, and what was read from it. */
             data: components["schemas"]["Document"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Says what a document is, or holds, where reading it did not. */
+        /** Says what a document is, or holds, where reading it did not. */
         DocumentUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example document
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id?: string;
                 attributes: {
                     /**
-                     * @description Code of the type that it is. It wins over what is read; null takes it back.
+                     * Code of the type that it is. It wins over what is read; null takes it back.
                      * @example arrival_notice
                      */
                     document_type_manual?: string | null;
-                    /** @description Values to stand in the payload in the place of those that were read, by their names at its top; they stay when the document is read again. Null clears them. */
+                    /** Values to stand in the payload in the place of those that were read, by their names at its top; they stay when the document is read again. Null clears them. */
                     extracted_data_manual?: {
                         [key: string]: unknown;
                     } | null;
@@ -6608,535 +7143,563 @@ export interface components {
         };
         DocumentDownload: {
             /**
-             * @description Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key.
+             * Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key.
              * @example https://boxtrail.example/storage/files/eyJzYXlzIjoiZ2V0In0--1c9d8b7a
              */
             download_url: string;
         };
         DocumentAccepted: {
             /**
-             * @description It will be done soon; the outcome comes by webhook.
+             * It will be done soon; the outcome comes by webhook.
              * @constant
              */
             status: "accepted";
         };
-        /** @description How far an image is turned. */
+        /** How far an image is turned. */
         DocumentRotate: {
             /**
-             * @description Degrees clockwise.
+             * Degrees clockwise.
              * @example 90
              * @enum {integer}
              */
             degrees: 90 | 180 | 270;
         };
-        /** @description What a document can be. */
+        /** What a document can be. */
         DocumentTypes: {
-            /** @description The types. */
+            /** The types. */
             document_types: {
                 /**
-                 * @description Stands in `document_type`.
+                 * Stands in `document_type`.
                  * @example arrival_notice
                  */
                 code: string;
                 /**
-                 * @description Name for people.
+                 * Name for people.
                  * @example Arrival notice
                  */
                 label: string;
             }[];
         };
-        /** @description A mail that brought documents, as its own endpoints tell of it. */
+        /** A mail that brought documents, as its own endpoints tell of it. */
         EmailSubmissionDetail: {
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "email_submission";
             attributes: {
                 /**
-                 * @description Subject; empty when it has none.
+                 * Subject; empty when it has none.
                  * @example Arrival notice MAEU261904573
                  */
                 subject: string;
                 /**
-                 * @description Its text, the first 100,000 characters of it.
+                 * Its text, the first 100,000 characters of it.
                  * @example Please find attached.
                  */
                 body: string | null;
                 /**
-                 * @description The first 200 characters of its text.
+                 * The first 200 characters of its text.
                  * @example Please find attached.
                  */
                 body_preview: string | null;
-                /** @description Senders. */
+                /** Senders. */
                 from: string[];
-                /** @description Recipients. */
+                /** Recipients. */
                 to: string[];
-                /** @description Recipients of copies. */
+                /** Recipients of copies. */
                 cc: string[];
-                /** @description When it was sent, by its own account, UTC. */
+                /** When it was sent, by its own account, UTC. */
                 sent_at: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Identifier that its sender gave it.
+                 * Identifier that its sender gave it.
                  * @example <612e-1@line.example>
                  */
                 message_id: string | null;
                 /**
-                 * @description Identifier of the mail that it answers.
+                 * Identifier of the mail that it answers.
                  * @example <612e-0@line.example>
                  */
                 in_reply_to: string | null;
-                /** @description Identifiers of the mails before it. */
+                /** Identifiers of the mails before it. */
                 references: string[];
                 /**
-                 * @description Media type of the whole.
+                 * Media type of the whole.
                  * @example multipart/mixed
                  */
                 content_type: string | null;
                 /**
-                 * @description How many of its documents there are still.
+                 * How many of its documents there are still.
                  * @example 1
                  */
                 documents_count: number;
-                /** @description When it came, UTC. */
+                /** When it came, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When it last changed, UTC. */
+                /** When it last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
             relationships: {
-                /** @description The account that it belongs to. */
+                /** The account that it belongs to. */
                 account: {
+                    /** Points at an account. */
                     data: components["schemas"]["AccountRef"];
                 };
-                /** @description Whose key it was handed in with. */
+                /** Whose key it was handed in with. */
                 user: {
                     data: components["schemas"]["UserRef"] | null;
                 };
-                /** @description Documents that were attached to it and were not deleted since. */
+                /** Documents that were attached to it and were not deleted since. */
                 documents: {
-                    /** @description The documents. */
+                    /** The documents. */
                     data: components["schemas"]["DocumentRef"][];
                 };
             };
             links: {
                 /**
-                 * @description Address of the record.
+                 * Address of the record.
                  * @example /v2/email_submissions/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 self: string;
             };
         };
-        /** @description A page of a list of mails. */
+        /** A page of a list of mails. */
         EmailSubmissionList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["EmailSubmissionDetail"][];
-            /** @description Records asked for by `include`, each once. */
+            /** Records asked for by `include`, each once. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description One mail. */
+        /** One mail. */
         EmailSubmissionDocument: {
+            /** A mail that brought documents, as its own endpoints tell of it. */
             data: components["schemas"]["EmailSubmissionDetail"];
-            /** @description Records asked for by `include`, each once. */
+            /** Records asked for by `include`, each once. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description The form in which what was read from a type of document is kept. */
+        /** The form in which what was read from a type of document is kept. */
         DocumentSchema: {
             /**
-             * @description Type and version.
+             * Type and version.
              * @example arrival_notice@2026-11-01
              */
             id: string;
             /**
-             * @description Resource type.
+             * Resource type.
              * @constant
              */
             type: "document_schema";
             attributes: {
                 /**
-                 * @description Code of the type.
+                 * Code of the type.
                  * @example arrival_notice
                  */
                 document_type: string;
                 /**
-                 * @description Name of the type.
+                 * Name of the type.
                  * @example Arrival notice
                  */
                 label: string;
                 /**
-                 * @description Its version, a date.
+                 * Its version, a date.
                  * @example 2026-11-01
                  */
                 schema_version: string;
                 /**
-                 * @description The same as the identifier.
+                 * The same as the identifier.
                  * @example arrival_notice@2026-11-01
                  */
                 full_version: string;
                 /**
-                 * @description Whether documents are read in this form now.
+                 * Whether documents are read in this form now.
                  * @example true
                  */
                 current: boolean;
                 /**
-                 * @description Whether it may still change.
+                 * Whether it may still change.
                  * @example false
                  */
                 draft: boolean;
-                /** @description Since when documents are read in this form, UTC. */
+                /** Since when documents are read in this form, UTC. */
                 active_at: components["schemas"]["NullableTimestamp"];
                 /**
-                 * @description Language of the schema.
+                 * Language of the schema.
                  * @example json_schema
                  * @enum {string}
                  */
                 schema_format: "json_schema";
                 /**
-                 * @description What it holds.
+                 * What it holds.
                  * @example What is read from an arrival notice.
                  */
                 description: string | null;
-                /** @description The schema, JSON Schema 2020-12. */
+                /** The schema, JSON Schema 2020-12. */
                 schema_payload: {
                     [key: string]: unknown;
                 };
-                /** @description When it was made, UTC. */
+                /** When it was made, UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description When it last changed, UTC. */
+                /** When it last changed, UTC. */
                 updated_at: components["schemas"]["Timestamp"];
             };
             links: {
                 /**
-                 * @description Address of the record.
+                 * Address of the record.
                  * @example /v2/document_schemas/arrival_notice@2026-11-01
                  */
                 self: string;
             };
         };
-        /** @description One schema. */
+        /** One schema. */
         DocumentSchemaDocument: {
+            /** The form in which what was read from a type of document is kept. */
             data: components["schemas"]["DocumentSchema"];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description A page of a list of party records. */
+        /** A page of a list of party records. */
         PartyList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["Party"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Adds a customer. */
+        /** Adds a customer. */
         PartyCreate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example party
                  */
                 type?: string;
                 attributes: {
                     /**
-                     * @description Name, unique in your account. Space at either end is left off.
+                     * Name, unique in your account. Space at either end is left off.
                      * @example Lakeside Furniture
                      */
                     company_name: string;
                 };
             };
         };
-        /** @description One party. */
+        /** One party. */
         PartyDocument: {
+            /** A customer of the account. */
             data: components["schemas"]["Party"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Changes a customer. */
+        /** Changes a customer. */
         PartyUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example party
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id?: string;
                 attributes: {
                     /**
-                     * @description Name, unique in your account. Space at either end is left off.
+                     * Name, unique in your account. Space at either end is left off.
                      * @example Lakeside Furniture
                      */
                     company_name?: string;
                 };
             };
         };
-        /** @description A page of a list of custom_field records. */
+        /** A page of a list of custom_field records. */
         CustomFieldList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["CustomField"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Gives the record in the path a value. */
+        /** Gives the record in the path a value. */
         CustomFieldSet: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example custom_field
                  */
                 type?: string;
                 attributes: {
                     /**
-                     * @description Slug of the field.
+                     * Slug of the field.
                      * @example incoterm
                      */
                     api_slug: string;
+                    /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
                     value: components["schemas"]["CustomFieldValue"];
                 };
             };
         };
-        /** @description One custom_field. */
+        /** One custom_field. */
         CustomFieldDocument: {
+            /** What a record has in a field of your own. */
             data: components["schemas"]["CustomField"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Changes a value. */
+        /** Changes a value. */
         CustomFieldUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example custom_field
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 019c2292-1c30-7f50-8b43-2d8e601c9e33
                  */
                 id?: string;
                 attributes: {
+                    /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
                     value: components["schemas"]["CustomFieldValue"];
                 };
             };
         };
-        /** @description A page of a list of custom_field_definition records. */
+        /** A page of a list of custom_field_definition records. */
         CustomFieldDefinitionList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["CustomFieldDefinition"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Defines a field. */
+        /** Defines a field. */
         CustomFieldDefinitionCreate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example custom_field_definition
                  */
                 type?: string;
                 attributes: {
                     /**
-                     * @description Kind of record; `Cargo` is another word for `Container`.
+                     * Kind of record; `Cargo` is another word for `Container`.
                      * @example Shipment
                      * @enum {string}
                      */
                     entity_type: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
                     /**
-                     * @description Name of the field in the API, unique among those of its kind of record.
+                     * Name of the field in the API, unique among those of its kind of record.
                      * @example incoterm
                      */
                     api_slug: string;
                     /**
-                     * @description Kind of value.
+                     * Kind of value.
                      * @example enum
                      * @enum {string}
                      */
                     data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
                     /**
-                     * @description Kind of record that values point at; needed for `reference`, not allowed otherwise.
+                     * Kind of record that values point at; needed for `reference`, not allowed otherwise.
                      * @example Party
                      * @enum {string|null}
                      */
                     reference_type?: "Shipment" | "Container" | "Cargo" | "TrackingRequest" | "Party" | "shipment" | "container" | "tracking_request" | "party" | null;
                     /**
-                     * @description Name of the field for people.
+                     * Name of the field for people.
                      * @example Incoterm
                      */
                     display_name: string;
                     /**
-                     * @description What it is for.
+                     * What it is for.
                      * @example Terms agreed with the supplier
                      */
                     description?: string | null;
-                    /** @description Rules for values; null for none. */
+                    /** Rules for values; null for none. */
                     validation?: components["schemas"]["CustomFieldValidation"] | null;
                     /**
-                     * @description How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
+                     * How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
                      * @example DD.MM.YYYY
                      */
                     default_format?: string | null;
-                    /** @description What a form may begin with. */
+                    /** What a form may begin with. */
                     default_value?: components["schemas"]["CustomFieldValue"];
                 };
             };
         };
-        /** @description One custom_field_definition. */
+        /** One custom_field_definition. */
         CustomFieldDefinitionDocument: {
+            /** A field of your own that records of one kind may have. */
             data: components["schemas"]["CustomFieldDefinition"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Changes a field. What kind of field it is, stays. */
+        /** Changes a field. What kind of field it is, stays. */
         CustomFieldDefinitionUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example custom_field_definition
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
                  */
                 id?: string;
                 attributes: {
                     /**
-                     * @description Name of the field for people.
+                     * Name of the field for people.
                      * @example Incoterm
                      */
                     display_name?: string;
                     /**
-                     * @description What it is for.
+                     * What it is for.
                      * @example Terms agreed with the supplier
                      */
                     description?: string | null;
-                    /** @description Rules for values; null for none. */
+                    /** Rules for values; null for none. */
                     validation?: components["schemas"]["CustomFieldValidation"] | null;
                     /**
-                     * @description How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
+                     * How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
                      * @example DD.MM.YYYY
                      */
                     default_format?: string | null;
-                    /** @description What a form may begin with. */
+                    /** What a form may begin with. */
                     default_value?: components["schemas"]["CustomFieldValue"];
                 };
             };
         };
-        /** @description A page of a list of custom_field_option records. */
+        /** A page of a list of custom_field_option records. */
         CustomFieldOptionList: {
-            /** @description The page. */
+            /** The page. */
             data: components["schemas"]["CustomFieldOption"][];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
             links: components["schemas"]["ListLinks"];
+            /** Size and position of a list page. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Adds what can be chosen. */
+        /** Adds what can be chosen. */
         CustomFieldOptionCreate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example custom_field_option
                  */
                 type?: string;
                 attributes: {
                     /**
-                     * @description Its name for people.
+                     * Its name for people.
                      * @example Free on board
                      */
                     label: string;
                     /**
-                     * @description Its name in the API.
+                     * Its name in the API.
                      * @example FOB
                      */
                     value: string;
                     /**
-                     * @description Its place among the options; the last unless given.
+                     * Its place among the options; the last unless given.
                      * @example 1
                      */
                     position?: number;
                 };
             };
         };
-        /** @description One custom_field_option. */
+        /** One custom_field_option. */
         CustomFieldOptionDocument: {
+            /** What can be chosen for a field. */
             data: components["schemas"]["CustomFieldOption"];
-            /** @description Records asked for by `include`, each once; absent when none were asked for. */
+            /** Records asked for by `include`, each once; absent when none were asked for. */
             included?: components["schemas"]["IncludedResource"][];
+            /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };
-        /** @description Changes an option. Its value stays. */
+        /** Changes an option. Its value stays. */
         CustomFieldOptionUpdate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example custom_field_option
                  */
                 type?: string;
                 /**
-                 * @description When given, the id in the path; another value is refused with 409.
+                 * When given, the id in the path; another value is refused with 409.
                  * @example 019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22
                  */
                 id?: string;
                 attributes: {
                     /**
-                     * @description Its name for people.
+                     * Its name for people.
                      * @example Free on board
                      */
                     label?: string;
                     /**
-                     * @description Its place among the options; the last unless given.
+                     * Its place among the options; the last unless given.
                      * @example 1
                      */
                     position?: number;
                 };
             };
         };
-        /** @description Gives a record a value. */
+        /** Gives a record a value. */
         CustomFieldCreate: {
             data: {
                 /**
-                 * @description Resource type; another value is refused with 409.
+                 * Resource type; another value is refused with 409.
                  * @example custom_field
                  */
                 type?: string;
                 attributes: {
                     /**
-                     * @description Slug of the field.
+                     * Slug of the field.
                      * @example incoterm
                      */
                     api_slug: string;
+                    /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
                     value: components["schemas"]["CustomFieldValue"];
                 };
                 relationships: {
-                    /** @description The record that gets it. */
+                    /** The record that gets it. */
                     entity: {
                         data: {
                             /**
-                             * @description Kind of record; `cargo` is another word for `container`.
+                             * Kind of record; `cargo` is another word for `container`.
                              * @example shipment
                              * @enum {string}
                              */
                             type: "shipment" | "container" | "cargo" | "tracking_request";
                             /**
-                             * @description Identifier.
+                             * Identifier.
                              * @example 019c2291-b3a0-759f-9076-bc5008c4d079
                              */
                             id: string;
@@ -7145,89 +7708,93 @@ export interface components {
                 };
             };
         };
-        /** @description Announces a file. */
+        /** Announces a file. */
         DirectUploadCreate: {
-            /** @description The file. */
+            /** The file. */
             blob: {
                 /**
-                 * @description Name of the file, which downloads are given again.
+                 * Name of the file, which downloads are given again.
                  * @example arrival-notice.pdf
                  */
                 filename: string;
                 /**
-                 * @description Media type of the file.
+                 * Media type of the file.
                  * @example application/pdf
                  */
                 content_type: string;
                 /**
-                 * @description Length of the file in bytes, at most 50 MB.
+                 * Length of the file in bytes, at most 50 MB.
                  * @example 48213
                  */
                 byte_size: number;
                 /**
-                 * @description MD5 of the file, 16 bytes written in base64.
+                 * MD5 of the file, 16 bytes written in base64.
                  * @example 1B2M2Y8AsgTpgAmY7PhCfg==
                  */
                 checksum: string;
             };
         };
-        /** @description An announced file, and where to put its bytes. */
+        /** An announced file, and where to put its bytes. */
         DirectUpload: {
             /**
              * Format: uuid
-             * @description Identifier of the file.
+             *
+
+             * Identifier of the file.
              */
             id: string;
             /**
-             * @description Where it lies in the store.
+             * Where it lies in the store.
              * @example 0195a3c2-7c1e-7000-8000-00000000ac01/q3v9k2m8x4t7w1z6r5n0b8c2d4f6
              */
             key: string;
             /**
-             * @description Name of the file.
+             * Name of the file.
              * @example arrival-notice.pdf
              */
             filename: string;
             /**
-             * @description Media type of the file.
+             * Media type of the file.
              * @example application/pdf
              */
             content_type: string;
-            /** @description Nothing yet. */
+            /** Nothing yet. */
             metadata: {
                 [key: string]: unknown;
             };
             /**
-             * @description Kind of the store.
+             * Kind of the store.
              * @enum {string}
              */
             service_name: "disk" | "s3" | (string & {});
             /**
-             * @description Length in bytes.
+             * Length in bytes.
              * @example 48213
              */
             byte_size: number;
             /**
-             * @description MD5 in base64.
+             * MD5 in base64.
              * @example 1B2M2Y8AsgTpgAmY7PhCfg==
              */
             checksum: string;
-            /** @description When it was announced, UTC. */
+            /** When it was announced, UTC. */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description Names the file when a document is created. Your account's only, once, for 24 hours.
+             * Names the file when a document is created. Your account's only, once, for 24 hours.
              * @example eyJpZCI6Ii4uLiJ9--0f3c6f2a9d
              */
             signed_id: string;
-            /** @description How to upload. */
+            /** How to upload. */
             direct_upload: {
                 /**
                  * Format: uri
-                 * @description PUT the bytes here within five minutes.
+                 *
+
+                 * PUT the bytes here within five minutes.
                  */
                 url: string;
                 /**
-                 * @description Send each of these as it is.
+                 * Send each of these as it is.
                  * @example {
                  *       "Content-Type": "application/pdf"
                  *     }
@@ -7237,1913 +7804,2206 @@ export interface components {
                 };
             };
         };
-        /** @description What a notification points at. */
+        /** What a notification points at. */
         TrackingRequestNotificationRelationships: {
-            /** @description The webhook, never included. */
+            /** The webhook, never included. */
             webhook: {
+                /** Points at a webhook. */
                 data: components["schemas"]["WebhookRef"];
             };
-            /** @description What the event is about. */
+            /** What the event is about. */
             reference_object: {
+                /** Points at a tracking_request. */
                 data: components["schemas"]["TrackingRequestRef"];
             };
-            /** @description Reserved. */
+            /** Reserved. */
             webhook_notification_logs: {
-                /** @description Always empty. */
+                /** Always empty. */
                 data: Record<string, never>[];
             };
         };
-        /** @description A record around a tracking request. */
+        /** A record around a tracking request. */
         TrackingRequestIncluded: components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"];
-        /** @description The line knows the number: the shipment exists and is linked. */
+        /** The line knows the number: the shipment exists and is linked. */
         TrackingRequestSucceededNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "tracking_request.succeeded";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
             };
-            /** @description The tracking request, its shipment and containers. */
+            /** The tracking request, its shipment and containers. */
             included: components["schemas"]["TrackingRequestIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The number cannot be tracked and will not be tried again. */
+        /** The number cannot be tracked and will not be tried again. */
         TrackingRequestFailedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "tracking_request.failed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
             };
-            /** @description The tracking request. */
+            /** The tracking request. */
             included: components["schemas"]["TrackingRequest"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The line has no data for the number yet; it is asked daily. Sent once. */
+        /** The line has no data for the number yet; it is asked daily. Sent once. */
         TrackingRequestAwaitingManifestNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "tracking_request.awaiting_manifest";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
             };
-            /** @description The tracking request. */
+            /** The tracking request. */
             included: components["schemas"]["TrackingRequest"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description No more updates will come, because the journey ended or tracking was stopped. */
+        /** No more updates will come, because the journey ended or tracking was stopped. */
         TrackingRequestTrackingStoppedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "tracking_request.tracking_stopped";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
             };
-            /** @description The tracking request and its shipment. */
+            /** The tracking request and its shipment. */
             included: components["schemas"]["TrackingRequestIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Points at a container_created_event. */
+        /** Points at a container_created_event. */
         ContainerCreatedEventRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "container_created_event";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description What a notification points at. */
+        /** What a notification points at. */
         ContainerCreatedEventNotificationRelationships: {
-            /** @description The webhook, never included. */
+            /** The webhook, never included. */
             webhook: {
+                /** Points at a webhook. */
                 data: components["schemas"]["WebhookRef"];
             };
-            /** @description What the event is about. */
+            /** What the event is about. */
             reference_object: {
+                /** Points at a container_created_event. */
                 data: components["schemas"]["ContainerCreatedEventRef"];
             };
-            /** @description Reserved. */
+            /** Reserved. */
             webhook_notification_logs: {
-                /** @description Always empty. */
+                /** Always empty. */
                 data: Record<string, never>[];
             };
         };
-        /** @description A record around a new container. */
+        /** A record around a new container. */
         ContainerCreatedIncluded: components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"];
-        /** @description A container was added to a shipment. */
+        /** A container was added to a shipment. */
         ContainerCreatedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.created";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["ContainerCreatedEventNotificationRelationships"];
             };
-            /** @description The event, the container and its shipment. */
+            /** The event, the container and its shipment. */
             included: components["schemas"]["ContainerCreatedIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Points at a container_updated_event. */
+        /** Points at a container_updated_event. */
         ContainerUpdatedEventRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "container_updated_event";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description What a notification points at. */
+        /** What a notification points at. */
         ContainerUpdatedEventNotificationRelationships: {
-            /** @description The webhook, never included. */
+            /** The webhook, never included. */
             webhook: {
+                /** Points at a webhook. */
                 data: components["schemas"]["WebhookRef"];
             };
-            /** @description What the event is about. */
+            /** What the event is about. */
             reference_object: {
+                /** Points at a container_updated_event. */
                 data: components["schemas"]["ContainerUpdatedEventRef"];
             };
-            /** @description Reserved. */
+            /** Reserved. */
             webhook_notification_logs: {
-                /** @description Always empty. */
+                /** Always empty. */
                 data: Record<string, never>[];
             };
         };
-        /** @description A record around a changed container. */
+        /** A record around a changed container. */
         ContainerUpdatedIncluded: components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"] | components["schemas"]["Port"];
-        /** @description Attributes of a container changed; the changeset holds old and new values. */
+        /** Attributes of a container changed; the changeset holds old and new values. */
         ContainerUpdatedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.updated";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["ContainerUpdatedEventNotificationRelationships"];
             };
-            /** @description The event, the container, its shipment, the terminal and its port. */
+            /** The event, the container, its shipment, the terminal and its port. */
             included: components["schemas"]["ContainerUpdatedIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Points at a container_pod_terminal_changed_event. */
+        /** Points at a container_pod_terminal_changed_event. */
         ContainerPodTerminalChangedEventRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "container_pod_terminal_changed_event";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description What a notification points at. */
+        /** What a notification points at. */
         ContainerPodTerminalChangedEventNotificationRelationships: {
-            /** @description The webhook, never included. */
+            /** The webhook, never included. */
             webhook: {
+                /** Points at a webhook. */
                 data: components["schemas"]["WebhookRef"];
             };
-            /** @description What the event is about. */
+            /** What the event is about. */
             reference_object: {
+                /** Points at a container_pod_terminal_changed_event. */
                 data: components["schemas"]["ContainerPodTerminalChangedEventRef"];
             };
-            /** @description Reserved. */
+            /** Reserved. */
             webhook_notification_logs: {
-                /** @description Always empty. */
+                /** Always empty. */
                 data: Record<string, never>[];
             };
         };
-        /** @description A record around a change of terminal. */
+        /** A record around a change of terminal. */
         ContainerPodTerminalChangedIncluded: components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"];
-        /** @description The terminal at the port of discharge changed. */
+        /** The terminal at the port of discharge changed. */
         ContainerPodTerminalChangedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.pod_terminal_changed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["ContainerPodTerminalChangedEventNotificationRelationships"];
             };
-            /** @description The event, the container, its shipment and the new terminal. */
+            /** The event, the container, its shipment and the new terminal. */
             included: components["schemas"]["ContainerPodTerminalChangedIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description What a notification points at. */
+        /** What a notification points at. */
         TransportEventNotificationRelationships: {
-            /** @description The webhook, never included. */
+            /** The webhook, never included. */
             webhook: {
+                /** Points at a webhook. */
                 data: components["schemas"]["WebhookRef"];
             };
-            /** @description What the event is about. */
+            /** What the event is about. */
             reference_object: {
+                /** Points at a transport_event. */
                 data: components["schemas"]["TransportEventRef"];
             };
-            /** @description Reserved. */
+            /** Reserved. */
             webhook_notification_logs: {
-                /** @description Always empty. */
+                /** Always empty. */
                 data: Record<string, never>[];
             };
         };
-        /** @description A record around a milestone. */
+        /** A record around a milestone. */
         TransportEventIncluded: components["schemas"]["TransportEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
-        /** @description The last free day for pickup changed, whoever gave it. */
+        /** The last free day for pickup changed, whoever gave it. */
         ContainerPickupLfdChangedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.pickup_lfd.changed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The last free day given by the line changed. */
+        /** The last free day given by the line changed. */
         ContainerPickupLfdLineChangedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.pickup_lfd_line.changed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The last free day given by the terminal changed. */
+        /** The last free day given by the terminal changed. */
         ContainerPickupLfdTerminalChangedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.pickup_lfd_terminal.changed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event alone. */
+            /** The transport event alone. */
             included: components["schemas"]["TransportEvent"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The last free day given by the railway changed. */
+        /** The last free day given by the railway changed. */
         ContainerPickupLfdRailChangedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.pickup_lfd_rail.changed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event alone. */
+            /** The transport event alone. */
             included: components["schemas"]["TransportEvent"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The pickup appointment changed. */
+        /** The pickup appointment changed. */
         ContainerPickupAppointmentChangedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.pickup_appointment.changed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event alone. */
+            /** The transport event alone. */
             included: components["schemas"]["TransportEvent"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The empty container was picked up at origin. */
+        /** The empty container was picked up at origin. */
         ContainerTransportEmptyOutNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.empty_out";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The full container entered the origin terminal. */
+        /** The full container entered the origin terminal. */
         ContainerTransportFullInNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.full_in";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Loaded on the vessel at the port of lading. */
+        /** Loaded on the vessel at the port of lading. */
         ContainerTransportVesselLoadedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.vessel_loaded";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The vessel left the port of lading. */
+        /** The vessel left the port of lading. */
         ContainerTransportVesselDepartedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.vessel_departed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Reached a transshipment port. */
+        /** Reached a transshipment port. */
         ContainerTransportTransshipmentArrivedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.transshipment_arrived";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Unloaded at a transshipment port. */
+        /** Unloaded at a transshipment port. */
         ContainerTransportTransshipmentDischargedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.transshipment_discharged";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Loaded on the next vessel. */
+        /** Loaded on the next vessel. */
         ContainerTransportTransshipmentLoadedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.transshipment_loaded";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Left a transshipment port. */
+        /** Left a transshipment port. */
         ContainerTransportTransshipmentDepartedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.transshipment_departed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Arrived by feeder or barge. */
+        /** Arrived by feeder or barge. */
         ContainerTransportFeederArrivedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.feeder_arrived";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Unloaded from a feeder or barge. */
+        /** Unloaded from a feeder or barge. */
         ContainerTransportFeederDischargedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.feeder_discharged";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Loaded on a feeder or barge. */
+        /** Loaded on a feeder or barge. */
         ContainerTransportFeederLoadedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.feeder_loaded";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The feeder or barge left. */
+        /** The feeder or barge left. */
         ContainerTransportFeederDepartedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.feeder_departed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The vessel reached the port of discharge. */
+        /** The vessel reached the port of discharge. */
         ContainerTransportVesselArrivedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.vessel_arrived";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The vessel moored at the port of discharge. */
+        /** The vessel moored at the port of discharge. */
         ContainerTransportVesselBerthedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.vessel_berthed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Unloaded at the port of discharge. */
+        /** Unloaded at the port of discharge. */
         ContainerTransportVesselDischargedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.vessel_discharged";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Ready for pickup. */
+        /** Ready for pickup. */
         ContainerTransportAvailableNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.available";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event alone. */
+            /** The transport event alone. */
             included: components["schemas"]["TransportEvent"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description No longer ready for pickup. */
+        /** No longer ready for pickup. */
         ContainerTransportNotAvailableNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.not_available";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event alone. */
+            /** The transport event alone. */
             included: components["schemas"]["TransportEvent"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Picked up full. */
+        /** Picked up full. */
         ContainerTransportFullOutNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.full_out";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Marked delivered by hand. */
+        /** Marked delivered by hand. */
         ContainerTransportDeliveredNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.delivered";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event alone. */
+            /** The transport event alone. */
             included: components["schemas"]["TransportEvent"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The empty container was returned. */
+        /** The empty container was returned. */
         ContainerTransportEmptyInNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.empty_in";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Loaded on a railcar. */
+        /** Loaded on a railcar. */
         ContainerTransportRailLoadedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.rail_loaded";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The train left. */
+        /** The train left. */
         ContainerTransportRailDepartedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.rail_departed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Reached a rail terminal; sent for every interchange. */
+        /** Reached a rail terminal; sent for every interchange. */
         ContainerTransportRailArrivedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.rail_arrived";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Unloaded from the railcar. */
+        /** Unloaded from the railcar. */
         ContainerTransportRailUnloadedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.rail_unloaded";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Reached the final inland terminal. */
+        /** Reached the final inland terminal. */
         ContainerTransportArrivedAtInlandDestinationNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.arrived_at_inland_destination";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The estimated departure from the port of lading changed. */
+        /** The estimated departure from the port of lading changed. */
         ContainerTransportEstimatedVesselDepartedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.estimated.vessel_departed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event alone. */
+            /** The transport event alone. */
             included: components["schemas"]["TransportEvent"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The estimated arrival at the port of discharge changed. */
+        /** The estimated arrival at the port of discharge changed. */
         ContainerTransportEstimatedVesselArrivedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.estimated.vessel_arrived";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event alone. */
+            /** The transport event alone. */
             included: components["schemas"]["TransportEvent"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description The estimated arrival at the inland destination changed. */
+        /** The estimated arrival at the inland destination changed. */
         ContainerTransportEstimatedArrivedAtInlandDestinationNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "container.transport.estimated.arrived_at_inland_destination";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["TransportEventNotificationRelationships"];
             };
-            /** @description The transport event, its container, shipment, place, and the terminal and vessel where known. */
+            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
             included: components["schemas"]["TransportEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description Points at a estimated_event. */
+        /** Points at a estimated_event. */
         EstimatedEventRef: {
-            /** @constant */
+            /**
+             * Resource type.
+             * @constant
+             */
             type: "estimated_event";
             /**
              * Format: uuid
-             * @description Identifier.
+             *
+
+             * Identifier.
              * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
              */
             id: string;
         };
-        /** @description What a notification points at. */
+        /** What a notification points at. */
         EstimatedEventNotificationRelationships: {
-            /** @description The webhook, never included. */
+            /** The webhook, never included. */
             webhook: {
+                /** Points at a webhook. */
                 data: components["schemas"]["WebhookRef"];
             };
-            /** @description What the event is about. */
+            /** What the event is about. */
             reference_object: {
+                /** Points at a estimated_event. */
                 data: components["schemas"]["EstimatedEventRef"];
             };
-            /** @description Reserved. */
+            /** Reserved. */
             webhook_notification_logs: {
-                /** @description Always empty. */
+                /** Always empty. */
                 data: Record<string, never>[];
             };
         };
-        /** @description A record around an estimate. */
+        /** A record around an estimate. */
         EstimatedEventIncluded: components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["Vessel"];
-        /** @description The estimated arrival of a shipment at the port of discharge changed. */
+        /** The estimated arrival of a shipment at the port of discharge changed. */
         ShipmentEstimatedArrivalNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "shipment.estimated.arrival";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["EstimatedEventNotificationRelationships"];
             };
-            /** @description The estimate, the shipment, the port, and the vessel where known. */
+            /** The estimate, the shipment, the port, and the vessel where known. */
             included: components["schemas"]["EstimatedEventIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description What a notification points at. */
+        /** What a notification points at. */
         DocumentNotificationRelationships: {
-            /** @description The webhook, never included. */
+            /** The webhook, never included. */
             webhook: {
+                /** Points at a webhook. */
                 data: components["schemas"]["WebhookRef"];
             };
-            /** @description What the event is about. */
+            /** What the event is about. */
             reference_object: {
+                /** Points at a document. */
                 data: components["schemas"]["DocumentRef"];
             };
-            /** @description Reserved. */
+            /** Reserved. */
             webhook_notification_logs: {
-                /** @description Always empty. */
+                /** Always empty. */
                 data: Record<string, never>[];
             };
-            /** @description The document. */
+            /** The document. */
             document: {
+                /** Points at a document. */
                 data: components["schemas"]["DocumentRef"];
             };
         };
-        /** @description A record around a document. */
+        /** A record around a document. */
         DocumentIncluded: components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
-        /** @description A document was read: its type is known and its values are there. */
+        /** A document was read: its type is known and its values are there. */
         DocumentExtractedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "document.extracted";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                     /**
-                     * @description Version of the payload.
+                     * Version of the payload.
                      * @example 2026-11-21
                      */
                     version: string;
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["DocumentNotificationRelationships"];
             };
-            /** @description The document, what was read from it, and the mail that it came with. */
+            /** The document, what was read from it, and the mail that it came with. */
             included: components["schemas"]["DocumentIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
-        /** @description No values could be read from a document. */
+        /** No values could be read from a document. */
         DocumentExtractionFailedNotification: {
             data: {
                 /**
                  * Format: uuid
-                 * @description Identifier, the same at each attempt.
+                 *
+
+                 * Identifier, the same at each attempt.
                  * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                  */
                 id: string;
                 /**
-                 * @description Resource type.
+                 * Resource type.
                  * @constant
                  */
                 type: "webhook_notification";
                 attributes: {
                     /**
                      * Format: uuid
-                     * @description Repeats the identifier.
+                     *
+
+                     * Repeats the identifier.
                      * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
                      */
                     id: string;
                     /**
-                     * @description Event.
+                     * Event.
                      * @constant
                      */
                     event: "document.extraction_failed";
                     /**
-                     * @description State of the delivery.
+                     * State of the delivery.
                      * @enum {string}
                      */
                     delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** @description When the event was recorded, UTC. */
+                    /** When the event was recorded, UTC. */
                     created_at: components["schemas"]["Timestamp"];
                     /**
-                     * @description Version of the payload.
+                     * Version of the payload.
                      * @example 2026-11-21
                      */
                     version: string;
                 };
+                /** What a notification points at. */
                 relationships: components["schemas"]["DocumentNotificationRelationships"];
             };
-            /** @description The document, what was read from it, and the mail that it came with. */
+            /** The document, what was read from it, and the mail that it came with. */
             included: components["schemas"]["DocumentIncluded"][];
+            /** Absolute address of the request. */
             links?: components["schemas"]["SelfLink"];
         };
     };
     responses: {
-        /** @description A parameter is unknown or malformed. */
+        /** A parameter is unknown or malformed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -9152,10 +10012,10 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The API key is missing or not valid. */
+        /** The API key is missing or not valid. */
         Unauthorized: {
             headers: {
-                /** @description The scheme to use. */
+                /** The scheme to use. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -9163,10 +10023,10 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description Too many requests; wait as long as `Retry-After` says. */
+        /** Too many requests; wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
+                /** Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -9174,7 +10034,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description There is no such record. */
+        /** There is no such record. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -9183,7 +10043,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body speaks of another record or type, or a request with the same Idempotency-Key is under way. */
+        /** The body speaks of another record or type, or a request with the same Idempotency-Key is under way. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -9192,7 +10052,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is too large. */
+        /** The body is too large. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -9201,7 +10061,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is not JSON. */
+        /** The body is not JSON. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -9210,7 +10070,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The body is understood but not acceptable. */
+        /** The body is understood but not acceptable. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -9219,7 +10079,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
-        /** @description The account may not do this. */
+        /** The account may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -9230,81 +10090,81 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Number of the page, from 1. */
+        /** Number of the page, from 1. */
         PageNumber: number;
-        /** @description Rows in a page. More than 100 is read as 100. */
+        /** Rows in a page. More than 100 is read as 100. */
         PageSize: number;
-        /** @description Words to find, in numbers, references and whatever else GET /search looks into. */
+        /** Words to find, in numbers, references and whatever else GET /search looks into. */
         Search: string;
-        /** @description Only those tracked under exactly this bill of lading or booking number. */
+        /** Only those tracked under exactly this bill of lading or booking number. */
         Number: string;
-        /** @description Only those in this `current_status`; a shipment counts when one of its containers is. */
+        /** Only those in this `current_status`; a shipment counts when one of its containers is. */
         FilterStatus: string;
-        /** @description Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+        /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
         FilterPort: string;
-        /** @description Only those of the line with this SCAC. */
+        /** Only those of the line with this SCAC. */
         FilterCarrier: string;
-        /** @description Only those with `updated_at` at or after this time, UTC. */
+        /** Only those with `updated_at` at or after this time, UTC. */
         FilterUpdatedAtStart: string;
-        /** @description Only those with `updated_at` at or before this time, UTC. */
+        /** Only those with `updated_at` at or before this time, UTC. */
         FilterUpdatedAtEnd: string;
-        /** @description True: only those no longer tracked at the line. False: only those still tracked. */
+        /** True: only those no longer tracked at the line. False: only those still tracked. */
         FilterTrackingStopped: boolean;
-        /** @description Only those of the customer with this party or account id. */
+        /** Only those of the customer with this party or account id. */
         FilterCustomerId: string;
-        /** @description Only those of the customer with this name. */
+        /** Only those of the customer with this name. */
         FilterCustomerName: string;
-        /** @description Accepted from older clients; does nothing. */
+        /** Accepted from older clients; does nothing. */
         LegacyPodLocode: string;
-        /** @description Accepted from older clients; does nothing. */
+        /** Accepted from older clients; does nothing. */
         LegacyLineScac: string;
-        /** @description Accepted from older clients; does nothing. */
+        /** Accepted from older clients; does nothing. */
         LegacyUpdatedAt: string;
-        /** @description Identifier of the record. */
+        /** Identifier of the record. */
         Id: string;
-        /** @description Only the containers with exactly this number. */
+        /** Only the containers with exactly this number. */
         FilterNumber: string;
-        /** @description Accepted from older clients; does nothing. */
+        /** Accepted from older clients; does nothing. */
         LegacyTerminalCheckedBefore: number;
-        /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+        /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
         PageSizeOrAll: number;
-        /** @description Only those with `created_at` at or after this time, UTC. */
+        /** Only those with `created_at` at or after this time, UTC. */
         FilterCreatedAtStart: string;
-        /** @description Only those with `created_at` at or before this time, UTC. */
+        /** Only those with `created_at` at or before this time, UTC. */
         FilterCreatedAtEnd: string;
-        /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+        /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
         IdempotencyKey: string;
-        /** @description Identifier or UN/LOCODE of the place. */
+        /** Identifier or UN/LOCODE of the place. */
         IdOrLocode: string;
-        /** @description Identifier or IMO number of the vessel. */
+        /** Identifier or IMO number of the vessel. */
         IdOrImo: string;
-        /** @description Port that the vessel sails to. */
+        /** Port that the vessel sails to. */
         PortId: string;
-        /** @description Port that the vessel comes from. */
+        /** Port that the vessel comes from. */
         PreviousPortId: string;
-        /** @description Where the vessel is, in degrees from -90 to 90. */
+        /** Where the vessel is, in degrees from -90 to 90. */
         Latitude: number;
-        /** @description Where the vessel is, in degrees from -180 to 180. */
+        /** Where the vessel is, in degrees from -180 to 180. */
         Longitude: number;
-        /** @description Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+        /** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
         IncludeWithDocuments: ("shipments" | "cargos" | "account" | "user" | "last_document_representation" | "email_submission" | "current_extraction")[];
-        /** @description Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+        /** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
         IncludeWithEmailSubmissions: ("account" | "user" | "documents" | "documents.last_document_representation")[];
-        /** @description Type and version, joined by `@`, or the type alone for its current version. */
+        /** Type and version, joined by `@`, or the type alone for its current version. */
         DocumentSchemaId: string;
-        /** @description Rows in a page. More than 100 is read as 100. */
+        /** Rows in a page. More than 100 is read as 100. */
         PageSize25: number;
-        /** @description Identifier of the shipment. */
+        /** Identifier of the shipment. */
         ShipmentId: string;
-        /** @description Slug of the field. */
+        /** Slug of the field. */
         ApiSlug: string;
-        /** @description Identifier of the container. */
+        /** Identifier of the container. */
         ContainerId: string;
-        /** @description Identifier of the tracking request. */
+        /** Identifier of the tracking request. */
         TrackingRequestId: string;
-        /** @description Identifier of the definition. */
+        /** Identifier of the definition. */
         DefinitionId: string;
-        /** @description Identifier of the option. */
+        /** Identifier of the option. */
         OptionId: string;
     };
     requestBodies: never;
@@ -9316,37 +10176,37 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Words to find, in numbers, references and whatever else GET /search looks into. */
+                /** Words to find, in numbers, references and whatever else GET /search looks into. */
                 q?: components["parameters"]["Search"];
-                /** @description Only those tracked under exactly this bill of lading or booking number. */
+                /** Only those tracked under exactly this bill of lading or booking number. */
                 number?: components["parameters"]["Number"];
-                /** @description Related records to add to `included`, separated by commas. */
+                /** Related records to add to `included`, separated by commas. */
                 include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
-                /** @description Only those in this `current_status`; a shipment counts when one of its containers is. */
+                /** Only those in this `current_status`; a shipment counts when one of its containers is. */
                 "filter[status]"?: components["parameters"]["FilterStatus"];
-                /** @description Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+                /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
                 "filter[port]"?: components["parameters"]["FilterPort"];
-                /** @description Only those of the line with this SCAC. */
+                /** Only those of the line with this SCAC. */
                 "filter[carrier]"?: components["parameters"]["FilterCarrier"];
-                /** @description Only those with `updated_at` at or after this time, UTC. */
+                /** Only those with `updated_at` at or after this time, UTC. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-                /** @description Only those with `updated_at` at or before this time, UTC. */
+                /** Only those with `updated_at` at or before this time, UTC. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
-                /** @description True: only those no longer tracked at the line. False: only those still tracked. */
+                /** True: only those no longer tracked at the line. False: only those still tracked. */
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-                /** @description Only those of the customer with this party or account id. */
+                /** Only those of the customer with this party or account id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** @description Only those of the customer with this name. */
+                /** Only those of the customer with this name. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
-                /** @description Accepted from older clients; does nothing. */
+                /** Accepted from older clients; does nothing. */
                 "filter[pod_locode]"?: components["parameters"]["LegacyPodLocode"];
-                /** @description Accepted from older clients; does nothing. */
+                /** Accepted from older clients; does nothing. */
                 "filter[line_scac]"?: components["parameters"]["LegacyLineScac"];
-                /** @description Accepted from older clients; does nothing. */
+                /** Accepted from older clients; does nothing. */
                 "filter[updated_at]"?: components["parameters"]["LegacyUpdatedAt"];
             };
             header?: never;
@@ -9355,7 +10215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9372,19 +10232,19 @@ export interface operations {
     getShipment: {
         parameters: {
             query?: {
-                /** @description Related records to add to `included`, separated by commas. */
+                /** Related records to add to `included`, separated by commas. */
                 include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9404,7 +10264,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -9416,7 +10276,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +10300,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -9452,7 +10312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9476,7 +10336,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -9488,7 +10348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9503,7 +10363,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9518,33 +10378,33 @@ export interface operations {
     listContainers: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Words to find, in numbers, references and whatever else GET /search looks into. */
+                /** Words to find, in numbers, references and whatever else GET /search looks into. */
                 q?: components["parameters"]["Search"];
-                /** @description Related records to add to `included`, separated by commas. */
+                /** Related records to add to `included`, separated by commas. */
                 include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
-                /** @description Only the containers with exactly this number. */
+                /** Only the containers with exactly this number. */
                 "filter[number]"?: components["parameters"]["FilterNumber"];
-                /** @description Only those in this `current_status`; a shipment counts when one of its containers is. */
+                /** Only those in this `current_status`; a shipment counts when one of its containers is. */
                 "filter[status]"?: components["parameters"]["FilterStatus"];
-                /** @description Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+                /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
                 "filter[port]"?: components["parameters"]["FilterPort"];
-                /** @description Only those of the line with this SCAC. */
+                /** Only those of the line with this SCAC. */
                 "filter[carrier]"?: components["parameters"]["FilterCarrier"];
-                /** @description Only those with `updated_at` at or after this time, UTC. */
+                /** Only those with `updated_at` at or after this time, UTC. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-                /** @description Only those with `updated_at` at or before this time, UTC. */
+                /** Only those with `updated_at` at or before this time, UTC. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
-                /** @description True: only those no longer tracked at the line. False: only those still tracked. */
+                /** True: only those no longer tracked at the line. False: only those still tracked. */
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-                /** @description Only those of the customer with this party or account id. */
+                /** Only those of the customer with this party or account id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** @description Only those of the customer with this name. */
+                /** Only those of the customer with this name. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
-                /** @description Accepted from older clients; does nothing. */
+                /** Accepted from older clients; does nothing. */
                 terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
             };
             header?: never;
@@ -9553,7 +10413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9570,19 +10430,19 @@ export interface operations {
     getContainer: {
         parameters: {
             query?: {
-                /** @description Related records to add to `included`, separated by commas. */
+                /** Related records to add to `included`, separated by commas. */
                 include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9602,7 +10462,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -9614,7 +10474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9638,14 +10498,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Who is being asked. */
+            /** Who is being asked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9664,23 +10524,23 @@ export interface operations {
     listContainerTransportEvents: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+                /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
                 "page[size]"?: components["parameters"]["PageSizeOrAll"];
-                /** @description Related records to add to `included`, separated by commas. */
+                /** Related records to add to `included`, separated by commas. */
                 include?: ("shipment" | "container" | "vessel" | "location" | "terminal" | "source_event")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9698,21 +10558,21 @@ export interface operations {
     listContainerRawEvents: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+                /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
                 "page[size]"?: components["parameters"]["PageSizeOrAll"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9731,21 +10591,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to add to `included`, separated by commas. `port` and `vessel` stand for the places and ships of
+                 * Related records to add to `included`, separated by commas. `port` and `vessel` stand for the places and ships of
                  *     all route locations, which then come along.
                  */
                 include?: ("port" | "vessel" | "route_location" | "route_locations" | "shipment" | "cargo" | "route_locations.port" | "route_locations.location" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9766,14 +10626,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9792,29 +10652,29 @@ export interface operations {
     listTrackingRequests: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Words to find, in numbers, references and whatever else GET /search looks into. */
+                /** Words to find, in numbers, references and whatever else GET /search looks into. */
                 q?: components["parameters"]["Search"];
-                /** @description Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
+                /** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
                 include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
-                /** @description Only those with exactly this number. */
+                /** Only those with exactly this number. */
                 "filter[request_number]"?: string;
-                /** @description Only those in this status; an unknown one matches nothing. */
+                /** Only those in this status; an unknown one matches nothing. */
                 "filter[status]"?: string;
-                /** @description Only those of this line. */
+                /** Only those of this line. */
                 "filter[scac]"?: string;
-                /** @description Only those of this kind of number; `booking` and `booking_number` mean the same. */
+                /** Only those of this kind of number; `booking` and `booking_number` mean the same. */
                 "filter[request_type]"?: string;
-                /** @description Only those with `created_at` at or after this time, UTC. */
+                /** Only those with `created_at` at or after this time, UTC. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
-                /** @description Only those with `created_at` at or before this time, UTC. */
+                /** Only those with `created_at` at or before this time, UTC. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Only those with `updated_at` at or after this time, UTC. */
+                /** Only those with `updated_at` at or after this time, UTC. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-                /** @description Only those with `updated_at` at or before this time, UTC. */
+                /** Only those with `updated_at` at or before this time, UTC. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
             };
             header?: never;
@@ -9823,7 +10683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9841,7 +10701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9854,7 +10714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9868,7 +10728,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9883,19 +10743,19 @@ export interface operations {
     getTrackingRequest: {
         parameters: {
             query?: {
-                /** @description Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
+                /** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
                 include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9915,7 +10775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -9927,7 +10787,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9950,7 +10810,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9963,7 +10823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9985,7 +10845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9998,7 +10858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10012,7 +10872,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10033,7 +10893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10051,7 +10911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10064,7 +10924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10085,7 +10945,7 @@ export interface operations {
     searchRecords: {
         parameters: {
             query: {
-                /** @description What to look for. */
+                /** What to look for. */
                 query: string;
             };
             header?: never;
@@ -10094,7 +10954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10103,7 +10963,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["SearchResultList"];
                 };
             };
-            /** @description A parameter is unknown, malformed or missing. */
+            /** A parameter is unknown, malformed or missing. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10119,21 +10979,21 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Sequence number of the last event that you have; 0 from the beginning. */
+                /** Sequence number of the last event that you have; 0 from the beginning. */
                 after?: number;
-                /** @description At most this many events. */
+                /** At most this many events. */
                 limit?: number;
-                /** @description Seconds to wait for news when there are none. */
+                /** Seconds to wait for news when there are none. */
                 wait?: number;
-                /** @description Only these events, by the names that webhooks use, separated by commas. */
+                /** Only these events, by the names that webhooks use, separated by commas. */
                 "filter[event]"?: string[];
-                /** @description Only changes of these types of record, separated by commas. */
+                /** Only changes of these types of record, separated by commas. */
                 "filter[resource_type]"?: string[];
-                /** @description Only changes of this record. */
+                /** Only changes of this record. */
                 "filter[resource_id]"?: string;
-                /** @description Only what concerns this shipment, its containers included. */
+                /** Only what concerns this shipment, its containers included. */
                 "filter[shipment_id]"?: string;
-                /** @description Only what concerns this container. */
+                /** Only what concerns this container. */
                 "filter[container_id]"?: string;
             };
             header?: never;
@@ -10142,7 +11002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10159,9 +11019,9 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -10170,7 +11030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10189,7 +11049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10202,7 +11062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10217,7 +11077,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10234,14 +11094,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10262,14 +11122,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; no body. */
+            /** Deleted; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10288,7 +11148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10300,7 +11160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10316,7 +11176,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10332,18 +11192,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10365,11 +11225,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10381,7 +11241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are sent again. */
+            /** How many are sent again. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -10397,7 +11257,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10412,9 +11272,9 @@ export interface operations {
     listWebhookEvents: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+                /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
                 "page[size]"?: components["parameters"]["PageSizeOrAll"];
             };
             header?: never;
@@ -10423,7 +11283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10446,7 +11306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10464,7 +11324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10477,7 +11337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10492,7 +11352,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10507,11 +11367,11 @@ export interface operations {
     listWebhookNotifications: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Related records to add to `included`, separated by commas. */
+                /** Related records to add to `included`, separated by commas. */
                 include?: ("webhook" | "reference_object")[];
             };
             header?: never;
@@ -10520,7 +11380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10538,19 +11398,19 @@ export interface operations {
     getWebhookNotification: {
         parameters: {
             query?: {
-                /** @description Related records to add to `included`, separated by commas. */
+                /** Related records to add to `included`, separated by commas. */
                 include?: ("webhook" | "reference_object")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10569,7 +11429,7 @@ export interface operations {
     getWebhookNotificationExample: {
         parameters: {
             query: {
-                /** @description Name of the event. */
+                /** Name of the event. */
                 event: components["schemas"]["WebhookEventName"];
             };
             header?: never;
@@ -10578,7 +11438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10587,7 +11447,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
                 };
             };
-            /** @description A parameter is unknown or malformed. */
+            /** A parameter is unknown or malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10603,11 +11463,11 @@ export interface operations {
     listShippingLines: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+                /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
                 "page[size]"?: components["parameters"]["PageSizeOrAll"];
-                /** @description Part of a name or SCAC. */
+                /** Part of a name or SCAC. */
                 search?: string;
             };
             header?: never;
@@ -10616,7 +11476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10635,14 +11495,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10662,14 +11522,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier or UN/LOCODE of the place. */
+                /** Identifier or UN/LOCODE of the place. */
                 id: components["parameters"]["IdOrLocode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10689,14 +11549,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier or UN/LOCODE of the place. */
+                /** Identifier or UN/LOCODE of the place. */
                 id: components["parameters"]["IdOrLocode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10716,14 +11576,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10741,21 +11601,21 @@ export interface operations {
     getVessel: {
         parameters: {
             query?: {
-                /** @description Positions from then on; seven days ago where only the other end is given. */
+                /** Positions from then on; seven days ago where only the other end is given. */
                 "show_positions[from_timestamp]"?: string;
-                /** @description Positions up to then; now where only the other end is given. */
+                /** Positions up to then; now where only the other end is given. */
                 "show_positions[to_timestamp]"?: string;
             };
             header?: never;
             path: {
-                /** @description Identifier or IMO number of the vessel. */
+                /** Identifier or IMO number of the vessel. */
                 id: components["parameters"]["IdOrImo"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10774,21 +11634,21 @@ export interface operations {
     getVesselFuturePositions: {
         parameters: {
             query: {
-                /** @description Port that the vessel sails to. */
+                /** Port that the vessel sails to. */
                 port_id: components["parameters"]["PortId"];
-                /** @description Port that the vessel comes from. */
+                /** Port that the vessel comes from. */
                 previous_port_id: components["parameters"]["PreviousPortId"];
             };
             header?: never;
             path: {
-                /** @description Identifier or IMO number of the vessel. */
+                /** Identifier or IMO number of the vessel. */
                 id: components["parameters"]["IdOrImo"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10807,25 +11667,25 @@ export interface operations {
     getVesselFuturePositionsWithCoordinates: {
         parameters: {
             query: {
-                /** @description Port that the vessel sails to. */
+                /** Port that the vessel sails to. */
                 port_id: components["parameters"]["PortId"];
-                /** @description Port that the vessel comes from. */
+                /** Port that the vessel comes from. */
                 previous_port_id: components["parameters"]["PreviousPortId"];
-                /** @description Where the vessel is, in degrees from -90 to 90. */
+                /** Where the vessel is, in degrees from -90 to 90. */
                 latitude: components["parameters"]["Latitude"];
-                /** @description Where the vessel is, in degrees from -180 to 180. */
+                /** Where the vessel is, in degrees from -180 to 180. */
                 longitude: components["parameters"]["Longitude"];
             };
             header?: never;
             path: {
-                /** @description Identifier or IMO number of the vessel. */
+                /** Identifier or IMO number of the vessel. */
                 id: components["parameters"]["IdOrImo"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10844,19 +11704,19 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+                /** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
                 include?: components["parameters"]["IncludeWithDocuments"];
-                /** @description Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
+                /** Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
                 sort?: "document_type" | "-document_type" | "added_by" | "-added_by" | "created_at" | "-created_at";
-                /** @description Only those whose file name has all of these words. */
+                /** Only those whose file name has all of these words. */
                 "filter[filename]"?: string;
-                /** @description Only those linked to a shipment or container that has exactly this number or reference number. */
+                /** Only those linked to a shipment or container that has exactly this number or reference number. */
                 "filter[reference]"?: string;
-                /** @description Only those of these types, separated by commas. */
+                /** Only those of these types, separated by commas. */
                 "filter[document_types]"?: string[];
             };
             header?: never;
@@ -10865,7 +11725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10883,7 +11743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10896,7 +11756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10907,7 +11767,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The same file is a document already, the body speaks of another type, or a request with the same Idempotency-Key is under way. */
+            /** The same file is a document already, the body speaks of another type, or a request with the same Idempotency-Key is under way. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10918,7 +11778,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10933,19 +11793,19 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: {
-                /** @description Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+                /** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
                 include?: components["parameters"]["IncludeWithDocuments"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10965,14 +11825,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; no body. */
+            /** Deleted; no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10990,7 +11850,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11002,7 +11862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11017,7 +11877,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11034,14 +11894,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The link. */
+            /** The link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11053,7 +11913,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description There is no file. */
+            /** There is no file. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11069,18 +11929,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It will be done soon. */
+            /** It will be done soon. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11101,18 +11961,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It will be done soon. */
+            /** It will be done soon. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11133,18 +11993,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It will be done soon. */
+            /** It will be done soon. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11165,11 +12025,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11181,7 +12041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It will be done soon. */
+            /** It will be done soon. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11196,7 +12056,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable, or the file is no image, or gone. */
+            /** The body is understood but not acceptable, or the file is no image, or gone. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11217,7 +12077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11234,11 +12094,11 @@ export interface operations {
     listEmailSubmissions: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+                /** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
                 include?: components["parameters"]["IncludeWithEmailSubmissions"];
             };
             header?: never;
@@ -11247,7 +12107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11265,7 +12125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11277,7 +12137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken in. */
+            /** Taken in. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11290,7 +12150,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
-            /** @description The body is no mail. */
+            /** The body is no mail. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11299,7 +12159,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["Errors"];
                 };
             };
-            /** @description The mail cannot be read, or has more in it than is taken. */
+            /** The mail cannot be read, or has more in it than is taken. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11314,19 +12174,19 @@ export interface operations {
     getEmailSubmission: {
         parameters: {
             query?: {
-                /** @description Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+                /** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
                 include?: components["parameters"]["IncludeWithEmailSubmissions"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11346,14 +12206,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Type and version, joined by `@`, or the type alone for its current version. */
+                /** Type and version, joined by `@`, or the type alone for its current version. */
                 id: components["parameters"]["DocumentSchemaId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11371,9 +12231,9 @@ export interface operations {
     listParties: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize25"];
             };
             header?: never;
@@ -11382,7 +12242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11400,7 +12260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11413,7 +12273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11427,7 +12287,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11444,14 +12304,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11471,7 +12331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11483,7 +12343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11498,7 +12358,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11513,23 +12373,23 @@ export interface operations {
     listShipmentCustomFields: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize25"];
-                /** @description Related records to add to `included`. */
+                /** Related records to add to `included`. */
                 include?: ("definition" | "entity" | "user")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the shipment. */
+                /** Identifier of the shipment. */
                 shipment_id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11548,11 +12408,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the shipment. */
+                /** Identifier of the shipment. */
                 shipment_id: components["parameters"]["ShipmentId"];
             };
             cookie?: never;
@@ -11564,7 +12424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. */
+            /** Set. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11579,7 +12439,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11596,16 +12456,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the shipment. */
+                /** Identifier of the shipment. */
                 shipment_id: components["parameters"]["ShipmentId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; no body. */
+            /** Deleted; no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11623,9 +12483,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the shipment. */
+                /** Identifier of the shipment. */
                 shipment_id: components["parameters"]["ShipmentId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
@@ -11637,7 +12497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11652,7 +12512,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11667,23 +12527,23 @@ export interface operations {
     listContainerCustomFields: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize25"];
-                /** @description Related records to add to `included`. */
+                /** Related records to add to `included`. */
                 include?: ("definition" | "entity" | "user")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the container. */
+                /** Identifier of the container. */
                 container_id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11702,11 +12562,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the container. */
+                /** Identifier of the container. */
                 container_id: components["parameters"]["ContainerId"];
             };
             cookie?: never;
@@ -11718,7 +12578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. */
+            /** Set. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11733,7 +12593,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11750,16 +12610,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the container. */
+                /** Identifier of the container. */
                 container_id: components["parameters"]["ContainerId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; no body. */
+            /** Deleted; no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11777,9 +12637,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the container. */
+                /** Identifier of the container. */
                 container_id: components["parameters"]["ContainerId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
@@ -11791,7 +12651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11806,7 +12666,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11821,23 +12681,23 @@ export interface operations {
     listTrackingRequestCustomFields: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize25"];
-                /** @description Related records to add to `included`. */
+                /** Related records to add to `included`. */
                 include?: ("definition" | "entity" | "user")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the tracking request. */
+                /** Identifier of the tracking request. */
                 tracking_request_id: components["parameters"]["TrackingRequestId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11856,11 +12716,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the tracking request. */
+                /** Identifier of the tracking request. */
                 tracking_request_id: components["parameters"]["TrackingRequestId"];
             };
             cookie?: never;
@@ -11872,7 +12732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. */
+            /** Set. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11887,7 +12747,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11904,16 +12764,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the tracking request. */
+                /** Identifier of the tracking request. */
                 tracking_request_id: components["parameters"]["TrackingRequestId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; no body. */
+            /** Deleted; no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11931,9 +12791,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the tracking request. */
+                /** Identifier of the tracking request. */
                 tracking_request_id: components["parameters"]["TrackingRequestId"];
-                /** @description Slug of the field. */
+                /** Slug of the field. */
                 api_slug: components["parameters"]["ApiSlug"];
             };
             cookie?: never;
@@ -11945,7 +12805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11960,7 +12820,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11975,17 +12835,17 @@ export interface operations {
     listCustomFieldDefinitions: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize25"];
-                /** @description Only fields of this kind of record. */
+                /** Only fields of this kind of record. */
                 "filter[entity_type]"?: string;
-                /** @description Only those of this kind of value. */
+                /** Only those of this kind of value. */
                 "filter[data_type]"?: string;
-                /** @description Only those whose name begins with this. */
+                /** Only those whose name begins with this. */
                 "filter[display_name]"?: string;
-                /** @description Related records to add to `included`. */
+                /** Related records to add to `included`. */
                 include?: "options"[];
             };
             header?: never;
@@ -11994,7 +12854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12012,7 +12872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12025,7 +12885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12039,7 +12899,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12054,19 +12914,19 @@ export interface operations {
     getCustomFieldDefinition: {
         parameters: {
             query?: {
-                /** @description Related records to add to `included`. */
+                /** Related records to add to `included`. */
                 include?: "options"[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12086,14 +12946,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; no body. */
+            /** Deleted; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12111,7 +12971,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12123,7 +12983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12138,7 +12998,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12153,21 +13013,21 @@ export interface operations {
     listCustomFieldOptions: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize25"];
             };
             header?: never;
             path: {
-                /** @description Identifier of the definition. */
+                /** Identifier of the definition. */
                 definition_id: components["parameters"]["DefinitionId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12186,11 +13046,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the definition. */
+                /** Identifier of the definition. */
                 definition_id: components["parameters"]["DefinitionId"];
             };
             cookie?: never;
@@ -12202,7 +13062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12217,7 +13077,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12234,16 +13094,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the definition. */
+                /** Identifier of the definition. */
                 definition_id: components["parameters"]["DefinitionId"];
-                /** @description Identifier of the option. */
+                /** Identifier of the option. */
                 option_id: components["parameters"]["OptionId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12263,16 +13123,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the definition. */
+                /** Identifier of the definition. */
                 definition_id: components["parameters"]["DefinitionId"];
-                /** @description Identifier of the option. */
+                /** Identifier of the option. */
                 option_id: components["parameters"]["OptionId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; no body. */
+            /** Deleted; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12290,9 +13150,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the definition. */
+                /** Identifier of the definition. */
                 definition_id: components["parameters"]["DefinitionId"];
-                /** @description Identifier of the option. */
+                /** Identifier of the option. */
                 option_id: components["parameters"]["OptionId"];
             };
             cookie?: never;
@@ -12304,7 +13164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12319,7 +13179,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12334,17 +13194,17 @@ export interface operations {
     listCustomFields: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1. */
+                /** Number of the page, from 1. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Rows in a page. More than 100 is read as 100. */
+                /** Rows in a page. More than 100 is read as 100. */
                 "page[size]"?: components["parameters"]["PageSize25"];
-                /** @description Only those of this kind of record. */
+                /** Only those of this kind of record. */
                 "filter[entity_type]"?: string;
-                /** @description Only those of this record. */
+                /** Only those of this record. */
                 "filter[entity_id]"?: string;
-                /** @description Only those of this field. */
+                /** Only those of this field. */
                 "filter[definition_id]"?: string;
-                /** @description Related records to add to `included`. */
+                /** Related records to add to `included`. */
                 include?: ("definition" | "entity" | "user")[];
             };
             header?: never;
@@ -12353,7 +13213,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12371,7 +13231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12384,7 +13244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Created. */
+            /** Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12398,7 +13258,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12413,19 +13273,19 @@ export interface operations {
     getCustomField: {
         parameters: {
             query?: {
-                /** @description Related records to add to `included`. */
+                /** Related records to add to `included`. */
                 include?: ("definition" | "entity" | "user")[];
             };
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12445,14 +13305,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted; no body. */
+            /** Deleted; no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12470,7 +13330,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the record. */
+                /** Identifier of the record. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12482,7 +13342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer. */
+            /** The answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12497,7 +13357,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12513,7 +13373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12526,7 +13386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to put the bytes. */
+            /** Where to put the bytes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12540,7 +13400,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is understood but not acceptable. */
+            /** The body is understood but not acceptable. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12565,7 +13425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12587,7 +13447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12609,7 +13469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12631,7 +13491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,7 +13513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12675,7 +13535,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12697,7 +13557,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12719,7 +13579,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12741,7 +13601,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12763,7 +13623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12785,7 +13645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12807,7 +13667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12829,7 +13689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12851,7 +13711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12873,7 +13733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12895,7 +13755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12917,7 +13777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12939,7 +13799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12961,7 +13821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12983,7 +13843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13005,7 +13865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13027,7 +13887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13049,7 +13909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13071,7 +13931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13093,7 +13953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13115,7 +13975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13137,7 +13997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13159,7 +14019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13181,7 +14041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13203,7 +14063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13225,7 +14085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13247,7 +14107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13269,7 +14129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13291,7 +14151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13313,7 +14173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13335,7 +14195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13357,7 +14217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13379,7 +14239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13401,7 +14261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13423,7 +14283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13445,7 +14305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13467,7 +14327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13489,7 +14349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. 201, 202 and 204 count as well; anything else is tried again. */
+            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,5 @@
-import type { Body, OperationId, Params, Query, Success } from '@boxtrail/contracts'
+import type { OperationId, Success } from '@boxtrail/contracts'
+import type { Body, Params, Query } from '@boxtrail/contracts/zod'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { Pool } from 'pg'
 import type { ConfigFile } from '../config/config.ts'

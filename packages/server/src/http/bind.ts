@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type OperationId, operations, parameters } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations, parameters } from '@boxtrail/contracts/operations'
+import { requests } from '@boxtrail/contracts/zod'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
 import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
@@ -75,8 +77,8 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const target = `${pathname}${search && '?'}${search}`
         const call: Call = { ...context, ...caller, requestUrl: context.config.baseUrl + target }
         // Nothing is taken, turn or permit, before the whole request is there: a slow sender keeps nobody waiting.
-        const { body, rawBody, maxBodyBytes = MAX_BYTES } = operations[id]
-        received = await spool(body || rawBody ? http.req.raw : NO_BODY, {
+        const { rawBody, maxBodyBytes = MAX_BYTES } = operations[id]
+        received = await spool(requests[id].body || rawBody ? http.req.raw : NO_BODY, {
           maxBytes: maxBodyBytes,
           sender: caller.keyId,
         })
@@ -131,17 +133,17 @@ const readInput = async (id: OperationId, http: HttpContext, search: string, rec
   const operation = operations[id]
   const params = http.req.param() as Record<string, string>
   for (const [name, value] of Object.entries(params)) if (!isPossibleId(id, name, value)) throw notFound()
-  const query = validateQuery(operation.query, readQuery(search, parameters[id], operation.includes))
+  const query = validateQuery(requests[id].query, readQuery(search, parameters[id], operation.includes))
   const { headers } = http.req.raw
   let body: unknown
   if (operation.rawBody) {
     body = readRawBody(headers, await received.read(), operation.rawBody)
     if (body === undefined) throw malformedBody('This request needs a body.')
-  } else if (operation.body) {
+  } else if (requests[id].body) {
     body = readBody(headers, await received.read())
     if (body === undefined && operation.bodyRequired) throw malformedBody('This request needs a body.')
     refuseConflict(operation, params, body)
-    if (body !== undefined) body = validateBody(operation.body, body)
+    if (body !== undefined) body = validateBody(requests[id].body, body)
   }
   return { params, query, body } as Parameters<Handler<OperationId>>[0]
 }

@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 import type { Caller } from '../domain/context.ts'
 import { WINDOW_MS } from '../domain/rate-windows/queries.ts'
 import type { Bucket, TakePlaces } from '../domain/rate-windows/windows.ts'

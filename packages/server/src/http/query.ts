@@ -1,4 +1,4 @@
-import type { ParameterKind } from '@boxtrail/contracts'
+import type { ParameterKind } from '@boxtrail/contracts/operations'
 import { badRequest, invalidParameter, unknownInclude, unknownParameter } from '../errors.ts'
 
 type Kinds = Readonly<Record<string, ParameterKind>>

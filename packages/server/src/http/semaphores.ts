@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 import type { Pool } from 'pg'
 import { createSemaphore, type Semaphore } from '../semaphore.ts'
 

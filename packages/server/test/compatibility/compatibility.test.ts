@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { examples, webhookEventNames } from '@boxtrail/contracts'
+import { webhookEventNames } from '@boxtrail/contracts'
+import { examples } from '@boxtrail/contracts/examples'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { freshNumber, trackedShipment, trackingBody } from '../harness/tracked.ts'

@@ -1,5 +1,7 @@
 import { type BoxtrailClient, createClient } from '@boxtrail/client'
-import { type OperationId, operations, responseValidator } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
+import { responseValidator } from '@boxtrail/contracts/strict'
 import { createReference } from '@boxtrail/reference/reference'
 import type { Hono } from 'hono'
 import { destination } from 'pino'

@@ -1,4 +1,6 @@
-import { examples, type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { examples } from '@boxtrail/contracts/examples'
+import { operations } from '@boxtrail/contracts/operations'
 import type { RawInit } from './api.ts'
 import { contract } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import { examples } from '@boxtrail/contracts'
+import { examples } from '@boxtrail/contracts/examples'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { createApiKey, revokeApiKey } from '../../src/domain/accounts/accounts.ts'

@@ -1,4 +1,6 @@
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
+import { requests } from '@boxtrail/contracts/zod'
 import { describe, expect, test } from 'vitest'
 import { type RawInit, type TestAccount, testApi } from '../harness/api.ts'
 import { exampleRequest, NOBODY, requestPath } from '../harness/operations.ts'
@@ -7,7 +9,8 @@ const api = await testApi()
 const full = await testApi({ takePlaces: async () => ({ admitted: 0, remaining: 0, resetMs: 29_001 }) })
 
 const ids = Object.keys(operations) as OperationId[]
-const answering = (status: number) => ids.filter((id) => status in operations[id].responses)
+const answering = (status: number) =>
+  ids.filter((id) => (operations[id].statuses as readonly number[]).includes(status))
 const request = (id: OperationId, init: RawInit = exampleRequest(id), of: TestAccount = api) =>
   of.request(operations[id].method.toUpperCase(), requestPath(id), init)
 
@@ -62,7 +65,7 @@ describe('bodies', () => {
     expect((await request(id, init)).status).toBe(415)
   })
 
-  test.each(answering(422).filter((id) => operations[id].body))(
+  test.each(answering(422).filter((id) => requests[id].body))(
     '%s names an attribute that it does not know',
     async (id) => {
       const body = structuredClone(exampleRequest(id).body ?? { data: {} }) as { data?: Record<string, unknown> }

@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'

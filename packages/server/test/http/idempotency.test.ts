@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 import { expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { exampleRequest, requestPath } from '../harness/operations.ts'

@@ -1,4 +1,5 @@
-import { type OperationId, operations, parameters } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations, parameters } from '@boxtrail/contracts/operations'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../harness/api.ts'
 import { requestPath } from '../harness/operations.ts'

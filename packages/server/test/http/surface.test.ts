@@ -1,4 +1,4 @@
-import { operations } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'

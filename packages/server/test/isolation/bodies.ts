@@ -1,4 +1,7 @@
-import { examples, type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { examples } from '@boxtrail/contracts/examples'
+import { operations } from '@boxtrail/contracts/operations'
+import { requests } from '@boxtrail/contracts/zod'
 import { contract, type Schema } from '../harness/contract.ts'
 import type { Tenant } from './tenant-type.ts'
 
@@ -18,7 +21,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 /** What an account would send: the examples of the contract, and more, with its own records in them. */
 export const requestsOf = (id: OperationId, tenant: Tenant): ProbeRequest[] => {
   if (operations[id].rawBody) return [{ body: mailOf(tenant.mark, 'new') }]
-  if (!operations[id].body) return [{}]
+  if (!requests[id].body) return [{}]
   const { request = {} } = examples[id] as { request?: Record<string, Body> }
   const shown = Object.values(request).map((body) => ({ body: ownBody(id, body, tenant) }))
   const all = [...shown, ...(more[id]?.(tenant) ?? [])]

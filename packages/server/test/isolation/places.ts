@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 import { contract, type Parameter, type Schema } from '../harness/contract.ts'
 import { NOBODY } from '../harness/operations.ts'
 import type { Tenant } from './tenant-type.ts'

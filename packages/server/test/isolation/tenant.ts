@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { idv7 } from '../../src/db/idv7.ts'
 import { newKey } from '../../src/domain/blobs/key.ts'

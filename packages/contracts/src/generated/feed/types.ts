@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -14,7 +14,9 @@ export interface paths {
         put?: never;
         /**
          * Push snapshots and events
-         * @description The same `message_id` with the same body again gets the same answer, and nothing is applied twice. Each
+         *
+
+         * The same `message_id` with the same body again gets the same answer, and nothing is applied twice. Each
          *     snapshot and each event stands for itself: one that cannot be read, or that names a facility, line or railway on
          *     which the feed may not report, is set aside with the reason, and the others are applied.
          */
@@ -30,7 +32,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -39,7 +41,9 @@ export interface paths {
         put?: never;
         /**
          * Push snapshots as CSV
-         * @description The columns are named as the fields of a snapshot, with `.` within (`facility.firms`, `vessel.imo`). Holds and
+         *
+
+         * The columns are named as the fields of a snapshot, with `.` within (`facility.firms`, `vessel.imo`). Holds and
          *     fees are lists separated by `;`: `name=status` and `type=amount currency`. A cell that is empty was not
          *     reported; `-` says that there is none. A row that cannot be read is named with its line and column, and the
          *     others are applied.
@@ -56,7 +60,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -65,7 +69,9 @@ export interface paths {
         put?: never;
         /**
          * DCSA Track & Trace 2.2 callback
-         * @description The callback of an event subscription, signed as DCSA says. One event or an array of events.
+         *
+
+         * The callback of an event subscription, signed as DCSA says. One event or an array of events.
          */
         post: operations["pushDcsaEvents"];
         delete?: never;
@@ -79,7 +85,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -88,7 +94,9 @@ export interface paths {
         put?: never;
         /**
          * DCSA Arrival Notice 1.0
-         * @description The line's free time, freight and customs releases. The body is that of the DCSA standard.
+         *
+
+         * The line's free time, freight and customs releases. The body is that of the DCSA standard.
          */
         post: operations["pushArrivalNotices"];
         delete?: never;
@@ -102,7 +110,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -111,7 +119,9 @@ export interface paths {
         put?: never;
         /**
          * Push an EDI interchange
-         * @description X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The answer
+         *
+
+         * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The answer
          *     says what became of each box, and holds the 997 or CONTRL. Each message is applied once, however often it comes.
          *     What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
          *     partner in the configuration file.
@@ -144,25 +154,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
+        /** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
         Facility: {
             /**
-             * @description US customs FIRMS code.
+             * US customs FIRMS code.
              * @example Y258
              */
             firms?: string;
             /**
-             * @description SMDG terminal code; say `locode` with it.
+             * SMDG terminal code; say `locode` with it.
              * @example TRAP
              */
             smdg?: string;
             /**
-             * @description BIC facility code.
+             * BIC facility code.
              * @example USLAXTRAP
              */
             bic?: string;
             /**
-             * @description UN/LOCODE.
+             * UN/LOCODE.
              * @example USLAX
              */
             locode?: string;
@@ -177,12 +187,12 @@ export interface components {
         };
         Hold: {
             /**
-             * @description Your own name of the hold.
+             * Your own name of the hold.
              * @example CUSTOMS_DEFAULT_HOLD
              */
             raw_name: string;
             /**
-             * @description Your own word for its state, read together with the name: `FREIGHT RELEASED` with `NO` is a hold.
+             * Your own word for its state, read together with the name: `FREIGHT RELEASED` with `NO` is a hold.
              * @example HOLD
              */
             raw_status: string;
@@ -198,7 +208,7 @@ export interface components {
             currency: string;
         };
         /**
-         * @description An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`).
+         * An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`).
          * @example 2026-05-04T11:20:00
          */
         When: string;
@@ -206,13 +216,14 @@ export interface components {
             /** @example BXTU4710024 */
             container_number: string;
             /**
-             * @description When you knew this; an instant with offset.
+             * When you knew this; an instant with offset.
              * @example 2026-05-04T18:20:00Z
              */
             observed_at: string;
+            /** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
             facility: components["schemas"]["Facility"];
             /**
-             * @description Whether the box can be picked up.
+             * Whether the box can be picked up.
              * @enum {unknown}
              */
             availability?: "yes" | "no" | "unknown";
@@ -224,17 +235,17 @@ export interface components {
             yard_location?: string | null;
             /** @example DCLZ401122 */
             chassis_number?: string | null;
-            /** @description When the ship or the train is expected here. */
+            /** When the ship or the train is expected here. */
             eta_at?: components["schemas"]["When"] | null;
-            /** @description From the ship. */
+            /** From the ship. */
             discharged_at?: components["schemas"]["When"] | null;
             rail_loaded_at?: components["schemas"]["When"] | null;
             rail_departed_at?: components["schemas"]["When"] | null;
             rail_arrived_at?: components["schemas"]["When"] | null;
             rail_unloaded_at?: components["schemas"]["When"] | null;
-            /** @description Out of the gate, full. */
+            /** Out of the gate, full. */
             full_out_at?: components["schemas"]["When"] | null;
-            /** @description Back into the gate, empty. */
+            /** Back into the gate, empty. */
             empty_in_at?: components["schemas"]["When"] | null;
             /** @example BNSF */
             rail_carrier_scac?: string | null;
@@ -253,24 +264,24 @@ export interface components {
             } | null;
             /** @example BXT004711 */
             seal?: string | null;
-            /** @description The yard that the box was moved to. */
+            /** The yard that the box was moved to. */
             off_dock_to?: components["schemas"]["Facility"] | null;
             /**
-             * @description Left with the customer for unloading, or loaded again.
+             * Left with the customer for unloading, or loaded again.
              * @enum {unknown}
              */
             status?: "dropped" | "loaded" | null;
         };
         Event: {
             /**
-             * @description Yours. The same id again corrects the event.
+             * Yours. The same id again corrects the event.
              * @example 4711-17
              */
             event_id?: string;
             /** @example BXTU4710024 */
             container_number: string;
             /**
-             * @description When you knew this; an instant with offset.
+             * When you knew this; an instant with offset.
              * @example 2026-05-04T18:20:00Z
              */
             observed_at: string;
@@ -278,11 +289,13 @@ export interface components {
             event: "gate_out" | "gate_in" | "load" | "discharge" | "depart" | "arrive" | "berth" | "available" | "not_available" | "customs_release" | "carrier_release";
             /** @enum {unknown} */
             classifier: "actual" | "estimated" | "planned";
+            /** An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`). */
             occurred_at: components["schemas"]["When"];
             /** @enum {unknown} */
             mode?: "vessel" | "barge" | "rail" | "truck";
-            /** @description Full or empty; full when left out. */
+            /** Full or empty; full when left out. */
             laden?: boolean;
+            /** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
             facility: components["schemas"]["Facility"];
             vessel?: components["schemas"]["Vessel"];
             /** @example 126E */
@@ -292,20 +305,20 @@ export interface components {
             /** @example 262766319 */
             bill_of_lading?: string;
             /**
-             * @description In your own words.
+             * In your own words.
              * @example Grounded at ramp
              */
             text?: string;
         };
-        /** @description Items are validated one by one; at most 1,000 in a message. */
+        /** Items are validated one by one; at most 1,000 in a message. */
         FeedMessage: {
             /**
-             * @description Yours; unique within the feed.
+             * Yours; unique within the feed.
              * @example trapac-2026-05-04-000123
              */
             message_id: string;
             /**
-             * @description By your clock; an instant with offset. A push older than a day is refused.
+             * By your clock; an instant with offset. A push older than a day is refused.
              * @example 2026-05-04T18:20:02Z
              */
             sent_at: string;
@@ -322,14 +335,14 @@ export interface components {
             received_at: string;
             results: {
                 /**
-                 * @description Where the item stands; a JSON pointer or a line and column.
+                 * Where the item stands; a JSON pointer or a line and column.
                  * @example /snapshots/0
                  */
                 at: string;
                 /** @example BXTU4710024 */
                 container_number?: string | null;
                 /**
-                 * @description `refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.
+                 * `refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.
                  * @enum {unknown}
                  */
                 outcome: "applied" | "unchanged" | "refused";
@@ -347,33 +360,33 @@ export interface components {
              * @example 2026-05-04T18:20:03Z
              */
             received_at: string;
-            /** @description One for each box of each message, and one for each message that names none. */
+            /** One for each box of each message, and one for each message that names none. */
             results: {
                 /**
-                 * @description The transaction set or message with its control number.
+                 * The transaction set or message with its control number.
                  * @example 315 0001
                  */
                 at: string;
                 /** @example BXTU4710024 */
                 container_number: string | null;
                 /**
-                 * @description `unchanged`: this message came before.
+                 * `unchanged`: this message came before.
                  * @enum {unknown}
                  */
                 outcome: "applied" | "unchanged" | "refused";
                 problems?: components["schemas"]["EdiProblem"][];
             }[];
-            /** @description What does not add up, and was read all the same: counts, control numbers, check digits. */
+            /** What does not add up, and was read all the same: counts, control numbers, check digits. */
             notes: components["schemas"]["EdiProblem"][];
             /**
-             * @description The 997 or CONTRL; null where nobody could be answered.
+             * The 997 or CONTRL; null where nobody could be answered.
              * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
              */
             acknowledgement: string | null;
         };
         EdiProblem: {
             /**
-             * @description Segment and element, counted from 1.
+             * Segment and element, counted from 1.
              * @example segment 4 (B4), element 3
              */
             at: string;
@@ -408,7 +421,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Why nothing was taken. */
+        /** Why nothing was taken. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -419,9 +432,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The `id` of the feed in the configuration file. */
+        /** The `id` of the feed in the configuration file. */
         FeedId: string;
-        /** @description `sha256=` and the HMAC of the raw body, in hex. */
+        /** `sha256=` and the HMAC of the raw body, in hex. */
         Signature: string;
     };
     requestBodies: never;
@@ -434,11 +447,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC of the raw body, in hex. */
+                /** `sha256=` and the HMAC of the raw body, in hex. */
                 "Boxtrail-Signature": components["parameters"]["Signature"];
             };
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -449,7 +462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each item. */
+            /** What became of each item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -472,11 +485,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC of the raw body, in hex. */
+                /** `sha256=` and the HMAC of the raw body, in hex. */
                 "Boxtrail-Signature": components["parameters"]["Signature"];
             };
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -487,7 +500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each row. */
+            /** What became of each row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -509,11 +522,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC of the raw body, in hex. */
+                /** `sha256=` and the HMAC of the raw body, in hex. */
                 "Notification-Signature": string;
             };
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -528,7 +541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. What cannot be read is set aside on our side. */
+            /** Received. What cannot be read is set aside on our side. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -548,7 +561,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -561,7 +574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received; feedback as DCSA words it, empty where all was applied. */
+            /** Received; feedback as DCSA words it, empty where all was applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -583,11 +596,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `sha256=` and the HMAC of the raw body, in hex. */
+                /** `sha256=` and the HMAC of the raw body, in hex. */
                 "Boxtrail-Signature": components["parameters"]["Signature"];
             };
             path: {
-                /** @description The `id` of the feed in the configuration file. */
+                /** The `id` of the feed in the configuration file. */
                 feed_id: components["parameters"]["FeedId"];
             };
             cookie?: never;
@@ -601,7 +614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each box. */
+            /** What became of each box. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -623,14 +636,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description ISO 6346 number. */
+                /** ISO 6346 number. */
                 container_number: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Snapshots and events of this box. */
+            /** Snapshots and events of this box. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -639,7 +652,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeedMessage"];
                 };
             };
-            /** @description The box is not known here. */
+            /** The box is not known here. */
             404: {
                 headers: {
                     [name: string]: unknown;

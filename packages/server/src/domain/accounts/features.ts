@@ -1,4 +1,4 @@
-import { operations } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 
 /** What can be switched off for an account: the names of `x-feature` in the contract. */
 export const features: readonly string[] = [

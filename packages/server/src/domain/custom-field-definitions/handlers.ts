@@ -1,4 +1,4 @@
-import type { Query } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import { Conditions, findListed, likePrefix } from '../../db/listing.ts'
 import { notFound } from '../../errors.ts'
 import { document, type IncludedResource, listDocument } from '../../json-api.ts'

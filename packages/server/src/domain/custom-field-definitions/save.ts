@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import type { PoolClient } from 'pg'
 import { transaction } from '../../db/transaction.ts'
 import { notFound, slugTaken, tooManyDefinitions, unprocessable } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import type { Pool } from 'pg'
 import { ApiError, type Problem, unknownField, unprocessable, unprocessableAll } from '../../errors.ts'

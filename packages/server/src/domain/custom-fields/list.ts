@@ -1,4 +1,4 @@
-import type { Query } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import { Conditions, findListed } from '../../db/listing.ts'
 import { isUuid, listDocument } from '../../json-api.ts'
 import type { Call } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { Body, Query } from '@boxtrail/contracts'
+import type { Body, Query } from '@boxtrail/contracts/zod'
 import { notFound } from '../../errors.ts'
 import { document } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'

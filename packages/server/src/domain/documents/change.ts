@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import { documentTypes } from '@boxtrail/document-reading/document-types'
 import type { Degrees } from '@boxtrail/document-reading/turn-image/degrees'
 import type { PoolClient } from 'pg'

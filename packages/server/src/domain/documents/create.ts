@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import { transaction } from '../../db/transaction.ts'
 import { alreadyAttached, blankDocumentName, duplicateDocument } from '../../errors.ts'
 import { checkBlob, type UploadedBlob } from '../blobs/check-blob.ts'

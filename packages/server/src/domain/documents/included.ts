@@ -1,4 +1,4 @@
-import type { Query } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import { type IncludedResource, onlyOnce } from '../../json-api.ts'
 import { findAccount } from '../accounts/queries.ts'
 import { accountResource, userResource } from '../accounts/resource.ts'

@@ -1,4 +1,4 @@
-import type { Query } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import type { Pool } from 'pg'
 import { composedRows } from '../../db/composed.ts'
 import { Conditions, findListed, likeText } from '../../db/listing.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Query } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import { isUuid } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'
 import { type ChangeRow, findChanges, lastSequence, type Wanted } from './read-queries.ts'

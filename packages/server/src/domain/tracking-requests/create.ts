@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import { transaction } from '../../db/transaction.ts'
 import { duplicateNumber, unknownCustomer } from '../../errors.ts'
 import { isUuid } from '../../json-api.ts'

@@ -1,4 +1,4 @@
-import type { Query } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import type { ShippingLines } from '@boxtrail/reference/shipping-lines'
 import { Conditions, type Listing } from '../../db/listing.ts'
 import { addSearch } from '../search/filter.ts'

@@ -1,4 +1,4 @@
-import type { Query } from '@boxtrail/contracts'
+import type { Query } from '@boxtrail/contracts/zod'
 import { findListed } from '../../db/listing.ts'
 import { notANumber, notFound } from '../../errors.ts'
 import { document, type IncludedResource, listDocument, onlyOnce } from '../../json-api.ts'

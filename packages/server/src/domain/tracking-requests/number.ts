@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
 import type { Reference } from '@boxtrail/reference/reference'

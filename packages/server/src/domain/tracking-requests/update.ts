@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import { transaction } from '../../db/transaction.ts'
 import { notFound } from '../../errors.ts'
 import type { Call } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import type { PoolClient } from 'pg'
 import type { StagedFields } from '../../schema/column-types.ts'
 import { lockSubjects, reschedule, type WantedCheck } from '../checks/queries.ts'

@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import { firstIdAt } from '../../db/idv7.ts'
 import { transaction } from '../../db/transaction.ts'
 import { emptyRange, mixedRange } from '../../errors.ts'

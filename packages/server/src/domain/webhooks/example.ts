@@ -1,4 +1,5 @@
-import { eventExamples, type WebhookEventName } from '@boxtrail/contracts'
+import type { WebhookEventName } from '@boxtrail/contracts'
+import { eventExamples } from '@boxtrail/contracts/examples'
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 

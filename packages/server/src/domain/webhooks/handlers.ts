@@ -1,4 +1,4 @@
-import { eventCatalogue, eventCategories } from '@boxtrail/contracts'
+import { eventCatalogue, eventCategories } from '@boxtrail/contracts/events'
 import { notFound, unprocessable, webhookInactive } from '../../errors.ts'
 import { document, listDocument, pageOf, pageOfRows } from '../../json-api.ts'
 import type { Call, Handler } from '../context.ts'

@@ -1,4 +1,5 @@
-import { eventCatalogue, isWebhookEventName } from '@boxtrail/contracts'
+import { isWebhookEventName } from '@boxtrail/contracts'
+import { eventCatalogue } from '@boxtrail/contracts/events'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { NotificationInput, NotificationRows, Notifier, RenderedNotification } from './notifier.ts'
 import { findListeningWebhooks } from './queries.ts'

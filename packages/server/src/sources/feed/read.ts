@@ -1,4 +1,5 @@
-import { type Facility, type FeedEvent, feedEvent, feedSnapshot, type Snapshot } from '@boxtrail/contracts/feed'
+import type { Facility, FeedEvent, Snapshot } from '@boxtrail/contracts/feed'
+import { feedEvent, feedSnapshot } from '@boxtrail/contracts/feed/zod'
 import { canonical } from '../../tracking/claims/key.ts'
 import type { SourceKind } from '../../tracking/policy.ts'
 import type { Milestone, PlaceText, Reading } from '../../tracking/statement.ts'

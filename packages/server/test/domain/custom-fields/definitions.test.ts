@@ -1,4 +1,5 @@
-import { examples, type Schemas } from '@boxtrail/contracts'
+import type { Schemas } from '@boxtrail/contracts'
+import { examples } from '@boxtrail/contracts/examples'
 import { describe, expect, it } from 'vitest'
 import { testApi } from '../../harness/api.ts'
 import { trackedShipment } from '../../harness/tracked.ts'

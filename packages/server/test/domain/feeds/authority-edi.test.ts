@@ -1,4 +1,4 @@
-import { feedEdiReceipt } from '@boxtrail/contracts/feed'
+import { feedEdiReceipt } from '@boxtrail/contracts/feed/zod'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listQuarantine, replayQuarantined } from '../../../src/domain/quarantine/replay.ts'

@@ -1,4 +1,4 @@
-import { feedReceipt } from '@boxtrail/contracts/feed'
+import { feedReceipt } from '@boxtrail/contracts/feed/zod'
 import { withCheckDigit } from '@boxtrail/reference/container-number'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listQuarantine } from '../../../src/domain/quarantine/replay.ts'

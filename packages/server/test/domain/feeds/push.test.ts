@@ -1,4 +1,4 @@
-import { feedReceipt } from '@boxtrail/contracts/feed'
+import { feedReceipt } from '@boxtrail/contracts/feed/zod'
 import { expect, test } from 'vitest'
 import { testApi } from '../../harness/api.ts'
 import { trackingBody } from '../../harness/tracked.ts'

@@ -1,5 +1,6 @@
 import { type ReceivedEvent, verifyWebhook } from '@boxtrail/client'
-import { type WebhookEventName, webhookPayloads } from '@boxtrail/contracts'
+import type { WebhookEventName } from '@boxtrail/contracts'
+import { webhookPayloads } from '@boxtrail/contracts/strict'
 import { describe, expect, it } from 'vitest'
 import { deliverBatch } from '../../../src/jobs/deliver-notifications/worker.ts'
 import { testApi } from '../../harness/api.ts'

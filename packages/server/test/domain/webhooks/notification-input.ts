@@ -1,4 +1,5 @@
-import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
+import type { WebhookEventName } from '@boxtrail/contracts'
+import { eventCatalogue } from '@boxtrail/contracts/events'
 import type { Reference } from '@boxtrail/reference/reference'
 import { idv7 } from '../../../src/db/idv7.ts'
 import type { NotificationInput, NotificationRows } from '../../../src/domain/webhooks/notifier.ts'

@@ -1,4 +1,5 @@
-import { webhookEventNames, webhookPayloads } from '@boxtrail/contracts'
+import { webhookEventNames } from '@boxtrail/contracts'
+import { webhookPayloads } from '@boxtrail/contracts/strict'
 import { describe, expect, it } from 'vitest'
 import { transaction } from '../../../src/db/transaction.ts'
 import { insertNotifications } from '../../../src/domain/event-log/queries.ts'

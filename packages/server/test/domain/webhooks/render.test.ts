@@ -1,4 +1,6 @@
-import { eventCatalogue, type WebhookEventName, webhookEventNames, webhookPayloads } from '@boxtrail/contracts'
+import { type WebhookEventName, webhookEventNames } from '@boxtrail/contracts'
+import { eventCatalogue } from '@boxtrail/contracts/events'
+import { webhookPayloads } from '@boxtrail/contracts/strict'
 import { createReference } from '@boxtrail/reference/reference'
 import { describe, expect, it } from 'vitest'
 import { idv7 } from '../../../src/db/idv7.ts'

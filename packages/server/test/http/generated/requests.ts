@@ -1,4 +1,7 @@
-import { examples, type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { examples } from '@boxtrail/contracts/examples'
+import { operations } from '@boxtrail/contracts/operations'
+import { requests } from '@boxtrail/contracts/zod'
 import fc from 'fast-check'
 import { contract, type Parameter } from '../../harness/contract.ts'
 import { mail, oddMail } from './mails.ts'
@@ -111,7 +114,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
 /** Half of the requests of an operation are as the contract says; of the others one part is not. */
 export const draftOf = (id: OperationId): fc.Arbitrary<Draft> => {
   const { rawBody } = operations[id]
-  const hasBody = operations[id].body !== undefined
+  const hasBody = requests[id].body !== undefined
   const type: Record<string, string> = rawBody ? { 'content-type': rawBody } : hasBody ? JSON_API : {}
   const key = operations[id].method === 'post' ? fc.oneof({ arbitrary: fc.constant({}), weight: 6 }, fc.uuid().map((key) => ({ 'idempotency-key': key })), fc.constantFrom('a', 'b', 'c').map((key) => ({ 'idempotency-key': `${id}-${key}` }))) : fc.constant({})
   const own = {

@@ -1,4 +1,5 @@
-import { type OperationId, operations } from '@boxtrail/contracts'
+import type { OperationId } from '@boxtrail/contracts'
+import { operations } from '@boxtrail/contracts/operations'
 import fc from 'fast-check'
 import type { Hono } from 'hono'
 import { problemWith } from './judge.ts'

@@ -1,4 +1,4 @@
-import { type Body, operations } from '@boxtrail/contracts'
+import { type Body, requests } from '@boxtrail/contracts/zod'
 import { ApiError, type Problem } from '../../../errors.ts'
 import { validateBody } from '../../../validate-body.ts'
 import { enabledLines } from '../../accounts/queries.ts'
@@ -47,7 +47,7 @@ export const readRows = async (call: Call, { data }: Batch): Promise<Row[]> => {
 const asCreation = ({ customer_id: id, ...attributes }: Record<string, unknown>): Creation => {
   const relationships = id === undefined ? {} : { relationships: { customer: { data: { type: 'party', id } } } }
   const body = { data: { type: 'tracking_request', attributes, ...relationships } }
-  return validateBody(operations.createTrackingRequest.body, body) as Creation
+  return validateBody(requests.createTrackingRequest.body, body) as Creation
 }
 
 /** What is wrong with a creation lies in the row that asked for it. */

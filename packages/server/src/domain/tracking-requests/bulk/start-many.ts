@@ -1,4 +1,4 @@
-import type { Body } from '@boxtrail/contracts'
+import type { Body } from '@boxtrail/contracts/zod'
 import { transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../context.ts'
 import { mayUse } from '../../shipping-lines/available.ts'

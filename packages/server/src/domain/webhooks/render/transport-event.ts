@@ -1,4 +1,5 @@
-import { eventCatalogue, type WebhookEventName } from '@boxtrail/contracts'
+import type { WebhookEventName } from '@boxtrail/contracts'
+import { eventCatalogue } from '@boxtrail/contracts/events'
 import type { Reference } from '@boxtrail/reference/reference'
 import { transportEventResource } from '../../transport-events/resource.ts'
 import type { NotificationInput } from '../notifier.ts'

@@ -1,0 +1,4952 @@
+// @generated from spec/ by "pnpm generate". Edit the spec instead.
+import * as zod from 'zod';
+
+export const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+
+export const Timestamp = zod.iso.datetime({"offset":true}).regex(TimestampRegExp);
+
+export const NullableTimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+
+export const NullableTimestamp = zod.iso.datetime({"offset":true}).regex(NullableTimestampRegExp).nullable();
+
+export const PortRef = zod.strictObject({
+  "type": zod.literal("port"),
+  "id": zod.uuid()
+});
+
+export const TerminalRef = zod.strictObject({
+  "type": zod.literal("terminal"),
+  "id": zod.uuid()
+});
+
+export const LocationRef = zod.strictObject({
+  "type": zod.enum(['port', 'metro_area']),
+  "id": zod.uuid()
+});
+
+export const FacilityRef = zod.strictObject({
+  "type": zod.enum(['terminal', 'rail_terminal']),
+  "id": zod.uuid()
+});
+
+export const UserRef = zod.strictObject({
+  "type": zod.literal("user"),
+  "id": zod.uuid()
+});
+
+export const ContainerRef = zod.strictObject({
+  "type": zod.enum(['container']),
+  "id": zod.uuid()
+});
+
+export const NextStep = zod.strictObject({
+  "action": zod.enum(['fix_number', 'choose_line', 'wait_until', 'contact_line', 'check_credentials']),
+  "reason": zod.string(),
+  "retry_at": zod.iso.datetime({"offset":true}).nullable()
+});
+
+export const SourceFreshness = zod.strictObject({
+  "id": zod.string(),
+  "kind": zod.enum(['line', 'terminal', 'rail', 'user']),
+  "name": zod.string(),
+  "last_asked_at": NullableTimestamp,
+  "last_answered_at": NullableTimestamp,
+  "next_due_at": NullableTimestamp,
+  "last_outcome": zod.union([zod.literal('ok'),zod.literal('not_found'),zod.literal('no_data_yet'),zod.literal('number_rejected'),zod.literal('withheld'),zod.literal('unreachable'),zod.literal('throttled'),zod.literal('unauthorized'),zod.literal('unrecognized'),zod.literal(null)]).nullable(),
+  "problem": zod.union([NextStep,zod.null()])
+});
+
+export const Freshness = zod.strictObject({
+  "sources": zod.array(SourceFreshness)
+});
+
+export const Shipment = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['shipment']),
+  "attributes": zod.strictObject({
+  "bill_of_lading_number": zod.string(),
+  "normalized_number": zod.string().nullable(),
+  "ref_numbers": zod.array(zod.string()),
+  "tags": zod.array(zod.string()),
+  "created_at": Timestamp,
+  "updated_at": Timestamp,
+  "port_of_lading_locode": zod.string().nullable(),
+  "port_of_lading_name": zod.string().nullable(),
+  "port_of_discharge_locode": zod.string().nullable(),
+  "port_of_discharge_name": zod.string().nullable(),
+  "destination_locode": zod.string().nullable(),
+  "destination_name": zod.string().nullable(),
+  "shipping_line_scac": zod.string(),
+  "shipping_line_name": zod.string(),
+  "shipping_line_short_name": zod.string(),
+  "customer_name": zod.string().nullable(),
+  "pod_vessel_name": zod.string().nullable(),
+  "pod_vessel_imo": zod.string().nullable(),
+  "pod_voyage_number": zod.string().nullable(),
+  "pol_etd_at": NullableTimestamp,
+  "pol_atd_at": NullableTimestamp,
+  "pol_original_etd_at": NullableTimestamp,
+  "pod_eta_at": NullableTimestamp,
+  "pod_original_eta_at": NullableTimestamp,
+  "pod_ata_at": NullableTimestamp,
+  "destination_eta_at": NullableTimestamp,
+  "destination_original_eta_at": NullableTimestamp,
+  "destination_ata_at": NullableTimestamp,
+  "pol_timezone": zod.string().nullable(),
+  "pod_timezone": zod.string().nullable(),
+  "destination_timezone": zod.string().nullable(),
+  "line_tracking_last_attempted_at": NullableTimestamp,
+  "line_tracking_last_succeeded_at": NullableTimestamp,
+  "line_tracking_stopped_at": NullableTimestamp,
+  "line_tracking_stopped_reason": zod.union([zod.literal('all_containers_terminated'),zod.literal('past_arrival_window'),zod.literal('past_full_out_window'),zod.literal('no_updates_at_line'),zod.literal('cancelled_by_user'),zod.literal('booking_cancelled'),zod.literal(null)]).nullable()
+}),
+  "relationships": zod.strictObject({
+  "port_of_lading": zod.strictObject({
+  "data": zod.union([PortRef,zod.null()])
+}),
+  "port_of_discharge": zod.strictObject({
+  "data": zod.union([PortRef,zod.null()])
+}),
+  "pod_terminal": zod.strictObject({
+  "data": zod.union([TerminalRef,zod.null()])
+}),
+  "destination": zod.strictObject({
+  "data": zod.union([LocationRef,zod.null()])
+}),
+  "destination_terminal": zod.strictObject({
+  "data": zod.union([FacilityRef,zod.null()])
+}),
+  "line_tracking_stopped_by_user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+}),
+  "containers": zod.strictObject({
+  "data": zod.array(ContainerRef)
+})
+}),
+  "meta": Freshness.optional(),
+  "links": zod.strictObject({
+  "self": zod.string()
+})
+});
+
+export const TerminalHold = zod.strictObject({
+  "status": zod.enum(['hold', 'pending']),
+  "name": zod.enum(['freight', 'customs', 'USDA', 'VACIS', 'TMF', 'other']),
+  "description": zod.string().nullable()
+});
+
+export const TerminalFee = zod.strictObject({
+  "type": zod.enum(['demurrage', 'exam', 'extended_dwell_time', 'other', 'total']),
+  "amount": zod.number(),
+  "currency_code": zod.string().optional()
+});
+
+export const ShipmentRef = zod.strictObject({
+  "type": zod.enum(['shipment']),
+  "id": zod.uuid()
+});
+
+export const TransportEventRef = zod.strictObject({
+  "type": zod.literal("transport_event"),
+  "id": zod.uuid()
+});
+
+export const RawEventRef = zod.strictObject({
+  "type": zod.literal("raw_event"),
+  "id": zod.uuid()
+});
+
+export const ContainerMeta = zod.strictObject({
+  "sources": zod.array(SourceFreshness),
+  "pickup": zod.strictObject({
+  "ready": zod.boolean().nullable(),
+  "because": zod.array(zod.strictObject({
+  "code": zod.enum(['available', 'not_available', 'not_reported', 'hold', 'pending_hold', 'out_of_sync', 'picked_up', 'returned']),
+  "detail": zod.string()
+}))
+}).optional()
+});
+
+export const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+
+export const Container = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['container']),
+  "attributes": zod.strictObject({
+  "number": zod.string(),
+  "ref_numbers": zod.array(zod.string()),
+  "equipment_type": zod.union([zod.literal('dry'),zod.literal('reefer'),zod.literal('open top'),zod.literal('flat rack'),zod.literal('bulk'),zod.literal('tank'),zod.literal('hard top'),zod.literal(null)]).nullable(),
+  "equipment_length": zod.union([zod.literal(10),zod.literal(20),zod.literal(40),zod.literal(45),zod.literal(50),zod.literal(null)]).nullable(),
+  "equipment_height": zod.union([zod.literal('standard'),zod.literal('high_cube'),zod.literal(null)]).nullable(),
+  "weight_in_lbs": zod.number().nullable(),
+  "seal_number": zod.string().nullable(),
+  "created_at": Timestamp,
+  "updated_at": Timestamp,
+  "current_status": zod.enum(['new', 'on_ship', 'available', 'not_available', 'grounded', 'awaiting_inland_transfer', 'on_rail', 'picked_up', 'off_dock', 'delivered', 'dropped', 'loaded', 'empty_returned']),
+  "availability_known": zod.boolean(),
+  "available_for_pickup": zod.boolean().nullable(),
+  "pickup_lfd": NullableTimestamp,
+  "import_deadlines": zod.strictObject({
+  "pickup_lfd_line": NullableTimestamp,
+  "pickup_lfd_terminal": NullableTimestamp,
+  "pickup_lfd_rail": NullableTimestamp
+}).nullable(),
+  "pickup_appointment_at": NullableTimestamp,
+  "pod_arrived_at": NullableTimestamp,
+  "pod_discharged_at": NullableTimestamp,
+  "pod_full_out_at": NullableTimestamp,
+  "pod_full_out_chassis_number": zod.string().nullable(),
+  "location_at_pod_terminal": zod.string().nullable(),
+  "terminal_checked_at": NullableTimestamp,
+  "final_destination_full_out_at": NullableTimestamp,
+  "empty_terminated_at": NullableTimestamp,
+  "delivered_at": NullableTimestamp,
+  "empty_out_at": NullableTimestamp,
+  "pol_full_in_at": NullableTimestamp,
+  "pol_vessel_loaded_at": NullableTimestamp,
+  "pol_vessel_departed_at": NullableTimestamp,
+  "holds_at_pod_terminal": zod.array(TerminalHold),
+  "fees_at_pod_terminal": zod.array(TerminalFee),
+  "pod_timezone": zod.string().nullable(),
+  "final_destination_timezone": zod.string().nullable(),
+  "empty_terminated_timezone": zod.string().nullable(),
+  "pod_rail_carrier_scac": zod.string().nullable(),
+  "ind_rail_carrier_scac": zod.string().nullable(),
+  "pod_last_tracking_request_at": NullableTimestamp,
+  "shipment_last_tracking_request_at": NullableTimestamp,
+  "rail_last_tracking_request_at": NullableTimestamp,
+  "pod_rail_loaded_at": NullableTimestamp,
+  "pod_rail_departed_at": NullableTimestamp,
+  "ind_eta_at": NullableTimestamp,
+  "ind_ata_at": NullableTimestamp,
+  "ind_rail_unloaded_at": NullableTimestamp,
+  "ind_facility_lfd_on": zod.iso.datetime({"offset":true}).regex(containerAttributesIndFacilityLfdOnRegExp).nullable(),
+  "ind_facility_holds": zod.array(TerminalHold).nullable(),
+  "ind_facility_fees": zod.array(TerminalFee).nullable(),
+  "ssl_lfd": NullableTimestamp
+}),
+  "relationships": zod.strictObject({
+  "shipment": zod.strictObject({
+  "data": zod.union([ShipmentRef,zod.null()])
+}),
+  "pod_terminal": zod.strictObject({
+  "data": zod.union([TerminalRef,zod.null()])
+}),
+  "pickup_facility": zod.strictObject({
+  "data": zod.union([FacilityRef,zod.null()])
+}),
+  "transport_events": zod.strictObject({
+  "data": zod.array(TransportEventRef)
+}),
+  "raw_events": zod.strictObject({
+  "data": zod.array(RawEventRef)
+})
+}),
+  "meta": ContainerMeta.optional(),
+  "links": zod.strictObject({
+  "self": zod.string()
+}).optional()
+});
+
+export const VesselRef = zod.strictObject({
+  "type": zod.literal("vessel"),
+  "id": zod.uuid()
+});
+
+export const TransportEvent = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['transport_event']),
+  "attributes": zod.strictObject({
+  "event": zod.enum(['container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination']),
+  "created_at": Timestamp,
+  "timestamp": NullableTimestamp,
+  "timezone": zod.string().nullable(),
+  "location_locode": zod.string().nullable(),
+  "voyage_number": zod.string().nullable(),
+  "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation']),
+  "value": zod.string().nullable(),
+  "value_timestamp": NullableTimestamp.optional(),
+  "invalidated_at": NullableTimestamp
+}),
+  "relationships": zod.strictObject({
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+}),
+  "container": zod.strictObject({
+  "data": ContainerRef
+}),
+  "vessel": zod.strictObject({
+  "data": zod.union([VesselRef,zod.null()])
+}),
+  "location": zod.strictObject({
+  "data": zod.union([LocationRef,zod.null()])
+}),
+  "terminal": zod.strictObject({
+  "data": zod.union([FacilityRef,zod.null()])
+}),
+  "source_event": zod.strictObject({
+  "data": zod.union([RawEventRef,zod.null()])
+}),
+  "previous_version": zod.strictObject({
+  "data": zod.union([TransportEventRef,zod.null()])
+})
+})
+});
+
+export const rawEventAttributesIndexMin = 0;
+
+export const RawEvent = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['raw_event']),
+  "attributes": zod.strictObject({
+  "event": zod.union([zod.literal('empty_out'),zod.literal('full_in'),zod.literal('positioned_in'),zod.literal('positioned_out'),zod.literal('vessel_loaded'),zod.literal('vessel_departed'),zod.literal('transshipment_arrived'),zod.literal('transshipment_discharged'),zod.literal('transshipment_loaded'),zod.literal('transshipment_departed'),zod.literal('feeder_arrived'),zod.literal('feeder_discharged'),zod.literal('feeder_loaded'),zod.literal('feeder_departed'),zod.literal('rail_loaded'),zod.literal('rail_departed'),zod.literal('rail_arrived'),zod.literal('rail_unloaded'),zod.literal('vessel_arrived'),zod.literal('vessel_discharged'),zod.literal('arrived_at_destination'),zod.literal('delivered'),zod.literal('full_out'),zod.literal('empty_in'),zod.literal('vgm_received'),zod.literal('carrier_release'),zod.literal('customs_release'),zod.literal('available'),zod.literal(null)]).nullable(),
+  "original_event": zod.string().nullable(),
+  "timestamp": NullableTimestamp,
+  "estimated": zod.boolean(),
+  "actual_on": zod.iso.date().nullable(),
+  "estimated_on": zod.iso.date().nullish(),
+  "actual_at": NullableTimestamp,
+  "estimated_at": NullableTimestamp,
+  "will_occur_at": NullableTimestamp,
+  "timezone": zod.string().nullable(),
+  "created_at": Timestamp,
+  "location_name": zod.string().nullable(),
+  "location_locode": zod.string().nullable(),
+  "vessel_name": zod.string().nullable(),
+  "vessel_imo": zod.string().nullable(),
+  "voyage_number": zod.string().nullable(),
+  "index": zod.int().min(rawEventAttributesIndexMin),
+  "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation']),
+  "data_provider_name": zod.string().nullable(),
+  "data_provider_code": zod.string().nullable(),
+  "invalidated_at": NullableTimestamp
+}),
+  "relationships": zod.strictObject({
+  "location": zod.strictObject({
+  "data": zod.union([LocationRef,zod.null()])
+}),
+  "vessel": zod.strictObject({
+  "data": zod.union([VesselRef,zod.null()])
+}),
+  "container": zod.strictObject({
+  "data": ContainerRef
+}),
+  "terminal": zod.strictObject({
+  "data": zod.union([FacilityRef,zod.null()])
+})
+})
+});
+
+export const PartyRef = zod.strictObject({
+  "type": zod.literal("party"),
+  "id": zod.uuid()
+});
+
+export const trackingRequestAttributesScacMin = 4;
+export const trackingRequestAttributesScacMax = 4;
+
+export const TrackingRequest = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['tracking_request']),
+  "attributes": zod.strictObject({
+  "request_number": zod.string(),
+  "request_type": zod.enum(['bill_of_lading', 'booking', 'booking_number', 'container']),
+  "scac": zod.string().min(trackingRequestAttributesScacMin).max(trackingRequestAttributesScacMax).nullable(),
+  "ref_numbers": zod.array(zod.string()),
+  "shipment_tags": zod.array(zod.string()),
+  "tags": zod.array(zod.string()).optional(),
+  "status": zod.enum(['pending', 'awaiting_manifest', 'created', 'failed', 'tracking_stopped']),
+  "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable(),
+  "action": zod.union([zod.literal('fix_number'),zod.literal('choose_line'),zod.literal('wait_until'),zod.literal('contact_line'),zod.literal('check_credentials'),zod.literal(null)]).nullish(),
+  "is_retrying": zod.boolean(),
+  "retry_count": zod.int().nullable(),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "tracked_object": zod.strictObject({
+  "data": zod.union([ShipmentRef,zod.null()])
+}),
+  "customer": zod.strictObject({
+  "data": zod.union([PartyRef,zod.null()])
+}),
+  "user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+})
+}),
+  "meta": NextStep.optional(),
+  "links": zod.strictObject({
+  "self": zod.string()
+})
+});
+
+export const Port = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['port']),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "state_abbr": zod.string().nullable(),
+  "city": zod.string().nullable(),
+  "country_code": zod.string(),
+  "time_zone": zod.string(),
+  "latitude": zod.union([zod.string(),zod.number()]).nullable(),
+  "longitude": zod.union([zod.string(),zod.number()]).nullable()
+}),
+  "relationships": zod.strictObject({
+  "terminals": zod.strictObject({
+  "data": zod.array(TerminalRef)
+})
+})
+});
+
+export const MetroArea = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['metro_area']),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "state_abbr": zod.string().nullable(),
+  "country_code": zod.string(),
+  "time_zone": zod.string(),
+  "latitude": zod.union([zod.string(),zod.number()]).nullable(),
+  "longitude": zod.union([zod.string(),zod.number()]).nullable()
+})
+});
+
+export const Terminal = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['terminal']),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "nickname": zod.string(),
+  "firms_code": zod.string().nullable(),
+  "smdg_code": zod.string().nullable(),
+  "bic_facility_code": zod.string().nullable(),
+  "street": zod.string().nullable(),
+  "city": zod.string().nullable(),
+  "state": zod.string().nullable(),
+  "state_abbr": zod.string().nullable(),
+  "zip": zod.string().nullable(),
+  "country": zod.string().nullable(),
+  "facility_type": zod.enum(['ocean_terminal', 'rail_terminal', 'depot']),
+  "provided_data": zod.strictObject({
+  "pickup_lfd": zod.boolean().optional(),
+  "pickup_lfd_notes": zod.string().nullish(),
+  "pod_full_out_at": zod.boolean().optional(),
+  "available_for_pickup": zod.boolean().optional(),
+  "available_for_pickup_notes": zod.string().nullish(),
+  "fees_at_pod_terminal": zod.boolean().optional(),
+  "fees_at_pod_terminal_notes": zod.string().nullish(),
+  "holds_at_pod_terminal": zod.boolean().optional(),
+  "holds_at_pod_terminal_notes": zod.string().nullish(),
+  "pickup_appointment_at": zod.boolean().optional(),
+  "pickup_appointment_at_notes": zod.string().nullish(),
+  "location_at_pod_terminal": zod.boolean().optional(),
+  "location_at_pod_terminal_notes": zod.string().nullish(),
+  "pod_full_out_chassis_number": zod.boolean().optional(),
+  "pod_full_out_chassis_number_notes": zod.string().nullish()
+})
+}),
+  "relationships": zod.strictObject({
+  "port": zod.strictObject({
+  "data": PortRef
+})
+})
+});
+
+export const MetroAreaRef = zod.strictObject({
+  "type": zod.literal("metro_area"),
+  "id": zod.uuid()
+});
+
+export const RailTerminal = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['rail_terminal']),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "nickname": zod.string(),
+  "city": zod.string().nullable(),
+  "firms_code": zod.string().nullable()
+}),
+  "relationships": zod.strictObject({
+  "port": zod.strictObject({
+  "data": zod.union([PortRef,zod.null()])
+}),
+  "metro_area": zod.strictObject({
+  "data": zod.union([MetroAreaRef,zod.null()])
+})
+})
+});
+
+export const Vessel = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['vessel']),
+  "attributes": zod.strictObject({
+  "name": zod.string(),
+  "imo": zod.string().nullable(),
+  "mmsi": zod.string().nullable(),
+  "latitude": zod.number().nullable(),
+  "longitude": zod.number().nullable(),
+  "nautical_speed_knots": zod.number().nullable(),
+  "navigational_heading_degrees": zod.number().nullable(),
+  "position_timestamp": NullableTimestamp,
+  "positions": zod.array(zod.strictObject({
+  "latitude": zod.number(),
+  "longitude": zod.number(),
+  "heading": zod.number().nullable(),
+  "timestamp": Timestamp,
+  "estimated": zod.boolean()
+})).nullish()
+})
+});
+
+export const RouteRef = zod.strictObject({
+  "type": zod.literal("route"),
+  "id": zod.uuid()
+});
+
+export const RouteLocation = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['route_location']),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "inbound_scac": zod.string().nullable(),
+  "inbound_mode": zod.union([zod.literal('vessel'),zod.literal('rail'),zod.literal(null)]).nullable(),
+  "inbound_eta_at": NullableTimestamp,
+  "inbound_ata_at": NullableTimestamp,
+  "inbound_voyage_number": zod.string().nullable(),
+  "outbound_scac": zod.string().nullable(),
+  "outbound_mode": zod.union([zod.literal('vessel'),zod.literal('rail'),zod.literal(null)]).nullable(),
+  "outbound_etd_at": NullableTimestamp,
+  "outbound_atd_at": NullableTimestamp,
+  "outbound_voyage_number": zod.string().nullable(),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "route": zod.strictObject({
+  "data": RouteRef
+}),
+  "location": zod.strictObject({
+  "data": zod.union([LocationRef,zod.null()])
+}),
+  "port": zod.strictObject({
+  "data": zod.union([LocationRef,zod.null()])
+}),
+  "facility": zod.strictObject({
+  "data": zod.union([FacilityRef,zod.null()])
+}),
+  "inbound_vessel": zod.strictObject({
+  "data": zod.union([VesselRef,zod.null()])
+}),
+  "outbound_vessel": zod.strictObject({
+  "data": zod.union([VesselRef,zod.null()])
+})
+})
+});
+
+export const shippingLineAttributesScacMin = 4;
+export const shippingLineAttributesScacMax = 4;
+
+export const ShippingLine = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['shipping_line']),
+  "attributes": zod.strictObject({
+  "scac": zod.string().min(shippingLineAttributesScacMin).max(shippingLineAttributesScacMax),
+  "name": zod.string(),
+  "short_name": zod.string(),
+  "alternative_scacs": zod.array(zod.string()),
+  "bill_of_lading_tracking_support": zod.boolean(),
+  "booking_number_tracking_support": zod.boolean(),
+  "container_number_tracking_support": zod.boolean(),
+  "provided_data": zod.strictObject({
+  "ssl_lfd": zod.boolean().optional(),
+  "ssl_lfd_notes": zod.string().nullish(),
+  "seal_number": zod.boolean().optional(),
+  "seal_number_notes": zod.string().nullish(),
+  "weight_in_lbs": zod.boolean().optional(),
+  "weight_in_lbs_notes": zod.string().nullish(),
+  "equipment_type": zod.boolean().optional(),
+  "equipment_type_notes": zod.string().nullish(),
+  "equipment_height": zod.boolean().optional(),
+  "equipment_height_notes": zod.string().nullish(),
+  "equipment_length": zod.boolean().optional(),
+  "equipment_length_notes": zod.string().nullish(),
+  "pod_arrived_at": zod.boolean().optional(),
+  "pod_arrived_at_notes": zod.string().nullish(),
+  "pod_discharged_at": zod.boolean().optional(),
+  "pod_discharged_at_notes": zod.string().nullish(),
+  "pod_full_out_at": zod.boolean().optional(),
+  "pod_full_out_at_notes": zod.string().nullish(),
+  "empty_terminated_at": zod.boolean().optional(),
+  "empty_terminated_at_notes": zod.string().nullish(),
+  "final_destination_full_out_at": zod.boolean().optional(),
+  "final_destination_full_out_at_notes": zod.string().nullish()
+}),
+  "tracking_url": zod.string().nullable(),
+  "contact_url": zod.string().nullable(),
+  "bol_prefix": zod.string().nullish(),
+  "notes": zod.string().nullish()
+})
+});
+
+export const Account = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['account']),
+  "attributes": zod.strictObject({
+  "company_name": zod.string()
+})
+});
+
+export const User = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['user']),
+  "attributes": zod.looseObject({
+
+}).optional()
+});
+
+export const Party = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['party']),
+  "attributes": zod.strictObject({
+  "company_name": zod.string()
+})
+});
+
+export const customFieldValidationPatternMax = 255;
+
+export const customFieldValidationMinLengthMin = 0;
+export const customFieldValidationMinLengthMax = 1000;
+
+export const customFieldValidationMaxLengthMax = 1000;
+
+export const CustomFieldValidation = zod.strictObject({
+  "required": zod.boolean().optional(),
+  "pattern": zod.string().min(1).max(customFieldValidationPatternMax).optional(),
+  "min_length": zod.int().min(customFieldValidationMinLengthMin).max(customFieldValidationMinLengthMax).optional(),
+  "max_length": zod.int().min(1).max(customFieldValidationMaxLengthMax).optional(),
+  "min": zod.union([zod.number(),zod.string()]).optional(),
+  "max": zod.union([zod.number(),zod.string()]).optional()
+});
+
+export const customFieldReferenceTypeMax = 64;
+
+export const customFieldReferenceIdMax = 64;
+
+export const CustomFieldReference = zod.strictObject({
+  "type": zod.string().max(customFieldReferenceTypeMax),
+  "id": zod.string().max(customFieldReferenceIdMax)
+});
+
+export const customFieldValueFourMax = 100;
+
+export const CustomFieldValue = zod.union([zod.string(),zod.number(),zod.boolean(),zod.array(zod.string()).max(customFieldValueFourMax),CustomFieldReference,zod.null()]);
+
+export const AccountRef = zod.strictObject({
+  "type": zod.literal("account"),
+  "id": zod.uuid()
+});
+
+export const CustomFieldOptionRef = zod.strictObject({
+  "type": zod.literal("custom_field_option"),
+  "id": zod.uuid()
+});
+
+export const CustomFieldDefinition = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['custom_field_definition']),
+  "attributes": zod.strictObject({
+  "entity_type": zod.enum(['Shipment', 'Container', 'TrackingRequest']),
+  "api_slug": zod.string(),
+  "display_name": zod.string(),
+  "description": zod.string().nullable(),
+  "data_type": zod.enum(['short_text', 'number', 'date', 'datetime', 'boolean', 'enum', 'enum_multi', 'reference']),
+  "reference_type": zod.union([zod.literal('Shipment'),zod.literal('Container'),zod.literal('TrackingRequest'),zod.literal('Party'),zod.literal(null)]).nullable(),
+  "validation": CustomFieldValidation,
+  "default_format": zod.string().nullable(),
+  "default_value": CustomFieldValue,
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "account": zod.strictObject({
+  "data": AccountRef
+}),
+  "options": zod.strictObject({
+  "data": zod.array(CustomFieldOptionRef)
+}),
+  "fields": zod.strictObject({
+  "links": zod.strictObject({
+  "related": zod.string()
+})
+})
+})
+});
+
+export const CustomFieldDefinitionRef = zod.strictObject({
+  "type": zod.literal("custom_field_definition"),
+  "id": zod.uuid()
+});
+
+export const customFieldOptionAttributesPositionMin = 0;
+
+export const CustomFieldOption = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['custom_field_option']),
+  "attributes": zod.strictObject({
+  "label": zod.string(),
+  "value": zod.string(),
+  "position": zod.int().min(customFieldOptionAttributesPositionMin)
+}),
+  "relationships": zod.strictObject({
+  "definition": zod.strictObject({
+  "data": CustomFieldDefinitionRef
+})
+})
+});
+
+export const TrackingRequestRef = zod.strictObject({
+  "type": zod.enum(['tracking_request']),
+  "id": zod.uuid()
+});
+
+export const CustomFieldEntityRef = zod.discriminatedUnion('type', [ShipmentRef,ContainerRef,TrackingRequestRef]);
+
+export const CustomField = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['custom_field']),
+  "attributes": zod.strictObject({
+  "api_slug": zod.string(),
+  "value": CustomFieldValue,
+  "display_value": zod.string().nullable()
+}),
+  "relationships": zod.strictObject({
+  "entity": zod.strictObject({
+  "data": CustomFieldEntityRef
+}),
+  "definition": zod.strictObject({
+  "data": CustomFieldDefinitionRef
+}),
+  "user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+})
+})
+});
+
+export const webhookHeaderNameMax = 128;
+
+export const webhookHeaderValueMax = 1024;
+
+export const WebhookHeader = zod.strictObject({
+  "name": zod.string().min(1).max(webhookHeaderNameMax),
+  "value": zod.string().max(webhookHeaderValueMax)
+});
+
+export const Webhook = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['webhook']),
+  "attributes": zod.strictObject({
+  "url": zod.url(),
+  "active": zod.boolean(),
+  "events": zod.array(zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed'])),
+  "secret": zod.string(),
+  "headers": zod.array(WebhookHeader).nullable(),
+  "created_at": Timestamp.optional(),
+  "failing_since": NullableTimestamp.optional(),
+  "consecutive_failures": zod.int().optional(),
+  "disabled_at": NullableTimestamp.optional(),
+  "disabled_reason": zod.union([zod.literal('gone'),zod.literal('failing'),zod.literal(null)]).nullish(),
+  "previous_secret_expires_at": NullableTimestamp.optional()
+})
+});
+
+export const EstimatedEvent = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['estimated_event']),
+  "attributes": zod.strictObject({
+  "event": zod.enum(['shipment.estimated.arrival']),
+  "created_at": Timestamp,
+  "estimated_timestamp": Timestamp,
+  "location_locode": zod.string().nullable(),
+  "timezone": zod.string().nullable(),
+  "voyage_number": zod.string().nullable(),
+  "data_source": zod.enum(['shipping_line', 'terminal', 'ais'])
+}),
+  "relationships": zod.strictObject({
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+}),
+  "port": zod.strictObject({
+  "data": zod.union([PortRef,zod.null()])
+}),
+  "vessel": zod.strictObject({
+  "data": zod.union([VesselRef,zod.null()])
+})
+})
+});
+
+export const ChangesetMinOne = 2;
+export const ChangesetMaxOne = 2;
+
+export const Changeset = zod.record(zod.string(), zod.array(zod.unknown()).min(ChangesetMinOne).max(ChangesetMaxOne));
+
+export const ContainerUpdatedEvent = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['container_updated_event']),
+  "attributes": zod.strictObject({
+  "changeset": Changeset,
+  "timestamp": Timestamp,
+  "timezone": zod.string().nullable(),
+  "data_source": zod.enum(['shipping_line', 'terminal', 'rail', 'ais', 't49_operations_team', 'user_input', 't49_calculation'])
+}),
+  "relationships": zod.strictObject({
+  "container": zod.strictObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+}),
+  "terminal": zod.strictObject({
+  "data": zod.union([TerminalRef,zod.null()])
+})
+})
+});
+
+export const ContainerPodTerminalChangedEvent = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['container_pod_terminal_changed_event']),
+  "attributes": zod.strictObject({
+  "timestamp": Timestamp,
+  "timezone": zod.string().nullable(),
+  "data_source": zod.enum(['shipping_line', 'terminal', 'pierpass'])
+}),
+  "relationships": zod.strictObject({
+  "container": zod.strictObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+}),
+  "terminal": zod.strictObject({
+  "data": zod.union([TerminalRef,zod.null()])
+})
+})
+});
+
+export const ContainerCreatedEvent = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['container_created_event']),
+  "attributes": zod.strictObject({
+  "timestamp": Timestamp,
+  "timezone": zod.string().nullable()
+}),
+  "relationships": zod.strictObject({
+  "container": zod.strictObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+})
+})
+});
+
+export const EmailSubmissionRef = zod.strictObject({
+  "type": zod.literal("email_submission"),
+  "id": zod.uuid()
+});
+
+export const DocumentRepresentationRef = zod.strictObject({
+  "type": zod.literal("document_representation"),
+  "id": zod.uuid()
+});
+
+export const Document = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['document']),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "document_type": zod.string().nullable(),
+  "document_type_manual": zod.string().nullable(),
+  "classification_notes": zod.string().nullable(),
+  "source": zod.enum(['upload', 'api', 'email', 'split_document']),
+  "file_name": zod.string(),
+  "file_content_type": zod.string().nullable(),
+  "file_size_bytes": zod.int().nullable(),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "account": zod.strictObject({
+  "data": AccountRef
+}),
+  "user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+}),
+  "email_submission": zod.strictObject({
+  "data": zod.union([EmailSubmissionRef,zod.null()])
+}),
+  "last_document_representation": zod.strictObject({
+  "data": zod.union([DocumentRepresentationRef,zod.null()])
+}),
+  "shipments": zod.strictObject({
+  "data": zod.array(ShipmentRef)
+}),
+  "cargos": zod.strictObject({
+  "data": zod.array(ContainerRef)
+})
+}),
+  "links": zod.strictObject({
+  "self": zod.string(),
+  "download": zod.string()
+})
+});
+
+export const DocumentRepresentation = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['document_representation']),
+  "attributes": zod.strictObject({
+  "schema_version": zod.string(),
+  "payload": zod.record(zod.string(), zod.unknown()),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+})
+});
+
+export const EmailSubmission = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['email_submission']),
+  "attributes": zod.strictObject({
+  "subject": zod.string().nullable(),
+  "body_preview": zod.string().nullish(),
+  "from": zod.array(zod.string()),
+  "to": zod.array(zod.string()),
+  "cc": zod.array(zod.string()),
+  "message_id": zod.string().nullable(),
+  "sent_at": NullableTimestamp,
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+})
+});
+
+export const IncludedResource = zod.discriminatedUnion('type', [Shipment,Container,TransportEvent,RawEvent,TrackingRequest,Port,MetroArea,Terminal,RailTerminal,Vessel,RouteLocation,ShippingLine,Account,User,Party,CustomFieldDefinition,CustomFieldOption,CustomField,Webhook,EstimatedEvent,ContainerUpdatedEvent,ContainerPodTerminalChangedEvent,ContainerCreatedEvent,Document,DocumentRepresentation,EmailSubmission]);
+
+export const ListLinks = zod.strictObject({
+  "self": zod.string(),
+  "current": zod.string(),
+  "first": zod.string(),
+  "last": zod.string(),
+  "next": zod.string().optional(),
+  "prev": zod.string().optional()
+});
+
+export const listMetaSizeMin = 0;
+
+export const listMetaTotalMin = 0;
+
+export const listMetaPaginationRecordsMin = 0;
+
+export const ListMeta = zod.strictObject({
+  "size": zod.int().min(listMetaSizeMin),
+  "total": zod.int().min(listMetaTotalMin),
+  "pagination": zod.strictObject({
+  "current": zod.int().min(1),
+  "next": zod.int().optional(),
+  "last": zod.int().optional(),
+  "records": zod.int().min(listMetaPaginationRecordsMin)
+})
+});
+
+export const ShipmentList = zod.strictObject({
+  "data": zod.array(Shipment),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const Error = zod.strictObject({
+  "status": zod.string(),
+  "title": zod.string(),
+  "detail": zod.string(),
+  "code": zod.string().optional(),
+  "source": zod.strictObject({
+  "pointer": zod.string().optional(),
+  "parameter": zod.string().optional()
+}).optional(),
+  "meta": zod.record(zod.string(), zod.unknown()).optional()
+});
+
+export const Errors = zod.strictObject({
+  "errors": zod.array(Error).min(1)
+});
+
+export const SelfLink = zod.strictObject({
+  "self": zod.string()
+});
+
+export const ShipmentDocument = zod.strictObject({
+  "data": Shipment,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const shipmentUpdateDataAttributesRefNumbersItemMax = 255;
+
+export const shipmentUpdateDataAttributesRefNumbersMax = 100;
+
+export const shipmentUpdateDataAttributesTagsItemMax = 255;
+
+export const shipmentUpdateDataAttributesTagsMax = 100;
+
+export const ShipmentUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "ref_numbers": zod.array(zod.string().min(1).max(shipmentUpdateDataAttributesRefNumbersItemMax)).max(shipmentUpdateDataAttributesRefNumbersMax).optional(),
+  "tags": zod.array(zod.string().min(1).max(shipmentUpdateDataAttributesTagsItemMax)).max(shipmentUpdateDataAttributesTagsMax).optional()
+})
+})
+});
+
+export const ShipmentAction = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional()
+})
+});
+
+export const ContainerList = zod.strictObject({
+  "data": zod.array(Container),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const ContainerDocument = zod.strictObject({
+  "data": Container,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const containerUpdateDataAttributesRefNumbersItemMax = 255;
+
+export const containerUpdateDataAttributesRefNumbersMax = 100;
+
+export const ContainerUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "ref_numbers": zod.array(zod.string().min(1).max(containerUpdateDataAttributesRefNumbersItemMax)).max(containerUpdateDataAttributesRefNumbersMax).optional(),
+  "delivered_at": zod.iso.datetime({"offset":true}).nullish()
+})
+})
+});
+
+export const RefreshResult = zod.strictObject({
+  "message": zod.string()
+});
+
+export const TransportEventList = zod.strictObject({
+  "data": zod.array(TransportEvent),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const RawEventList = zod.strictObject({
+  "data": zod.array(RawEvent),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const RouteLocationRef = zod.strictObject({
+  "type": zod.literal("route_location"),
+  "id": zod.uuid()
+});
+
+export const Route = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("route"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "cargo": zod.strictObject({
+  "data": ContainerRef
+}),
+  "shipment": zod.strictObject({
+  "data": ShipmentRef
+}),
+  "route_locations": zod.strictObject({
+  "data": zod.array(RouteLocationRef)
+})
+})
+});
+
+export const RouteDocument = zod.strictObject({
+  "data": Route,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const geojsonPointCoordinatesMin = 2;
+export const geojsonPointCoordinatesMax = 2;
+
+export const GeojsonPoint = zod.strictObject({
+  "type": zod.literal("Point"),
+  "coordinates": zod.array(zod.number()).min(geojsonPointCoordinatesMin).max(geojsonPointCoordinatesMax)
+});
+
+export const MapPort = zod.strictObject({
+  "type": zod.literal("Feature"),
+  "geometry": GeojsonPoint,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("port"),
+  "ports_sequence": zod.int(),
+  "ports_total": zod.int(),
+  "location_id": zod.uuid(),
+  "location_type": zod.literal("Port"),
+  "name": zod.string(),
+  "state_abbr": zod.string().nullable(),
+  "state": zod.string().nullable(),
+  "country_code": zod.string(),
+  "country": zod.string(),
+  "time_zone": zod.string(),
+  "label": zod.string(),
+  "inbound_eta_at": NullableTimestamp,
+  "inbound_ata_at": NullableTimestamp,
+  "outbound_etd_at": NullableTimestamp,
+  "outbound_atd_at": NullableTimestamp,
+  "updated_at": NullableTimestamp
+})
+});
+
+export const MapCurrentVessel = zod.strictObject({
+  "type": zod.literal("Feature"),
+  "geometry": GeojsonPoint,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("current_vessel"),
+  "ports_sequence": zod.int(),
+  "vessel_id": zod.uuid(),
+  "vessel_name": zod.string(),
+  "vessel_imo": zod.string().nullable(),
+  "voyage_number": zod.string().nullable(),
+  "vessel_location_timestamp": Timestamp,
+  "vessel_location_heading": zod.number().nullable(),
+  "vessel_location_speed": zod.number().nullable(),
+  "departure_port_id": zod.uuid(),
+  "departure_port_name": zod.string(),
+  "departure_port_state_abbr": zod.string().nullable(),
+  "departure_port_state": zod.string().nullable(),
+  "departure_port_country_code": zod.string(),
+  "departure_port_country": zod.string(),
+  "departure_port_label": zod.string(),
+  "departure_port_atd": NullableTimestamp,
+  "departure_port_time_zone": zod.string(),
+  "arrival_port_id": zod.uuid().nullable(),
+  "arrival_port_name": zod.string().nullable(),
+  "arrival_port_state_abbr": zod.string().nullable(),
+  "arrival_port_state": zod.string().nullable(),
+  "arrival_port_country_code": zod.string().nullable(),
+  "arrival_port_country": zod.string().nullable(),
+  "arrival_port_label": zod.string().nullable(),
+  "arrival_port_eta": NullableTimestamp,
+  "arrival_port_time_zone": zod.string().nullable()
+})
+});
+
+export const geojsonLineCoordinatesItemMin = 2;
+export const geojsonLineCoordinatesItemMax = 2;
+
+export const geojsonLineCoordinatesMin = 2;
+
+export const GeojsonLine = zod.strictObject({
+  "type": zod.literal("LineString"),
+  "coordinates": zod.array(zod.array(zod.number()).min(geojsonLineCoordinatesItemMin).max(geojsonLineCoordinatesItemMax)).min(geojsonLineCoordinatesMin)
+});
+
+export const MapPastVesselLocations = zod.strictObject({
+  "type": zod.literal("Feature"),
+  "geometry": GeojsonLine,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("past_vessel_locations"),
+  "ports_sequence": zod.int(),
+  "vessel_id": zod.uuid().nullable(),
+  "start_time": NullableTimestamp,
+  "end_time": NullableTimestamp,
+  "point_count": zod.int(),
+  "outbound_atd_at": NullableTimestamp,
+  "inbound_ata_at": NullableTimestamp,
+  "inbound_eta_at": NullableTimestamp
+})
+});
+
+export const MapEstimatedFullLegs = zod.strictObject({
+  "type": zod.literal("Feature"),
+  "geometry": GeojsonLine,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("estimated_full_legs"),
+  "ports_sequence": zod.int(),
+  "previous_port_id": zod.uuid(),
+  "next_port_id": zod.uuid(),
+  "point_count": zod.int()
+})
+});
+
+export const MapEstimatedPartialLeg = zod.strictObject({
+  "type": zod.literal("Feature"),
+  "geometry": GeojsonLine,
+  "properties": zod.strictObject({
+  "feature_type": zod.literal("estimated_partial_leg"),
+  "ports_sequence": zod.int(),
+  "current_port_id": zod.uuid(),
+  "next_port_id": zod.uuid(),
+  "point_count": zod.int()
+})
+});
+
+export const MapGeojson = zod.strictObject({
+  "type": zod.literal("FeatureCollection"),
+  "features": zod.array(zod.union([MapPort,MapCurrentVessel,MapPastVesselLocations,MapEstimatedFullLegs,MapEstimatedPartialLeg]))
+});
+
+export const TrackingRequestList = zod.strictObject({
+  "data": zod.array(TrackingRequest),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const initialShipmentFieldApiSlugMax = 255;
+
+export const InitialShipmentField = zod.strictObject({
+  "api_slug": zod.string().min(1).max(initialShipmentFieldApiSlugMax),
+  "value": CustomFieldValue
+});
+
+export const initialContainerFieldApiSlugMax = 255;
+
+export const InitialContainerField = zod.strictObject({
+  "api_slug": zod.string().min(1).max(initialContainerFieldApiSlugMax),
+  "value": CustomFieldValue,
+  "number": zod.string().nullish()
+});
+
+export const trackingRequestCreateDataAttributesRequestNumberMax = 64;
+
+export const trackingRequestCreateDataAttributesScacMax = 4;
+
+export const trackingRequestCreateDataAttributesRefNumbersItemMax = 255;
+
+export const trackingRequestCreateDataAttributesRefNumbersMax = 100;
+
+export const trackingRequestCreateDataAttributesShipmentTagsItemMax = 255;
+
+export const trackingRequestCreateDataAttributesShipmentTagsMax = 100;
+
+export const trackingRequestCreateDataAttributesInitialCustomFieldsShipmentMax = 100;
+
+export const trackingRequestCreateDataAttributesInitialCustomFieldsContainersMax = 500;
+
+export const TrackingRequestCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string(),
+  "attributes": zod.strictObject({
+  "request_type": zod.enum(['bill_of_lading', 'booking', 'booking_number', 'container']),
+  "request_number": zod.string().max(trackingRequestCreateDataAttributesRequestNumberMax),
+  "scac": zod.string().max(trackingRequestCreateDataAttributesScacMax).nullish(),
+  "auto_detect_vocc_scac": zod.boolean().optional(),
+  "ref_numbers": zod.array(zod.string().min(1).max(trackingRequestCreateDataAttributesRefNumbersItemMax)).max(trackingRequestCreateDataAttributesRefNumbersMax).optional(),
+  "shipment_tags": zod.array(zod.string().min(1).max(trackingRequestCreateDataAttributesShipmentTagsItemMax)).max(trackingRequestCreateDataAttributesShipmentTagsMax).optional(),
+  "initial_custom_fields": zod.strictObject({
+  "shipment": zod.array(InitialShipmentField).max(trackingRequestCreateDataAttributesInitialCustomFieldsShipmentMax).optional(),
+  "containers": zod.array(InitialContainerField).max(trackingRequestCreateDataAttributesInitialCustomFieldsContainersMax).optional()
+}).optional()
+}),
+  "relationships": zod.strictObject({
+  "customer": zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.string(),
+  "type": zod.string()
+})
+}).optional()
+}).optional()
+})
+});
+
+export const TrackingRequestDocument = zod.strictObject({
+  "data": TrackingRequest,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const trackingRequestUpdateDataAttributesRefNumberMax = 255;
+
+export const trackingRequestUpdateDataAttributesRefNumbersItemMax = 255;
+
+export const trackingRequestUpdateDataAttributesRefNumbersMax = 100;
+
+export const TrackingRequestUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "ref_number": zod.string().min(1).max(trackingRequestUpdateDataAttributesRefNumberMax).optional(),
+  "ref_numbers": zod.array(zod.string().min(1).max(trackingRequestUpdateDataAttributesRefNumbersItemMax)).max(trackingRequestUpdateDataAttributesRefNumbersMax).optional()
+})
+})
+});
+
+export const trackingRequestRowRequestNumberMax = 64;
+
+export const trackingRequestRowScacMax = 4;
+
+export const trackingRequestRowRefNumbersItemMax = 255;
+
+export const trackingRequestRowRefNumbersMax = 100;
+
+export const trackingRequestRowShipmentTagsItemMax = 255;
+
+export const trackingRequestRowShipmentTagsMax = 100;
+
+export const trackingRequestRowInitialCustomFieldsShipmentMax = 100;
+
+export const trackingRequestRowInitialCustomFieldsContainersMax = 500;
+
+export const TrackingRequestRow = zod.strictObject({
+  "request_type": zod.enum(['bill_of_lading', 'booking', 'booking_number', 'container']),
+  "request_number": zod.string().max(trackingRequestRowRequestNumberMax),
+  "scac": zod.string().max(trackingRequestRowScacMax).nullish(),
+  "auto_detect_vocc_scac": zod.boolean().optional(),
+  "ref_numbers": zod.array(zod.string().min(1).max(trackingRequestRowRefNumbersItemMax)).max(trackingRequestRowRefNumbersMax).optional(),
+  "shipment_tags": zod.array(zod.string().min(1).max(trackingRequestRowShipmentTagsItemMax)).max(trackingRequestRowShipmentTagsMax).optional(),
+  "initial_custom_fields": zod.strictObject({
+  "shipment": zod.array(InitialShipmentField).max(trackingRequestRowInitialCustomFieldsShipmentMax).optional(),
+  "containers": zod.array(InitialContainerField).max(trackingRequestRowInitialCustomFieldsContainersMax).optional()
+}).optional(),
+  "customer_id": zod.string().optional()
+});
+
+export const trackingRequestBatchCreateDataAttributesRowsMax = 1000;
+
+export const TrackingRequestBatchCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string(),
+  "attributes": zod.strictObject({
+  "dry_run": zod.boolean().optional(),
+  "rows": zod.array(zod.union([TrackingRequestRow,zod.record(zod.string(), zod.unknown())])).min(1).max(trackingRequestBatchCreateDataAttributesRowsMax)
+}),
+  "relationships": zod.strictObject({
+  "customer": zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.string(),
+  "type": zod.string()
+})
+}).optional()
+}).optional()
+})
+});
+
+export const shippingLineCandidateConfidenceMin = 0;
+export const shippingLineCandidateConfidenceMax = 1;
+
+export const ShippingLineCandidate = zod.strictObject({
+  "scac": zod.string(),
+  "name": zod.string(),
+  "confidence": zod.number().min(shippingLineCandidateConfidenceMin).max(shippingLineCandidateConfidenceMax),
+  "rule": zod.enum(['carrier_prefix', 'carrier_prefix_and_format', 'distinctive_format', 'lessor_box', 'own_mark_and_format', 'owner_prefix', 'owner_prefix_wrong_check_digit', 'shared_format', 'test_number'])
+});
+
+export const ShippingLinePrediction = zod.strictObject({
+  "decision": zod.enum(['auto_select', 'needs_confirmation', 'no_prediction']),
+  "selected": ShippingLineCandidate.optional(),
+  "candidates": zod.array(ShippingLineCandidate)
+});
+
+export const trackingRequestRowResultRowMin = 0;
+
+export const trackingRequestRowResultMetaRowMin = 0;
+
+export const TrackingRequestRowResult = zod.strictObject({
+  "row": zod.int().min(trackingRequestRowResultRowMin),
+  "status": zod.enum(['created', 'accepted', 'would_create', 'duplicate', 'invalid']),
+  "request_number": zod.string().nullable(),
+  "scac": zod.string().nullable(),
+  "tracking_request_id": zod.uuid().nullable(),
+  "starts_at": zod.iso.datetime({"offset":true}).nullable(),
+  "shipping_line": ShippingLinePrediction.optional(),
+  "errors": zod.array(Error),
+  "meta": zod.strictObject({
+  "tracking_request_id": zod.uuid().optional(),
+  "shipment_id": zod.uuid().optional(),
+  "row": zod.int().min(trackingRequestRowResultMetaRowMin).optional()
+}).optional()
+});
+
+export const trackingRequestBatchAttributesCountsCreatedMin = 0;
+
+export const trackingRequestBatchAttributesCountsAcceptedMin = 0;
+
+export const trackingRequestBatchAttributesCountsWouldCreateMin = 0;
+
+export const trackingRequestBatchAttributesCountsDuplicateMin = 0;
+
+export const trackingRequestBatchAttributesCountsInvalidMin = 0;
+
+export const TrackingRequestBatch = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("tracking_request_batch"),
+  "attributes": zod.strictObject({
+  "dry_run": zod.boolean(),
+  "counts": zod.strictObject({
+  "created": zod.int().min(trackingRequestBatchAttributesCountsCreatedMin),
+  "accepted": zod.int().min(trackingRequestBatchAttributesCountsAcceptedMin),
+  "would_create": zod.int().min(trackingRequestBatchAttributesCountsWouldCreateMin),
+  "duplicate": zod.int().min(trackingRequestBatchAttributesCountsDuplicateMin),
+  "invalid": zod.int().min(trackingRequestBatchAttributesCountsInvalidMin)
+}),
+  "results": zod.array(TrackingRequestRowResult)
+})
+});
+
+export const TrackingRequestBatchDocument = zod.strictObject({
+  "data": TrackingRequestBatch
+});
+
+export const inferNumberNumberMax = 256;
+
+export const InferNumber = zod.strictObject({
+  "number": zod.string().min(1).max(inferNumberNumberMax)
+});
+
+export const InferNumberResult = zod.strictObject({
+  "id": zod.string(),
+  "type": zod.literal("infer_number_results"),
+  "attributes": zod.strictObject({
+  "number_type": zod.union([zod.literal('container'),zod.literal('bill_of_lading'),zod.literal('booking'),zod.literal(null)]).nullable(),
+  "validation": zod.strictObject({
+  "is_valid": zod.boolean().nullable(),
+  "type": zod.enum(['container', 'shipment']),
+  "check_digit_passed": zod.boolean().nullish(),
+  "parsed_number": zod.string().nullish(),
+  "reason": zod.string().nullish()
+}),
+  "shipping_line": ShippingLinePrediction
+})
+});
+
+export const InferNumberDocument = zod.strictObject({
+  "data": InferNumberResult
+});
+
+export const sandboxClockAttributesAheadSMin = 0;
+
+export const SandboxClock = zod.strictObject({
+  "id": zod.string(),
+  "type": zod.literal("sandbox_clock"),
+  "attributes": zod.strictObject({
+  "now": zod.iso.datetime({"offset":true}),
+  "ahead_s": zod.int().min(sandboxClockAttributesAheadSMin),
+  "journeys": zod.array(zod.strictObject({
+  "request_number": zod.string(),
+  "scenario": zod.string(),
+  "title": zod.string(),
+  "began_at": zod.iso.datetime({"offset":true}),
+  "next_moment": zod.strictObject({
+  "name": zod.string(),
+  "at": zod.iso.datetime({"offset":true})
+}).nullable(),
+  "moments": zod.array(zod.string())
+}))
+})
+});
+
+export const SandboxClockDocument = zod.strictObject({
+  "data": SandboxClock,
+  "links": SelfLink
+});
+
+export const sandboxClockAdvanceDataAttributesAdvanceByMax = 40;
+
+export const sandboxClockAdvanceDataAttributesAdvanceToMax = 60;
+
+export const sandboxClockAdvanceDataAttributesRequestNumberMax = 60;
+
+export const SandboxClockAdvance = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string(),
+  "attributes": zod.strictObject({
+  "advance_by": zod.string().max(sandboxClockAdvanceDataAttributesAdvanceByMax).optional(),
+  "advance_to": zod.string().max(sandboxClockAdvanceDataAttributesAdvanceToMax).optional(),
+  "request_number": zod.string().max(sandboxClockAdvanceDataAttributesRequestNumberMax).optional()
+})
+})
+});
+
+export const SearchResult = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("search_result"),
+  "attributes": zod.strictObject({
+  "entity_type": zod.enum(['shipment', 'cargo', 'tracking_request']),
+  "number": zod.string(),
+  "shipment_id": zod.uuid().nullable(),
+  "scac": zod.string().nullable(),
+  "port_of_lading_name": zod.string().nullable(),
+  "port_of_discharge_name": zod.string().nullable(),
+  "containers_count": zod.int().nullable(),
+  "tracking_stopped": zod.boolean().nullable(),
+  "tracking_stopped_reason": zod.union([zod.literal('all_containers_terminated'),zod.literal('past_arrival_window'),zod.literal('past_full_out_window'),zod.literal('no_updates_at_line'),zod.literal('cancelled_by_user'),zod.literal('booking_cancelled'),zod.literal(null)]).nullable(),
+  "status": zod.union([zod.literal('pending'),zod.literal('awaiting_manifest'),zod.literal('created'),zod.literal('failed'),zod.literal('tracking_stopped'),zod.literal(null)]).nullable(),
+  "failed_reason": zod.union([zod.literal('unrecognized_response'),zod.literal('shipping_line_unreachable'),zod.literal('internal_processing_error'),zod.literal('duplicate'),zod.literal('expired'),zod.literal('retries_exhausted'),zod.literal('not_found'),zod.literal('invalid_number'),zod.literal('booking_cancelled'),zod.literal('data_unavailable'),zod.literal('scac_auto_detect_failed'),zod.literal(null)]).nullable(),
+  "ref_numbers": zod.array(zod.string()),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+})
+});
+
+export const searchResultListDataMax = 25;
+
+export const SearchResultList = zod.strictObject({
+  "data": zod.array(SearchResult).max(searchResultListDataMax),
+  "links": zod.strictObject({
+  "self": zod.string(),
+  "current": zod.string()
+}),
+  "meta": ListMeta
+});
+
+export const eventAttributesChangesetMinOne = 2;
+export const eventAttributesChangesetMaxOne = 2;
+
+export const Event = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("event"),
+  "attributes": zod.strictObject({
+  "sequence": zod.int(),
+  "event": zod.string().nullable(),
+  "changeset": zod.record(zod.string(), zod.array(zod.unknown()).min(eventAttributesChangesetMinOne).max(eventAttributesChangesetMaxOne)),
+  "occurred_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "resource": zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string(),
+  "id": zod.uuid()
+})
+}),
+  "shipment": zod.strictObject({
+  "data": zod.union([ShipmentRef,zod.null()])
+}),
+  "container": zod.strictObject({
+  "data": zod.union([ContainerRef,zod.null()])
+})
+})
+});
+
+export const EventList = zod.strictObject({
+  "data": zod.array(Event),
+  "links": zod.strictObject({
+  "self": zod.string(),
+  "next": zod.string().optional()
+}),
+  "meta": zod.strictObject({
+  "next_after": zod.int(),
+  "last_sequence": zod.int(),
+  "has_more": zod.boolean()
+})
+});
+
+export const WebhookList = zod.strictObject({
+  "data": zod.array(Webhook),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']);
+
+export const webhookCreateDataAttributesUrlMax = 2048;
+
+export const webhookCreateDataAttributesHeadersItemNameMax = 128;
+
+export const webhookCreateDataAttributesHeadersItemValueMax = 1024;
+
+export const webhookCreateDataAttributesHeadersMax = 32;
+
+export const WebhookCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string(),
+  "attributes": zod.strictObject({
+  "url": zod.url().max(webhookCreateDataAttributesUrlMax),
+  "active": zod.boolean(),
+  "events": zod.array(WebhookEventName).min(1).optional(),
+  "headers": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(webhookCreateDataAttributesHeadersItemNameMax),
+  "value": zod.string().max(webhookCreateDataAttributesHeadersItemValueMax)
+})).max(webhookCreateDataAttributesHeadersMax).optional()
+})
+})
+});
+
+export const WebhookDocument = zod.strictObject({
+  "data": Webhook,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const webhookUpdateDataAttributesUrlMax = 2048;
+
+export const webhookUpdateDataAttributesHeadersItemNameMax = 128;
+
+export const webhookUpdateDataAttributesHeadersItemValueMax = 1024;
+
+export const webhookUpdateDataAttributesHeadersMax = 32;
+
+export const WebhookUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "url": zod.url().max(webhookUpdateDataAttributesUrlMax).optional(),
+  "active": zod.boolean().optional(),
+  "events": zod.array(WebhookEventName).min(1).optional(),
+  "headers": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(webhookUpdateDataAttributesHeadersItemNameMax),
+  "value": zod.string().max(webhookUpdateDataAttributesHeadersItemValueMax)
+})).max(webhookUpdateDataAttributesHeadersMax).optional()
+})
+})
+});
+
+export const webhookReplayDataAttributesAfterSequenceMin = 0;
+
+export const WebhookReplay = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "from": zod.iso.datetime({"offset":true}).optional(),
+  "to": zod.iso.datetime({"offset":true}).optional(),
+  "after_sequence": zod.int().min(webhookReplayDataAttributesAfterSequenceMin).optional(),
+  "until_sequence": zod.int().min(1).optional(),
+  "only_failed": zod.boolean().optional()
+})
+})
+});
+
+export const WebhookReplayDocument = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_replay"),
+  "attributes": zod.strictObject({
+  "replayed": zod.int()
+})
+}),
+  "links": SelfLink
+});
+
+export const WebhookEventCategory = zod.strictObject({
+  "id": zod.string(),
+  "type": zod.literal("webhook_event_category"),
+  "attributes": zod.strictObject({
+  "name": zod.string(),
+  "events": zod.array(zod.strictObject({
+  "name": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']),
+  "description": zod.string()
+}))
+})
+});
+
+export const WebhookEventCategoryList = zod.strictObject({
+  "data": zod.array(WebhookEventCategory),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const WebhookIps = zod.strictObject({
+  "webhook_notification_ips": zod.array(zod.string()),
+  "last_updated": Timestamp
+});
+
+export const webhookTriggerSecretMax = 256;
+
+export const WebhookTrigger = zod.strictObject({
+  "url": zod.url(),
+  "event": WebhookEventName,
+  "secret": zod.string().min(1).max(webhookTriggerSecretMax).optional()
+});
+
+export const WebhookTriggerResult = zod.strictObject({
+  "url": zod.url(),
+  "succeeded": zod.boolean(),
+  "error": zod.string().nullable(),
+  "status_code": zod.int().nullable(),
+  "request_headers": zod.record(zod.string(), zod.string()),
+  "request_body": zod.string(),
+  "response_headers": zod.record(zod.string(), zod.string()).nullable(),
+  "response_body": zod.string().nullable()
+});
+
+export const WebhookRef = zod.strictObject({
+  "type": zod.literal("webhook"),
+  "id": zod.uuid()
+});
+
+export const NotificationReferenceRef = zod.strictObject({
+  "type": zod.enum(['tracking_request', 'transport_event', 'estimated_event', 'container_created_event', 'container_updated_event', 'container_pod_terminal_changed_event', 'document']),
+  "id": zod.uuid()
+});
+
+export const DocumentRef = zod.strictObject({
+  "type": zod.literal("document"),
+  "id": zod.uuid()
+});
+
+export const WebhookNotification = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp,
+  "version": zod.string().optional()
+}),
+  "relationships": zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": NotificationReferenceRef
+}),
+  "document": zod.strictObject({
+  "data": DocumentRef
+}).optional(),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}))
+})
+})
+});
+
+export const WebhookNotificationList = zod.strictObject({
+  "data": zod.array(WebhookNotification),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const WebhookNotificationDocument = zod.strictObject({
+  "data": WebhookNotification,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const ShippingLineList = zod.strictObject({
+  "data": zod.array(ShippingLine),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const ShippingLineDocument = zod.strictObject({
+  "data": ShippingLine,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const PortDocument = zod.strictObject({
+  "data": Port,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const MetroAreaDocument = zod.strictObject({
+  "data": MetroArea,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const TerminalDocument = zod.strictObject({
+  "data": Terminal,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const VesselDocument = zod.strictObject({
+  "data": Vessel,
+  "links": SelfLink
+});
+
+export const DocumentList = zod.strictObject({
+  "data": zod.array(Document),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const documentCreateDataAttributesNameMax = 255;
+
+export const documentCreateDataAttributesAttachedDocumentMax = 2000;
+
+export const DocumentCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "name": zod.string().max(documentCreateDataAttributesNameMax),
+  "attached_document": zod.string().max(documentCreateDataAttributesAttachedDocumentMax)
+})
+})
+});
+
+export const DocumentDocument = zod.strictObject({
+  "data": Document,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const documentUpdateDataAttributesDocumentTypeManualMax = 64;
+
+export const documentUpdateDataAttributesDocumentTypeManualRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+
+export const DocumentUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "document_type_manual": zod.string().max(documentUpdateDataAttributesDocumentTypeManualMax).regex(documentUpdateDataAttributesDocumentTypeManualRegExp).nullish(),
+  "extracted_data_manual": zod.record(zod.string(), zod.unknown()).nullish()
+})
+})
+});
+
+export const DocumentDownload = zod.strictObject({
+  "download_url": zod.string()
+});
+
+export const DocumentAccepted = zod.strictObject({
+  "status": zod.literal("accepted")
+});
+
+export const DocumentRotate = zod.strictObject({
+  "degrees": zod.union([zod.literal(90),zod.literal(180),zod.literal(270)])
+});
+
+export const DocumentTypes = zod.strictObject({
+  "document_types": zod.array(zod.strictObject({
+  "code": zod.string(),
+  "label": zod.string()
+}))
+});
+
+export const EmailSubmissionDetail = zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("email_submission"),
+  "attributes": zod.strictObject({
+  "subject": zod.string(),
+  "body": zod.string().nullable(),
+  "body_preview": zod.string().nullable(),
+  "from": zod.array(zod.string()),
+  "to": zod.array(zod.string()),
+  "cc": zod.array(zod.string()),
+  "sent_at": NullableTimestamp,
+  "message_id": zod.string().nullable(),
+  "in_reply_to": zod.string().nullable(),
+  "references": zod.array(zod.string()),
+  "content_type": zod.string().nullable(),
+  "documents_count": zod.int(),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "relationships": zod.strictObject({
+  "account": zod.strictObject({
+  "data": AccountRef
+}),
+  "user": zod.strictObject({
+  "data": zod.union([UserRef,zod.null()])
+}),
+  "documents": zod.strictObject({
+  "data": zod.array(DocumentRef)
+})
+}),
+  "links": zod.strictObject({
+  "self": zod.string()
+})
+});
+
+export const EmailSubmissionList = zod.strictObject({
+  "data": zod.array(EmailSubmissionDetail),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const EmailSubmissionDocument = zod.strictObject({
+  "data": EmailSubmissionDetail,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const DocumentSchema = zod.strictObject({
+  "id": zod.string(),
+  "type": zod.literal("document_schema"),
+  "attributes": zod.strictObject({
+  "document_type": zod.string(),
+  "label": zod.string(),
+  "schema_version": zod.string(),
+  "full_version": zod.string(),
+  "current": zod.boolean(),
+  "draft": zod.boolean(),
+  "active_at": NullableTimestamp,
+  "schema_format": zod.enum(['json_schema']),
+  "description": zod.string().nullable(),
+  "schema_payload": zod.record(zod.string(), zod.unknown()),
+  "created_at": Timestamp,
+  "updated_at": Timestamp
+}),
+  "links": zod.strictObject({
+  "self": zod.string()
+})
+});
+
+export const DocumentSchemaDocument = zod.strictObject({
+  "data": DocumentSchema,
+  "links": SelfLink
+});
+
+export const PartyList = zod.strictObject({
+  "data": zod.array(Party),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const partyCreateDataAttributesCompanyNameMax = 255;
+
+export const PartyCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "company_name": zod.string().max(partyCreateDataAttributesCompanyNameMax)
+})
+})
+});
+
+export const PartyDocument = zod.strictObject({
+  "data": Party,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const partyUpdateDataAttributesCompanyNameMax = 255;
+
+export const PartyUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "company_name": zod.string().max(partyUpdateDataAttributesCompanyNameMax).optional()
+})
+})
+});
+
+export const CustomFieldList = zod.strictObject({
+  "data": zod.array(CustomField),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const customFieldSetDataAttributesApiSlugMax = 255;
+
+export const CustomFieldSet = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "api_slug": zod.string().min(1).max(customFieldSetDataAttributesApiSlugMax),
+  "value": CustomFieldValue
+})
+})
+});
+
+export const CustomFieldDocument = zod.strictObject({
+  "data": CustomField,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const CustomFieldUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "value": CustomFieldValue
+})
+})
+});
+
+export const CustomFieldDefinitionList = zod.strictObject({
+  "data": zod.array(CustomFieldDefinition),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const customFieldDefinitionCreateDataAttributesApiSlugMax = 255;
+
+export const customFieldDefinitionCreateDataAttributesApiSlugRegExp = new RegExp('^[a-z0-9_]+$');
+export const customFieldDefinitionCreateDataAttributesDisplayNameMax = 255;
+
+export const customFieldDefinitionCreateDataAttributesDescriptionMax = 2000;
+
+export const customFieldDefinitionCreateDataAttributesDefaultFormatMax = 64;
+
+export const CustomFieldDefinitionCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "entity_type": zod.enum(['Shipment', 'Container', 'Cargo', 'TrackingRequest']),
+  "api_slug": zod.string().max(customFieldDefinitionCreateDataAttributesApiSlugMax).regex(customFieldDefinitionCreateDataAttributesApiSlugRegExp),
+  "data_type": zod.enum(['short_text', 'number', 'date', 'datetime', 'boolean', 'enum', 'enum_multi', 'reference']),
+  "reference_type": zod.union([zod.literal('Shipment'),zod.literal('Container'),zod.literal('Cargo'),zod.literal('TrackingRequest'),zod.literal('Party'),zod.literal('shipment'),zod.literal('container'),zod.literal('tracking_request'),zod.literal('party'),zod.literal(null)]).nullish(),
+  "display_name": zod.string().max(customFieldDefinitionCreateDataAttributesDisplayNameMax),
+  "description": zod.string().max(customFieldDefinitionCreateDataAttributesDescriptionMax).nullish(),
+  "validation": zod.union([CustomFieldValidation,zod.null()]).optional(),
+  "default_format": zod.string().max(customFieldDefinitionCreateDataAttributesDefaultFormatMax).nullish(),
+  "default_value": CustomFieldValue.optional()
+})
+})
+});
+
+export const CustomFieldDefinitionDocument = zod.strictObject({
+  "data": CustomFieldDefinition,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const customFieldDefinitionUpdateDataAttributesDisplayNameMax = 255;
+
+export const customFieldDefinitionUpdateDataAttributesDescriptionMax = 2000;
+
+export const customFieldDefinitionUpdateDataAttributesDefaultFormatMax = 64;
+
+export const CustomFieldDefinitionUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "display_name": zod.string().max(customFieldDefinitionUpdateDataAttributesDisplayNameMax).optional(),
+  "description": zod.string().max(customFieldDefinitionUpdateDataAttributesDescriptionMax).nullish(),
+  "validation": zod.union([CustomFieldValidation,zod.null()]).optional(),
+  "default_format": zod.string().max(customFieldDefinitionUpdateDataAttributesDefaultFormatMax).nullish(),
+  "default_value": CustomFieldValue.optional()
+})
+})
+});
+
+export const CustomFieldOptionList = zod.strictObject({
+  "data": zod.array(CustomFieldOption),
+  "included": zod.array(IncludedResource).optional(),
+  "links": ListLinks,
+  "meta": ListMeta
+});
+
+export const customFieldOptionCreateDataAttributesLabelMax = 255;
+
+export const customFieldOptionCreateDataAttributesValueMax = 255;
+
+export const customFieldOptionCreateDataAttributesPositionMin = 0;
+export const customFieldOptionCreateDataAttributesPositionMax = 1000000;
+
+export const CustomFieldOptionCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "label": zod.string().max(customFieldOptionCreateDataAttributesLabelMax),
+  "value": zod.string().max(customFieldOptionCreateDataAttributesValueMax),
+  "position": zod.int().min(customFieldOptionCreateDataAttributesPositionMin).max(customFieldOptionCreateDataAttributesPositionMax).optional()
+})
+})
+});
+
+export const CustomFieldOptionDocument = zod.strictObject({
+  "data": CustomFieldOption,
+  "included": zod.array(IncludedResource).optional(),
+  "links": SelfLink
+});
+
+export const customFieldOptionUpdateDataAttributesLabelMax = 255;
+
+export const customFieldOptionUpdateDataAttributesPositionMin = 0;
+export const customFieldOptionUpdateDataAttributesPositionMax = 1000000;
+
+export const CustomFieldOptionUpdate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "id": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "label": zod.string().max(customFieldOptionUpdateDataAttributesLabelMax).optional(),
+  "position": zod.int().min(customFieldOptionUpdateDataAttributesPositionMin).max(customFieldOptionUpdateDataAttributesPositionMax).optional()
+})
+})
+});
+
+export const customFieldCreateDataAttributesApiSlugMax = 255;
+
+export const CustomFieldCreate = zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.string().optional(),
+  "attributes": zod.strictObject({
+  "api_slug": zod.string().min(1).max(customFieldCreateDataAttributesApiSlugMax),
+  "value": CustomFieldValue
+}),
+  "relationships": zod.strictObject({
+  "entity": zod.strictObject({
+  "data": zod.strictObject({
+  "type": zod.enum(['shipment', 'container', 'cargo', 'tracking_request']),
+  "id": zod.string()
+})
+})
+})
+})
+});
+
+export const directUploadCreateBlobFilenameMax = 255;
+
+export const directUploadCreateBlobFilenameRegExp = new RegExp('\\S');
+export const directUploadCreateBlobContentTypeMax = 255;
+
+export const directUploadCreateBlobContentTypeRegExp = new RegExp('^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.+-]+)*$');
+export const directUploadCreateBlobByteSizeMax = 52428800;
+
+export const directUploadCreateBlobChecksumRegExp = new RegExp('^[A-Za-z0-9+/]{21}[AQgw]==$');
+
+export const DirectUploadCreate = zod.strictObject({
+  "blob": zod.strictObject({
+  "filename": zod.string().min(1).max(directUploadCreateBlobFilenameMax).regex(directUploadCreateBlobFilenameRegExp),
+  "content_type": zod.string().max(directUploadCreateBlobContentTypeMax).regex(directUploadCreateBlobContentTypeRegExp),
+  "byte_size": zod.int().min(1).max(directUploadCreateBlobByteSizeMax),
+  "checksum": zod.string().regex(directUploadCreateBlobChecksumRegExp)
+})
+});
+
+export const DirectUpload = zod.strictObject({
+  "id": zod.uuid(),
+  "key": zod.string(),
+  "filename": zod.string(),
+  "content_type": zod.string(),
+  "metadata": zod.record(zod.string(), zod.unknown()),
+  "service_name": zod.enum(['disk', 's3']),
+  "byte_size": zod.int(),
+  "checksum": zod.string(),
+  "created_at": Timestamp,
+  "signed_id": zod.string(),
+  "direct_upload": zod.strictObject({
+  "url": zod.url(),
+  "headers": zod.record(zod.string(), zod.string())
+})
+});
+
+export const TrackingRequestNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": TrackingRequestRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}))
+})
+});
+
+export const TrackingRequestIncluded = zod.discriminatedUnion('type', [TrackingRequest,Shipment,Container]);
+
+export const TrackingRequestSucceededNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("tracking_request.succeeded"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TrackingRequestNotificationRelationships
+}),
+  "included": zod.array(TrackingRequestIncluded),
+  "links": SelfLink.optional()
+});
+
+export const TrackingRequestFailedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("tracking_request.failed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TrackingRequestNotificationRelationships
+}),
+  "included": zod.array(TrackingRequest),
+  "links": SelfLink.optional()
+});
+
+export const TrackingRequestAwaitingManifestNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("tracking_request.awaiting_manifest"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TrackingRequestNotificationRelationships
+}),
+  "included": zod.array(TrackingRequest),
+  "links": SelfLink.optional()
+});
+
+export const TrackingRequestTrackingStoppedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("tracking_request.tracking_stopped"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TrackingRequestNotificationRelationships
+}),
+  "included": zod.array(TrackingRequestIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerCreatedEventRef = zod.strictObject({
+  "type": zod.literal("container_created_event"),
+  "id": zod.uuid()
+});
+
+export const ContainerCreatedEventNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": ContainerCreatedEventRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}))
+})
+});
+
+export const ContainerCreatedIncluded = zod.discriminatedUnion('type', [ContainerCreatedEvent,Container,Shipment]);
+
+export const ContainerCreatedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.created"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": ContainerCreatedEventNotificationRelationships
+}),
+  "included": zod.array(ContainerCreatedIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerUpdatedEventRef = zod.strictObject({
+  "type": zod.literal("container_updated_event"),
+  "id": zod.uuid()
+});
+
+export const ContainerUpdatedEventNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": ContainerUpdatedEventRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}))
+})
+});
+
+export const ContainerUpdatedIncluded = zod.discriminatedUnion('type', [ContainerUpdatedEvent,Container,Shipment,Terminal,Port]);
+
+export const ContainerUpdatedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.updated"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": ContainerUpdatedEventNotificationRelationships
+}),
+  "included": zod.array(ContainerUpdatedIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerPodTerminalChangedEventRef = zod.strictObject({
+  "type": zod.literal("container_pod_terminal_changed_event"),
+  "id": zod.uuid()
+});
+
+export const ContainerPodTerminalChangedEventNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": ContainerPodTerminalChangedEventRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}))
+})
+});
+
+export const ContainerPodTerminalChangedIncluded = zod.discriminatedUnion('type', [ContainerPodTerminalChangedEvent,Container,Shipment,Terminal]);
+
+export const ContainerPodTerminalChangedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.pod_terminal_changed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": ContainerPodTerminalChangedEventNotificationRelationships
+}),
+  "included": zod.array(ContainerPodTerminalChangedIncluded),
+  "links": SelfLink.optional()
+});
+
+export const TransportEventNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": TransportEventRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}))
+})
+});
+
+export const TransportEventIncluded = zod.discriminatedUnion('type', [TransportEvent,Container,Shipment,Port,MetroArea,Terminal,RailTerminal,Vessel]);
+
+export const ContainerPickupLfdChangedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.pickup_lfd.changed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerPickupLfdLineChangedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.pickup_lfd_line.changed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerPickupLfdTerminalChangedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.pickup_lfd_terminal.changed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEvent),
+  "links": SelfLink.optional()
+});
+
+export const ContainerPickupLfdRailChangedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.pickup_lfd_rail.changed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEvent),
+  "links": SelfLink.optional()
+});
+
+export const ContainerPickupAppointmentChangedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.pickup_appointment.changed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEvent),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportEmptyOutNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.empty_out"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportFullInNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.full_in"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportVesselLoadedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.vessel_loaded"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportVesselDepartedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.vessel_departed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportTransshipmentArrivedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.transshipment_arrived"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportTransshipmentDischargedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.transshipment_discharged"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportTransshipmentLoadedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.transshipment_loaded"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportTransshipmentDepartedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.transshipment_departed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportFeederArrivedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.feeder_arrived"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportFeederDischargedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.feeder_discharged"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportFeederLoadedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.feeder_loaded"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportFeederDepartedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.feeder_departed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportVesselArrivedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.vessel_arrived"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportVesselBerthedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.vessel_berthed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportVesselDischargedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.vessel_discharged"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportAvailableNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.available"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEvent),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportNotAvailableNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.not_available"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEvent),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportFullOutNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.full_out"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportDeliveredNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.delivered"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEvent),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportEmptyInNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.empty_in"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportRailLoadedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.rail_loaded"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportRailDepartedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.rail_departed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportRailArrivedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.rail_arrived"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportRailUnloadedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.rail_unloaded"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportArrivedAtInlandDestinationNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.arrived_at_inland_destination"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportEstimatedVesselDepartedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.estimated.vessel_departed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEvent),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportEstimatedVesselArrivedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.estimated.vessel_arrived"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEvent),
+  "links": SelfLink.optional()
+});
+
+export const ContainerTransportEstimatedArrivedAtInlandDestinationNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("container.transport.estimated.arrived_at_inland_destination"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": TransportEventNotificationRelationships
+}),
+  "included": zod.array(TransportEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const EstimatedEventRef = zod.strictObject({
+  "type": zod.literal("estimated_event"),
+  "id": zod.uuid()
+});
+
+export const EstimatedEventNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": EstimatedEventRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}))
+})
+});
+
+export const EstimatedEventIncluded = zod.discriminatedUnion('type', [EstimatedEvent,Shipment,Port,Vessel]);
+
+export const ShipmentEstimatedArrivalNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("shipment.estimated.arrival"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp
+}),
+  "relationships": EstimatedEventNotificationRelationships
+}),
+  "included": zod.array(EstimatedEventIncluded),
+  "links": SelfLink.optional()
+});
+
+export const DocumentNotificationRelationships = zod.strictObject({
+  "webhook": zod.strictObject({
+  "data": WebhookRef
+}),
+  "reference_object": zod.strictObject({
+  "data": DocumentRef
+}),
+  "webhook_notification_logs": zod.strictObject({
+  "data": zod.array(zod.looseObject({
+
+}))
+}),
+  "document": zod.strictObject({
+  "data": DocumentRef
+})
+});
+
+export const DocumentIncluded = zod.discriminatedUnion('type', [Document,DocumentRepresentation,EmailSubmission]);
+
+export const DocumentExtractedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("document.extracted"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp,
+  "version": zod.string()
+}),
+  "relationships": DocumentNotificationRelationships
+}),
+  "included": zod.array(DocumentIncluded),
+  "links": SelfLink.optional()
+});
+
+export const DocumentExtractionFailedNotification = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.literal("webhook_notification"),
+  "attributes": zod.strictObject({
+  "id": zod.uuid(),
+  "event": zod.literal("document.extraction_failed"),
+  "delivery_status": zod.enum(['pending', 'succeeded', 'failed']),
+  "created_at": Timestamp,
+  "version": zod.string()
+}),
+  "relationships": DocumentNotificationRelationships
+}),
+  "included": zod.array(DocumentIncluded),
+  "links": SelfLink.optional()
+});
+
+export const listShipmentsQueryPageNumberDefault = 1;
+
+export const listShipmentsQueryPageSizeDefault = 30;
+
+export const listShipmentsQueryQMax = 200;
+
+export const ListShipmentsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listShipmentsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listShipmentsQueryPageSizeDefault),
+  "q": zod.string().max(listShipmentsQueryQMax).optional(),
+  "number": zod.string().optional(),
+  "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional(),
+  "filter[status]": zod.string().optional(),
+  "filter[port]": zod.string().optional(),
+  "filter[carrier]": zod.string().optional(),
+  "filter[updated_at][start]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[updated_at][end]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[tracking_stopped]": zod.boolean().optional(),
+  "filter[customer_id]": zod.string().optional(),
+  "filter[customer_name]": zod.string().optional(),
+  "filter[pod_locode]": zod.string().optional(),
+  "filter[line_scac]": zod.string().optional(),
+  "filter[updated_at]": zod.string().optional()
+})
+
+export const ListShipments200Response = ShipmentList
+
+export const ListShipments400Response = Errors
+
+export const ListShipments401Response = Errors
+
+export const ListShipments429Response = Errors
+
+export const GetShipmentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetShipmentQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['containers', 'pod_terminal', 'port_of_lading', 'port_of_discharge', 'destination', 'destination_terminal', 'line_tracking_stopped_by_user', 'containers.transport_events', 'containers.raw_events', 'containers.pod_terminal', 'containers.pickup_facility'])).optional()
+})
+
+export const GetShipment200Response = ShipmentDocument
+
+export const GetShipment400Response = Errors
+
+export const GetShipment401Response = Errors
+
+export const GetShipment404Response = Errors
+
+export const GetShipment429Response = Errors
+
+export const UpdateShipmentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateShipmentBody = ShipmentUpdate
+
+export const UpdateShipment200Response = ShipmentDocument
+
+export const UpdateShipment400Response = Errors
+
+export const UpdateShipment401Response = Errors
+
+export const UpdateShipment404Response = Errors
+
+export const UpdateShipment409Response = Errors
+
+export const UpdateShipment413Response = Errors
+
+export const UpdateShipment415Response = Errors
+
+export const UpdateShipment422Response = Errors
+
+export const UpdateShipment429Response = Errors
+
+export const StopShipmentTrackingParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const StopShipmentTrackingBody = ShipmentAction
+
+export const StopShipmentTracking200Response = ShipmentDocument
+
+export const StopShipmentTracking400Response = Errors
+
+export const StopShipmentTracking401Response = Errors
+
+export const StopShipmentTracking404Response = Errors
+
+export const StopShipmentTracking409Response = Errors
+
+export const StopShipmentTracking413Response = Errors
+
+export const StopShipmentTracking415Response = Errors
+
+export const StopShipmentTracking422Response = Errors
+
+export const StopShipmentTracking429Response = Errors
+
+export const ResumeShipmentTrackingParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const ResumeShipmentTrackingBody = ShipmentAction
+
+export const ResumeShipmentTracking200Response = ShipmentDocument
+
+export const ResumeShipmentTracking400Response = Errors
+
+export const ResumeShipmentTracking401Response = Errors
+
+export const ResumeShipmentTracking404Response = Errors
+
+export const ResumeShipmentTracking409Response = Errors
+
+export const ResumeShipmentTracking413Response = Errors
+
+export const ResumeShipmentTracking415Response = Errors
+
+export const ResumeShipmentTracking422Response = Errors
+
+export const ResumeShipmentTracking429Response = Errors
+
+export const listContainersQueryPageNumberDefault = 1;
+
+export const listContainersQueryPageSizeDefault = 30;
+
+export const listContainersQueryQMax = 200;
+
+export const ListContainersQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listContainersQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listContainersQueryPageSizeDefault),
+  "q": zod.string().max(listContainersQueryQMax).optional(),
+  "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional(),
+  "filter[number]": zod.string().optional(),
+  "filter[status]": zod.string().optional(),
+  "filter[port]": zod.string().optional(),
+  "filter[carrier]": zod.string().optional(),
+  "filter[updated_at][start]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[updated_at][end]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[tracking_stopped]": zod.boolean().optional(),
+  "filter[customer_id]": zod.string().optional(),
+  "filter[customer_name]": zod.string().optional(),
+  "terminal_checked_before": zod.int().optional()
+})
+
+export const ListContainers200Response = ContainerList
+
+export const ListContainers400Response = Errors
+
+export const ListContainers401Response = Errors
+
+export const ListContainers429Response = Errors
+
+export const GetContainerParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetContainerQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['shipment', 'pod_terminal', 'pickup_facility', 'transport_events', 'raw_events', 'shipment.port_of_lading', 'shipment.port_of_discharge', 'shipment.pod_terminal', 'shipment.destination', 'shipment.destination_terminal', 'transport_events.location', 'transport_events.terminal', 'transport_events.vessel', 'transport_events.source_event'])).optional()
+})
+
+export const GetContainer200Response = ContainerDocument
+
+export const GetContainer400Response = Errors
+
+export const GetContainer401Response = Errors
+
+export const GetContainer404Response = Errors
+
+export const GetContainer429Response = Errors
+
+export const UpdateContainerParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateContainerBody = ContainerUpdate
+
+export const UpdateContainer200Response = ContainerDocument
+
+export const UpdateContainer400Response = Errors
+
+export const UpdateContainer401Response = Errors
+
+export const UpdateContainer404Response = Errors
+
+export const UpdateContainer409Response = Errors
+
+export const UpdateContainer413Response = Errors
+
+export const UpdateContainer415Response = Errors
+
+export const UpdateContainer422Response = Errors
+
+export const UpdateContainer429Response = Errors
+
+export const RefreshContainerParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const RefreshContainer200Response = RefreshResult
+
+export const RefreshContainer400Response = Errors
+
+export const RefreshContainer401Response = Errors
+
+export const RefreshContainer403Response = Errors
+
+export const RefreshContainer404Response = Errors
+
+export const RefreshContainer429Response = Errors
+
+export const ListContainerTransportEventsParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const listContainerTransportEventsQueryPageNumberDefault = 1;
+
+export const ListContainerTransportEventsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listContainerTransportEventsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).optional(),
+  "include": zod.array(zod.enum(['shipment', 'container', 'vessel', 'location', 'terminal', 'source_event'])).optional()
+})
+
+export const ListContainerTransportEvents200Response = TransportEventList
+
+export const ListContainerTransportEvents400Response = Errors
+
+export const ListContainerTransportEvents401Response = Errors
+
+export const ListContainerTransportEvents404Response = Errors
+
+export const ListContainerTransportEvents429Response = Errors
+
+export const ListContainerRawEventsParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const listContainerRawEventsQueryPageNumberDefault = 1;
+
+export const ListContainerRawEventsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listContainerRawEventsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).optional()
+})
+
+export const ListContainerRawEvents200Response = RawEventList
+
+export const ListContainerRawEvents400Response = Errors
+
+export const ListContainerRawEvents401Response = Errors
+
+export const ListContainerRawEvents404Response = Errors
+
+export const ListContainerRawEvents429Response = Errors
+
+export const GetContainerRouteParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetContainerRouteQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['port', 'vessel', 'route_location', 'route_locations', 'shipment', 'cargo', 'route_locations.port', 'route_locations.location', 'route_locations.facility', 'route_locations.inbound_vessel', 'route_locations.outbound_vessel'])).optional()
+})
+
+export const GetContainerRoute200Response = RouteDocument
+
+export const GetContainerRoute400Response = Errors
+
+export const GetContainerRoute401Response = Errors
+
+export const GetContainerRoute403Response = Errors
+
+export const GetContainerRoute404Response = Errors
+
+export const GetContainerRoute429Response = Errors
+
+export const GetContainerMapGeojsonParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetContainerMapGeojson200Response = MapGeojson
+
+export const GetContainerMapGeojson400Response = Errors
+
+export const GetContainerMapGeojson401Response = Errors
+
+export const GetContainerMapGeojson403Response = Errors
+
+export const GetContainerMapGeojson404Response = Errors
+
+export const GetContainerMapGeojson429Response = Errors
+
+export const listTrackingRequestsQueryPageNumberDefault = 1;
+
+export const listTrackingRequestsQueryPageSizeDefault = 30;
+
+export const listTrackingRequestsQueryQMax = 200;
+
+export const ListTrackingRequestsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listTrackingRequestsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listTrackingRequestsQueryPageSizeDefault),
+  "q": zod.string().max(listTrackingRequestsQueryQMax).optional(),
+  "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional(),
+  "filter[request_number]": zod.string().optional(),
+  "filter[status]": zod.string().optional(),
+  "filter[scac]": zod.string().optional(),
+  "filter[request_type]": zod.string().optional(),
+  "filter[created_at][start]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[created_at][end]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[updated_at][start]": zod.iso.datetime({"offset":true}).optional(),
+  "filter[updated_at][end]": zod.iso.datetime({"offset":true}).optional()
+})
+
+export const ListTrackingRequests200Response = TrackingRequestList
+
+export const ListTrackingRequests400Response = Errors
+
+export const ListTrackingRequests401Response = Errors
+
+export const ListTrackingRequests429Response = Errors
+
+export const createTrackingRequestHeaderIdempotencyKeyMax = 255;
+
+export const CreateTrackingRequestHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createTrackingRequestHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateTrackingRequestBody = TrackingRequestCreate
+
+export const CreateTrackingRequest201Response = TrackingRequestDocument
+
+export const CreateTrackingRequest400Response = Errors
+
+export const CreateTrackingRequest401Response = Errors
+
+export const CreateTrackingRequest409Response = Errors
+
+export const CreateTrackingRequest413Response = Errors
+
+export const CreateTrackingRequest415Response = Errors
+
+export const CreateTrackingRequest422Response = Errors
+
+export const CreateTrackingRequest429Response = Errors
+
+export const GetTrackingRequestParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetTrackingRequestQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['tracked_object', 'customer', 'user', 'shipment', 'container', 'tracked_object.containers'])).optional()
+})
+
+export const GetTrackingRequest200Response = TrackingRequestDocument
+
+export const GetTrackingRequest400Response = Errors
+
+export const GetTrackingRequest401Response = Errors
+
+export const GetTrackingRequest404Response = Errors
+
+export const GetTrackingRequest429Response = Errors
+
+export const UpdateTrackingRequestParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateTrackingRequestBody = TrackingRequestUpdate
+
+export const UpdateTrackingRequest200Response = TrackingRequestDocument
+
+export const UpdateTrackingRequest400Response = Errors
+
+export const UpdateTrackingRequest401Response = Errors
+
+export const UpdateTrackingRequest404Response = Errors
+
+export const UpdateTrackingRequest409Response = Errors
+
+export const UpdateTrackingRequest413Response = Errors
+
+export const UpdateTrackingRequest415Response = Errors
+
+export const UpdateTrackingRequest422Response = Errors
+
+export const UpdateTrackingRequest429Response = Errors
+
+export const bulkCreateTrackingRequestsHeaderIdempotencyKeyMax = 255;
+
+export const BulkCreateTrackingRequestsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(bulkCreateTrackingRequestsHeaderIdempotencyKeyMax).optional()
+})
+
+export const BulkCreateTrackingRequestsBody = TrackingRequestBatchCreate
+
+export const BulkCreateTrackingRequests200Response = TrackingRequestBatchDocument
+
+export const BulkCreateTrackingRequests400Response = Errors
+
+export const BulkCreateTrackingRequests401Response = Errors
+
+export const BulkCreateTrackingRequests409Response = Errors
+
+export const BulkCreateTrackingRequests413Response = Errors
+
+export const BulkCreateTrackingRequests415Response = Errors
+
+export const BulkCreateTrackingRequests422Response = Errors
+
+export const BulkCreateTrackingRequests429Response = Errors
+
+export const inferTrackingNumberHeaderIdempotencyKeyMax = 255;
+
+export const InferTrackingNumberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(inferTrackingNumberHeaderIdempotencyKeyMax).optional()
+})
+
+export const InferTrackingNumberBody = InferNumber
+
+export const InferTrackingNumber200Response = InferNumberDocument
+
+export const InferTrackingNumber400Response = Errors
+
+export const InferTrackingNumber401Response = Errors
+
+export const InferTrackingNumber409Response = Errors
+
+export const InferTrackingNumber413Response = Errors
+
+export const InferTrackingNumber415Response = Errors
+
+export const InferTrackingNumber422Response = Errors
+
+export const InferTrackingNumber429Response = Errors
+
+export const GetSandboxClock200Response = SandboxClockDocument
+
+export const GetSandboxClock400Response = Errors
+
+export const GetSandboxClock401Response = Errors
+
+export const GetSandboxClock429Response = Errors
+
+export const advanceSandboxClockHeaderIdempotencyKeyMax = 255;
+
+export const AdvanceSandboxClockHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(advanceSandboxClockHeaderIdempotencyKeyMax).optional()
+})
+
+export const AdvanceSandboxClockBody = SandboxClockAdvance
+
+export const AdvanceSandboxClock200Response = SandboxClockDocument
+
+export const AdvanceSandboxClock400Response = Errors
+
+export const AdvanceSandboxClock401Response = Errors
+
+export const AdvanceSandboxClock409Response = Errors
+
+export const AdvanceSandboxClock413Response = Errors
+
+export const AdvanceSandboxClock415Response = Errors
+
+export const AdvanceSandboxClock422Response = Errors
+
+export const AdvanceSandboxClock429Response = Errors
+
+export const searchRecordsQueryQueryMax = 200;
+
+export const SearchRecordsQueryParams = zod.strictObject({
+  "query": zod.string().min(1).max(searchRecordsQueryQueryMax)
+})
+
+export const SearchRecords200Response = SearchResultList
+
+export const SearchRecords400Response = Errors
+
+export const SearchRecords401Response = Errors
+
+export const SearchRecords429Response = Errors
+
+export const listEventsQueryAfterDefault = 0;
+export const listEventsQueryAfterMin = 0;
+export const listEventsQueryAfterMax = 9007199254740991;
+
+export const listEventsQueryLimitDefault = 100;
+export const listEventsQueryLimitMax = 1000;
+
+export const listEventsQueryWaitDefault = 0;
+export const listEventsQueryWaitMin = 0;
+export const listEventsQueryWaitMax = 25;
+
+export const listEventsQueryFilterEventMax = 50;
+
+export const listEventsQueryFilterResourceTypeMax = 20;
+
+export const ListEventsQueryParams = zod.strictObject({
+  "after": zod.int().min(listEventsQueryAfterMin).max(listEventsQueryAfterMax).default(listEventsQueryAfterDefault),
+  "limit": zod.int().min(1).max(listEventsQueryLimitMax).default(listEventsQueryLimitDefault),
+  "wait": zod.int().min(listEventsQueryWaitMin).max(listEventsQueryWaitMax).default(listEventsQueryWaitDefault),
+  "filter[event]": zod.array(zod.string()).max(listEventsQueryFilterEventMax).optional(),
+  "filter[resource_type]": zod.array(zod.string()).max(listEventsQueryFilterResourceTypeMax).optional(),
+  "filter[resource_id]": zod.string().optional(),
+  "filter[shipment_id]": zod.string().optional(),
+  "filter[container_id]": zod.string().optional()
+})
+
+export const ListEvents200Response = EventList
+
+export const ListEvents400Response = Errors
+
+export const ListEvents401Response = Errors
+
+export const ListEvents429Response = Errors
+
+export const listWebhooksQueryPageNumberDefault = 1;
+
+export const listWebhooksQueryPageSizeDefault = 30;
+
+export const ListWebhooksQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listWebhooksQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listWebhooksQueryPageSizeDefault)
+})
+
+export const ListWebhooks200Response = WebhookList
+
+export const ListWebhooks400Response = Errors
+
+export const ListWebhooks401Response = Errors
+
+export const ListWebhooks403Response = Errors
+
+export const ListWebhooks429Response = Errors
+
+export const createWebhookHeaderIdempotencyKeyMax = 255;
+
+export const CreateWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createWebhookHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateWebhookBody = WebhookCreate
+
+export const CreateWebhook201Response = WebhookDocument
+
+export const CreateWebhook400Response = Errors
+
+export const CreateWebhook401Response = Errors
+
+export const CreateWebhook403Response = Errors
+
+export const CreateWebhook409Response = Errors
+
+export const CreateWebhook413Response = Errors
+
+export const CreateWebhook415Response = Errors
+
+export const CreateWebhook422Response = Errors
+
+export const CreateWebhook429Response = Errors
+
+export const GetWebhookParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetWebhook200Response = WebhookDocument
+
+export const GetWebhook400Response = Errors
+
+export const GetWebhook401Response = Errors
+
+export const GetWebhook403Response = Errors
+
+export const GetWebhook404Response = Errors
+
+export const GetWebhook429Response = Errors
+
+export const UpdateWebhookParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateWebhookBody = WebhookUpdate
+
+export const UpdateWebhook200Response = WebhookDocument
+
+export const UpdateWebhook400Response = Errors
+
+export const UpdateWebhook401Response = Errors
+
+export const UpdateWebhook403Response = Errors
+
+export const UpdateWebhook404Response = Errors
+
+export const UpdateWebhook409Response = Errors
+
+export const UpdateWebhook413Response = Errors
+
+export const UpdateWebhook415Response = Errors
+
+export const UpdateWebhook422Response = Errors
+
+export const UpdateWebhook429Response = Errors
+
+export const DeleteWebhookParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const DeleteWebhook200Response = zod.unknown()
+
+export const DeleteWebhook400Response = Errors
+
+export const DeleteWebhook401Response = Errors
+
+export const DeleteWebhook403Response = Errors
+
+export const DeleteWebhook404Response = Errors
+
+export const DeleteWebhook429Response = Errors
+
+export const RotateWebhookSecretParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const rotateWebhookSecretHeaderIdempotencyKeyMax = 255;
+
+export const RotateWebhookSecretHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(rotateWebhookSecretHeaderIdempotencyKeyMax).optional()
+})
+
+export const RotateWebhookSecret200Response = WebhookDocument
+
+export const RotateWebhookSecret400Response = Errors
+
+export const RotateWebhookSecret401Response = Errors
+
+export const RotateWebhookSecret403Response = Errors
+
+export const RotateWebhookSecret404Response = Errors
+
+export const RotateWebhookSecret409Response = Errors
+
+export const RotateWebhookSecret422Response = Errors
+
+export const RotateWebhookSecret429Response = Errors
+
+export const ReplayWebhookParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const replayWebhookHeaderIdempotencyKeyMax = 255;
+
+export const ReplayWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(replayWebhookHeaderIdempotencyKeyMax).optional()
+})
+
+export const ReplayWebhookBody = WebhookReplay
+
+export const ReplayWebhook202Response = WebhookReplayDocument
+
+export const ReplayWebhook400Response = Errors
+
+export const ReplayWebhook401Response = Errors
+
+export const ReplayWebhook403Response = Errors
+
+export const ReplayWebhook404Response = Errors
+
+export const ReplayWebhook409Response = Errors
+
+export const ReplayWebhook413Response = Errors
+
+export const ReplayWebhook415Response = Errors
+
+export const ReplayWebhook422Response = Errors
+
+export const ReplayWebhook429Response = Errors
+
+export const listWebhookEventsQueryPageNumberDefault = 1;
+
+export const ListWebhookEventsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listWebhookEventsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).optional()
+})
+
+export const ListWebhookEvents200Response = WebhookEventCategoryList
+
+export const ListWebhookEvents400Response = Errors
+
+export const ListWebhookEvents401Response = Errors
+
+export const ListWebhookEvents429Response = Errors
+
+export const ListWebhookIps200Response = WebhookIps
+
+export const ListWebhookIps400Response = Errors
+
+export const ListWebhookIps401Response = Errors
+
+export const ListWebhookIps429Response = Errors
+
+export const triggerWebhookHeaderIdempotencyKeyMax = 255;
+
+export const TriggerWebhookHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(triggerWebhookHeaderIdempotencyKeyMax).optional()
+})
+
+export const TriggerWebhookBody = WebhookTrigger
+
+export const TriggerWebhook200Response = WebhookTriggerResult
+
+export const TriggerWebhook400Response = Errors
+
+export const TriggerWebhook401Response = Errors
+
+export const TriggerWebhook403Response = Errors
+
+export const TriggerWebhook409Response = Errors
+
+export const TriggerWebhook413Response = Errors
+
+export const TriggerWebhook415Response = Errors
+
+export const TriggerWebhook422Response = Errors
+
+export const TriggerWebhook429Response = Errors
+
+export const listWebhookNotificationsQueryPageNumberDefault = 1;
+
+export const listWebhookNotificationsQueryPageSizeDefault = 30;
+
+export const ListWebhookNotificationsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listWebhookNotificationsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listWebhookNotificationsQueryPageSizeDefault),
+  "include": zod.array(zod.enum(['webhook', 'reference_object'])).optional()
+})
+
+export const ListWebhookNotifications200Response = WebhookNotificationList
+
+export const ListWebhookNotifications400Response = Errors
+
+export const ListWebhookNotifications401Response = Errors
+
+export const ListWebhookNotifications403Response = Errors
+
+export const ListWebhookNotifications429Response = Errors
+
+export const GetWebhookNotificationParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetWebhookNotificationQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['webhook', 'reference_object'])).optional()
+})
+
+export const GetWebhookNotification200Response = WebhookNotificationDocument
+
+export const GetWebhookNotification400Response = Errors
+
+export const GetWebhookNotification401Response = Errors
+
+export const GetWebhookNotification403Response = Errors
+
+export const GetWebhookNotification404Response = Errors
+
+export const GetWebhookNotification429Response = Errors
+
+export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
+  "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed'])
+})
+
+export const GetWebhookNotificationExample200Response = WebhookNotificationDocument
+
+export const GetWebhookNotificationExample400Response = Errors
+
+export const GetWebhookNotificationExample401Response = Errors
+
+export const GetWebhookNotificationExample429Response = Errors
+
+export const listShippingLinesQueryPageNumberDefault = 1;
+
+export const ListShippingLinesQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listShippingLinesQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).optional(),
+  "search": zod.string().optional()
+})
+
+export const ListShippingLines200Response = ShippingLineList
+
+export const ListShippingLines400Response = Errors
+
+export const ListShippingLines401Response = Errors
+
+export const ListShippingLines429Response = Errors
+
+export const GetShippingLineParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetShippingLine200Response = ShippingLineDocument
+
+export const GetShippingLine400Response = Errors
+
+export const GetShippingLine401Response = Errors
+
+export const GetShippingLine404Response = Errors
+
+export const GetShippingLine429Response = Errors
+
+export const GetPortParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetPort200Response = PortDocument
+
+export const GetPort400Response = Errors
+
+export const GetPort401Response = Errors
+
+export const GetPort404Response = Errors
+
+export const GetPort429Response = Errors
+
+export const GetMetroAreaParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetMetroArea200Response = MetroAreaDocument
+
+export const GetMetroArea400Response = Errors
+
+export const GetMetroArea401Response = Errors
+
+export const GetMetroArea404Response = Errors
+
+export const GetMetroArea429Response = Errors
+
+export const GetTerminalParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetTerminal200Response = TerminalDocument
+
+export const GetTerminal400Response = Errors
+
+export const GetTerminal401Response = Errors
+
+export const GetTerminal404Response = Errors
+
+export const GetTerminal429Response = Errors
+
+export const GetVesselParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetVesselQueryParams = zod.strictObject({
+  "show_positions[from_timestamp]": zod.iso.datetime({"offset":true}).optional(),
+  "show_positions[to_timestamp]": zod.iso.datetime({"offset":true}).optional()
+})
+
+export const GetVessel200Response = VesselDocument
+
+export const GetVessel400Response = Errors
+
+export const GetVessel401Response = Errors
+
+export const GetVessel403Response = Errors
+
+export const GetVessel404Response = Errors
+
+export const GetVessel429Response = Errors
+
+export const GetVesselFuturePositionsParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetVesselFuturePositionsQueryParams = zod.strictObject({
+  "port_id": zod.uuid(),
+  "previous_port_id": zod.uuid()
+})
+
+export const GetVesselFuturePositions200Response = VesselDocument
+
+export const GetVesselFuturePositions400Response = Errors
+
+export const GetVesselFuturePositions401Response = Errors
+
+export const GetVesselFuturePositions403Response = Errors
+
+export const GetVesselFuturePositions404Response = Errors
+
+export const GetVesselFuturePositions429Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinatesParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const getVesselFuturePositionsWithCoordinatesQueryLatitudeMin = -90;
+export const getVesselFuturePositionsWithCoordinatesQueryLatitudeMax = 90;
+
+export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMin = -180;
+export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMax = 180;
+
+export const GetVesselFuturePositionsWithCoordinatesQueryParams = zod.strictObject({
+  "port_id": zod.uuid(),
+  "previous_port_id": zod.uuid(),
+  "latitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLatitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLatitudeMax),
+  "longitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLongitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLongitudeMax)
+})
+
+export const GetVesselFuturePositionsWithCoordinates200Response = VesselDocument
+
+export const GetVesselFuturePositionsWithCoordinates400Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates401Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates403Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates404Response = Errors
+
+export const GetVesselFuturePositionsWithCoordinates429Response = Errors
+
+export const listDocumentsQueryPageNumberDefault = 1;
+
+export const listDocumentsQueryPageSizeDefault = 30;
+
+export const listDocumentsQueryFilterFilenameMax = 200;
+
+export const listDocumentsQueryFilterReferenceMax = 200;
+
+export const listDocumentsQueryFilterDocumentTypesMax = 50;
+
+export const ListDocumentsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listDocumentsQueryPageSizeDefault),
+  "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional(),
+  "sort": zod.enum(['document_type', '-document_type', 'added_by', '-added_by', 'created_at', '-created_at']).optional(),
+  "filter[filename]": zod.string().max(listDocumentsQueryFilterFilenameMax).optional(),
+  "filter[reference]": zod.string().max(listDocumentsQueryFilterReferenceMax).optional(),
+  "filter[document_types]": zod.array(zod.string()).max(listDocumentsQueryFilterDocumentTypesMax).optional()
+})
+
+export const ListDocuments200Response = DocumentList
+
+export const ListDocuments400Response = Errors
+
+export const ListDocuments401Response = Errors
+
+export const ListDocuments429Response = Errors
+
+export const createDocumentHeaderIdempotencyKeyMax = 255;
+
+export const CreateDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createDocumentHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateDocumentBody = DocumentCreate
+
+export const CreateDocument201Response = DocumentDocument
+
+export const CreateDocument400Response = Errors
+
+export const CreateDocument401Response = Errors
+
+export const CreateDocument409Response = Errors
+
+export const CreateDocument413Response = Errors
+
+export const CreateDocument415Response = Errors
+
+export const CreateDocument422Response = Errors
+
+export const CreateDocument429Response = Errors
+
+export const GetDocumentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetDocumentQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['shipments', 'cargos', 'account', 'user', 'last_document_representation', 'email_submission', 'current_extraction'])).optional()
+})
+
+export const GetDocument200Response = DocumentDocument
+
+export const GetDocument400Response = Errors
+
+export const GetDocument401Response = Errors
+
+export const GetDocument404Response = Errors
+
+export const GetDocument429Response = Errors
+
+export const UpdateDocumentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateDocumentBody = DocumentUpdate
+
+export const UpdateDocument200Response = DocumentDocument
+
+export const UpdateDocument400Response = Errors
+
+export const UpdateDocument401Response = Errors
+
+export const UpdateDocument404Response = Errors
+
+export const UpdateDocument409Response = Errors
+
+export const UpdateDocument413Response = Errors
+
+export const UpdateDocument415Response = Errors
+
+export const UpdateDocument422Response = Errors
+
+export const UpdateDocument429Response = Errors
+
+export const DeleteDocumentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const DeleteDocument204Response = zod.void()
+
+export const DeleteDocument400Response = Errors
+
+export const DeleteDocument401Response = Errors
+
+export const DeleteDocument404Response = Errors
+
+export const DeleteDocument429Response = Errors
+
+export const GetDocumentDownloadUrlParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetDocumentDownloadUrl200Response = DocumentDownload
+
+export const GetDocumentDownloadUrl400Response = Errors
+
+export const GetDocumentDownloadUrl401Response = Errors
+
+export const GetDocumentDownloadUrl404Response = Errors
+
+export const GetDocumentDownloadUrl422Response = Errors
+
+export const GetDocumentDownloadUrl429Response = Errors
+
+export const ReextractDocumentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const reextractDocumentHeaderIdempotencyKeyMax = 255;
+
+export const ReextractDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(reextractDocumentHeaderIdempotencyKeyMax).optional()
+})
+
+export const ReextractDocument202Response = DocumentAccepted
+
+export const ReextractDocument400Response = Errors
+
+export const ReextractDocument401Response = Errors
+
+export const ReextractDocument404Response = Errors
+
+export const ReextractDocument409Response = Errors
+
+export const ReextractDocument422Response = Errors
+
+export const ReextractDocument429Response = Errors
+
+export const ReclassifyDocumentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const reclassifyDocumentHeaderIdempotencyKeyMax = 255;
+
+export const ReclassifyDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(reclassifyDocumentHeaderIdempotencyKeyMax).optional()
+})
+
+export const ReclassifyDocument202Response = DocumentAccepted
+
+export const ReclassifyDocument400Response = Errors
+
+export const ReclassifyDocument401Response = Errors
+
+export const ReclassifyDocument404Response = Errors
+
+export const ReclassifyDocument409Response = Errors
+
+export const ReclassifyDocument422Response = Errors
+
+export const ReclassifyDocument429Response = Errors
+
+export const RelinkDocumentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const relinkDocumentHeaderIdempotencyKeyMax = 255;
+
+export const RelinkDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(relinkDocumentHeaderIdempotencyKeyMax).optional()
+})
+
+export const RelinkDocument202Response = DocumentAccepted
+
+export const RelinkDocument400Response = Errors
+
+export const RelinkDocument401Response = Errors
+
+export const RelinkDocument404Response = Errors
+
+export const RelinkDocument409Response = Errors
+
+export const RelinkDocument422Response = Errors
+
+export const RelinkDocument429Response = Errors
+
+export const RotateDocumentParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const rotateDocumentHeaderIdempotencyKeyMax = 255;
+
+export const RotateDocumentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(rotateDocumentHeaderIdempotencyKeyMax).optional()
+})
+
+export const RotateDocumentBody = DocumentRotate
+
+export const RotateDocument202Response = DocumentAccepted
+
+export const RotateDocument400Response = Errors
+
+export const RotateDocument401Response = Errors
+
+export const RotateDocument404Response = Errors
+
+export const RotateDocument409Response = Errors
+
+export const RotateDocument413Response = Errors
+
+export const RotateDocument415Response = Errors
+
+export const RotateDocument422Response = Errors
+
+export const RotateDocument429Response = Errors
+
+export const ListDocumentTypes200Response = DocumentTypes
+
+export const ListDocumentTypes400Response = Errors
+
+export const ListDocumentTypes401Response = Errors
+
+export const ListDocumentTypes429Response = Errors
+
+export const listEmailSubmissionsQueryPageNumberDefault = 1;
+
+export const listEmailSubmissionsQueryPageSizeDefault = 30;
+
+export const ListEmailSubmissionsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listEmailSubmissionsQueryPageSizeDefault),
+  "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional()
+})
+
+export const ListEmailSubmissions200Response = EmailSubmissionList
+
+export const ListEmailSubmissions400Response = Errors
+
+export const ListEmailSubmissions401Response = Errors
+
+export const ListEmailSubmissions429Response = Errors
+
+export const createEmailSubmissionHeaderIdempotencyKeyMax = 255;
+
+export const CreateEmailSubmissionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createEmailSubmissionHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateEmailSubmission201Response = EmailSubmissionDocument
+
+export const CreateEmailSubmission400Response = Errors
+
+export const CreateEmailSubmission401Response = Errors
+
+export const CreateEmailSubmission409Response = Errors
+
+export const CreateEmailSubmission413Response = Errors
+
+export const CreateEmailSubmission415Response = Errors
+
+export const CreateEmailSubmission422Response = Errors
+
+export const CreateEmailSubmission429Response = Errors
+
+export const GetEmailSubmissionParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetEmailSubmissionQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['account', 'user', 'documents', 'documents.last_document_representation'])).optional()
+})
+
+export const GetEmailSubmission200Response = EmailSubmissionDocument
+
+export const GetEmailSubmission400Response = Errors
+
+export const GetEmailSubmission401Response = Errors
+
+export const GetEmailSubmission404Response = Errors
+
+export const GetEmailSubmission429Response = Errors
+
+export const GetDocumentSchemaParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetDocumentSchema200Response = DocumentSchemaDocument
+
+export const GetDocumentSchema400Response = Errors
+
+export const GetDocumentSchema401Response = Errors
+
+export const GetDocumentSchema404Response = Errors
+
+export const GetDocumentSchema429Response = Errors
+
+export const listPartiesQueryPageNumberDefault = 1;
+
+export const listPartiesQueryPageSizeDefault = 25;
+
+export const ListPartiesQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listPartiesQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listPartiesQueryPageSizeDefault)
+})
+
+export const ListParties200Response = PartyList
+
+export const ListParties400Response = Errors
+
+export const ListParties401Response = Errors
+
+export const ListParties429Response = Errors
+
+export const createPartyHeaderIdempotencyKeyMax = 255;
+
+export const CreatePartyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createPartyHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreatePartyBody = PartyCreate
+
+export const CreateParty201Response = PartyDocument
+
+export const CreateParty400Response = Errors
+
+export const CreateParty401Response = Errors
+
+export const CreateParty409Response = Errors
+
+export const CreateParty413Response = Errors
+
+export const CreateParty415Response = Errors
+
+export const CreateParty422Response = Errors
+
+export const CreateParty429Response = Errors
+
+export const GetPartyParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetParty200Response = PartyDocument
+
+export const GetParty400Response = Errors
+
+export const GetParty401Response = Errors
+
+export const GetParty404Response = Errors
+
+export const GetParty429Response = Errors
+
+export const UpdatePartyParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdatePartyBody = PartyUpdate
+
+export const UpdateParty200Response = PartyDocument
+
+export const UpdateParty400Response = Errors
+
+export const UpdateParty401Response = Errors
+
+export const UpdateParty404Response = Errors
+
+export const UpdateParty409Response = Errors
+
+export const UpdateParty413Response = Errors
+
+export const UpdateParty415Response = Errors
+
+export const UpdateParty422Response = Errors
+
+export const UpdateParty429Response = Errors
+
+export const ListShipmentCustomFieldsParams = zod.strictObject({
+  "shipment_id": zod.string()
+})
+
+export const listShipmentCustomFieldsQueryPageNumberDefault = 1;
+
+export const listShipmentCustomFieldsQueryPageSizeDefault = 25;
+
+export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageSizeDefault),
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+})
+
+export const ListShipmentCustomFields200Response = CustomFieldList
+
+export const ListShipmentCustomFields400Response = Errors
+
+export const ListShipmentCustomFields401Response = Errors
+
+export const ListShipmentCustomFields404Response = Errors
+
+export const ListShipmentCustomFields429Response = Errors
+
+export const CreateShipmentCustomFieldParams = zod.strictObject({
+  "shipment_id": zod.string()
+})
+
+export const createShipmentCustomFieldHeaderIdempotencyKeyMax = 255;
+
+export const CreateShipmentCustomFieldHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createShipmentCustomFieldHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateShipmentCustomFieldBody = CustomFieldSet
+
+export const CreateShipmentCustomField201Response = CustomFieldDocument
+
+export const CreateShipmentCustomField400Response = Errors
+
+export const CreateShipmentCustomField401Response = Errors
+
+export const CreateShipmentCustomField404Response = Errors
+
+export const CreateShipmentCustomField409Response = Errors
+
+export const CreateShipmentCustomField413Response = Errors
+
+export const CreateShipmentCustomField415Response = Errors
+
+export const CreateShipmentCustomField422Response = Errors
+
+export const CreateShipmentCustomField429Response = Errors
+
+export const UpdateShipmentCustomFieldParams = zod.strictObject({
+  "shipment_id": zod.string(),
+  "api_slug": zod.string()
+})
+
+export const UpdateShipmentCustomFieldBody = CustomFieldUpdate
+
+export const UpdateShipmentCustomField200Response = CustomFieldDocument
+
+export const UpdateShipmentCustomField400Response = Errors
+
+export const UpdateShipmentCustomField401Response = Errors
+
+export const UpdateShipmentCustomField404Response = Errors
+
+export const UpdateShipmentCustomField409Response = Errors
+
+export const UpdateShipmentCustomField413Response = Errors
+
+export const UpdateShipmentCustomField415Response = Errors
+
+export const UpdateShipmentCustomField422Response = Errors
+
+export const UpdateShipmentCustomField429Response = Errors
+
+export const DeleteShipmentCustomFieldParams = zod.strictObject({
+  "shipment_id": zod.string(),
+  "api_slug": zod.string()
+})
+
+export const DeleteShipmentCustomField204Response = zod.void()
+
+export const DeleteShipmentCustomField400Response = Errors
+
+export const DeleteShipmentCustomField401Response = Errors
+
+export const DeleteShipmentCustomField404Response = Errors
+
+export const DeleteShipmentCustomField429Response = Errors
+
+export const ListContainerCustomFieldsParams = zod.strictObject({
+  "container_id": zod.string()
+})
+
+export const listContainerCustomFieldsQueryPageNumberDefault = 1;
+
+export const listContainerCustomFieldsQueryPageSizeDefault = 25;
+
+export const ListContainerCustomFieldsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listContainerCustomFieldsQueryPageSizeDefault),
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+})
+
+export const ListContainerCustomFields200Response = CustomFieldList
+
+export const ListContainerCustomFields400Response = Errors
+
+export const ListContainerCustomFields401Response = Errors
+
+export const ListContainerCustomFields404Response = Errors
+
+export const ListContainerCustomFields429Response = Errors
+
+export const CreateContainerCustomFieldParams = zod.strictObject({
+  "container_id": zod.string()
+})
+
+export const createContainerCustomFieldHeaderIdempotencyKeyMax = 255;
+
+export const CreateContainerCustomFieldHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createContainerCustomFieldHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateContainerCustomFieldBody = CustomFieldSet
+
+export const CreateContainerCustomField201Response = CustomFieldDocument
+
+export const CreateContainerCustomField400Response = Errors
+
+export const CreateContainerCustomField401Response = Errors
+
+export const CreateContainerCustomField404Response = Errors
+
+export const CreateContainerCustomField409Response = Errors
+
+export const CreateContainerCustomField413Response = Errors
+
+export const CreateContainerCustomField415Response = Errors
+
+export const CreateContainerCustomField422Response = Errors
+
+export const CreateContainerCustomField429Response = Errors
+
+export const UpdateContainerCustomFieldParams = zod.strictObject({
+  "container_id": zod.string(),
+  "api_slug": zod.string()
+})
+
+export const UpdateContainerCustomFieldBody = CustomFieldUpdate
+
+export const UpdateContainerCustomField200Response = CustomFieldDocument
+
+export const UpdateContainerCustomField400Response = Errors
+
+export const UpdateContainerCustomField401Response = Errors
+
+export const UpdateContainerCustomField404Response = Errors
+
+export const UpdateContainerCustomField409Response = Errors
+
+export const UpdateContainerCustomField413Response = Errors
+
+export const UpdateContainerCustomField415Response = Errors
+
+export const UpdateContainerCustomField422Response = Errors
+
+export const UpdateContainerCustomField429Response = Errors
+
+export const DeleteContainerCustomFieldParams = zod.strictObject({
+  "container_id": zod.string(),
+  "api_slug": zod.string()
+})
+
+export const DeleteContainerCustomField204Response = zod.void()
+
+export const DeleteContainerCustomField400Response = Errors
+
+export const DeleteContainerCustomField401Response = Errors
+
+export const DeleteContainerCustomField404Response = Errors
+
+export const DeleteContainerCustomField429Response = Errors
+
+export const ListTrackingRequestCustomFieldsParams = zod.strictObject({
+  "tracking_request_id": zod.string()
+})
+
+export const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
+
+export const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
+
+export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageSizeDefault),
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+})
+
+export const ListTrackingRequestCustomFields200Response = CustomFieldList
+
+export const ListTrackingRequestCustomFields400Response = Errors
+
+export const ListTrackingRequestCustomFields401Response = Errors
+
+export const ListTrackingRequestCustomFields404Response = Errors
+
+export const ListTrackingRequestCustomFields429Response = Errors
+
+export const CreateTrackingRequestCustomFieldParams = zod.strictObject({
+  "tracking_request_id": zod.string()
+})
+
+export const createTrackingRequestCustomFieldHeaderIdempotencyKeyMax = 255;
+
+export const CreateTrackingRequestCustomFieldHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createTrackingRequestCustomFieldHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateTrackingRequestCustomFieldBody = CustomFieldSet
+
+export const CreateTrackingRequestCustomField201Response = CustomFieldDocument
+
+export const CreateTrackingRequestCustomField400Response = Errors
+
+export const CreateTrackingRequestCustomField401Response = Errors
+
+export const CreateTrackingRequestCustomField404Response = Errors
+
+export const CreateTrackingRequestCustomField409Response = Errors
+
+export const CreateTrackingRequestCustomField413Response = Errors
+
+export const CreateTrackingRequestCustomField415Response = Errors
+
+export const CreateTrackingRequestCustomField422Response = Errors
+
+export const CreateTrackingRequestCustomField429Response = Errors
+
+export const UpdateTrackingRequestCustomFieldParams = zod.strictObject({
+  "tracking_request_id": zod.string(),
+  "api_slug": zod.string()
+})
+
+export const UpdateTrackingRequestCustomFieldBody = CustomFieldUpdate
+
+export const UpdateTrackingRequestCustomField200Response = CustomFieldDocument
+
+export const UpdateTrackingRequestCustomField400Response = Errors
+
+export const UpdateTrackingRequestCustomField401Response = Errors
+
+export const UpdateTrackingRequestCustomField404Response = Errors
+
+export const UpdateTrackingRequestCustomField409Response = Errors
+
+export const UpdateTrackingRequestCustomField413Response = Errors
+
+export const UpdateTrackingRequestCustomField415Response = Errors
+
+export const UpdateTrackingRequestCustomField422Response = Errors
+
+export const UpdateTrackingRequestCustomField429Response = Errors
+
+export const DeleteTrackingRequestCustomFieldParams = zod.strictObject({
+  "tracking_request_id": zod.string(),
+  "api_slug": zod.string()
+})
+
+export const DeleteTrackingRequestCustomField204Response = zod.void()
+
+export const DeleteTrackingRequestCustomField400Response = Errors
+
+export const DeleteTrackingRequestCustomField401Response = Errors
+
+export const DeleteTrackingRequestCustomField404Response = Errors
+
+export const DeleteTrackingRequestCustomField429Response = Errors
+
+export const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
+
+export const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
+
+export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageSizeDefault),
+  "filter[entity_type]": zod.string().optional(),
+  "filter[data_type]": zod.string().optional(),
+  "filter[display_name]": zod.string().optional(),
+  "include": zod.array(zod.enum(['options'])).optional()
+})
+
+export const ListCustomFieldDefinitions200Response = CustomFieldDefinitionList
+
+export const ListCustomFieldDefinitions400Response = Errors
+
+export const ListCustomFieldDefinitions401Response = Errors
+
+export const ListCustomFieldDefinitions429Response = Errors
+
+export const createCustomFieldDefinitionHeaderIdempotencyKeyMax = 255;
+
+export const CreateCustomFieldDefinitionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldDefinitionHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateCustomFieldDefinitionBody = CustomFieldDefinitionCreate
+
+export const CreateCustomFieldDefinition201Response = CustomFieldDefinitionDocument
+
+export const CreateCustomFieldDefinition400Response = Errors
+
+export const CreateCustomFieldDefinition401Response = Errors
+
+export const CreateCustomFieldDefinition409Response = Errors
+
+export const CreateCustomFieldDefinition413Response = Errors
+
+export const CreateCustomFieldDefinition415Response = Errors
+
+export const CreateCustomFieldDefinition422Response = Errors
+
+export const CreateCustomFieldDefinition429Response = Errors
+
+export const GetCustomFieldDefinitionParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetCustomFieldDefinitionQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['options'])).optional()
+})
+
+export const GetCustomFieldDefinition200Response = CustomFieldDefinitionDocument
+
+export const GetCustomFieldDefinition400Response = Errors
+
+export const GetCustomFieldDefinition401Response = Errors
+
+export const GetCustomFieldDefinition404Response = Errors
+
+export const GetCustomFieldDefinition429Response = Errors
+
+export const UpdateCustomFieldDefinitionParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateCustomFieldDefinitionBody = CustomFieldDefinitionUpdate
+
+export const UpdateCustomFieldDefinition200Response = CustomFieldDefinitionDocument
+
+export const UpdateCustomFieldDefinition400Response = Errors
+
+export const UpdateCustomFieldDefinition401Response = Errors
+
+export const UpdateCustomFieldDefinition404Response = Errors
+
+export const UpdateCustomFieldDefinition409Response = Errors
+
+export const UpdateCustomFieldDefinition413Response = Errors
+
+export const UpdateCustomFieldDefinition415Response = Errors
+
+export const UpdateCustomFieldDefinition422Response = Errors
+
+export const UpdateCustomFieldDefinition429Response = Errors
+
+export const DeleteCustomFieldDefinitionParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const DeleteCustomFieldDefinition200Response = zod.unknown()
+
+export const DeleteCustomFieldDefinition400Response = Errors
+
+export const DeleteCustomFieldDefinition401Response = Errors
+
+export const DeleteCustomFieldDefinition404Response = Errors
+
+export const DeleteCustomFieldDefinition429Response = Errors
+
+export const ListCustomFieldOptionsParams = zod.strictObject({
+  "definition_id": zod.string()
+})
+
+export const listCustomFieldOptionsQueryPageNumberDefault = 1;
+
+export const listCustomFieldOptionsQueryPageSizeDefault = 25;
+
+export const ListCustomFieldOptionsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listCustomFieldOptionsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listCustomFieldOptionsQueryPageSizeDefault)
+})
+
+export const ListCustomFieldOptions200Response = CustomFieldOptionList
+
+export const ListCustomFieldOptions400Response = Errors
+
+export const ListCustomFieldOptions401Response = Errors
+
+export const ListCustomFieldOptions404Response = Errors
+
+export const ListCustomFieldOptions429Response = Errors
+
+export const CreateCustomFieldOptionParams = zod.strictObject({
+  "definition_id": zod.string()
+})
+
+export const createCustomFieldOptionHeaderIdempotencyKeyMax = 255;
+
+export const CreateCustomFieldOptionHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldOptionHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateCustomFieldOptionBody = CustomFieldOptionCreate
+
+export const CreateCustomFieldOption201Response = CustomFieldOptionDocument
+
+export const CreateCustomFieldOption400Response = Errors
+
+export const CreateCustomFieldOption401Response = Errors
+
+export const CreateCustomFieldOption404Response = Errors
+
+export const CreateCustomFieldOption409Response = Errors
+
+export const CreateCustomFieldOption413Response = Errors
+
+export const CreateCustomFieldOption415Response = Errors
+
+export const CreateCustomFieldOption422Response = Errors
+
+export const CreateCustomFieldOption429Response = Errors
+
+export const GetCustomFieldOptionParams = zod.strictObject({
+  "definition_id": zod.string(),
+  "option_id": zod.string()
+})
+
+export const GetCustomFieldOption200Response = CustomFieldOptionDocument
+
+export const GetCustomFieldOption400Response = Errors
+
+export const GetCustomFieldOption401Response = Errors
+
+export const GetCustomFieldOption404Response = Errors
+
+export const GetCustomFieldOption429Response = Errors
+
+export const UpdateCustomFieldOptionParams = zod.strictObject({
+  "definition_id": zod.string(),
+  "option_id": zod.string()
+})
+
+export const UpdateCustomFieldOptionBody = CustomFieldOptionUpdate
+
+export const UpdateCustomFieldOption200Response = CustomFieldOptionDocument
+
+export const UpdateCustomFieldOption400Response = Errors
+
+export const UpdateCustomFieldOption401Response = Errors
+
+export const UpdateCustomFieldOption404Response = Errors
+
+export const UpdateCustomFieldOption409Response = Errors
+
+export const UpdateCustomFieldOption413Response = Errors
+
+export const UpdateCustomFieldOption415Response = Errors
+
+export const UpdateCustomFieldOption422Response = Errors
+
+export const UpdateCustomFieldOption429Response = Errors
+
+export const DeleteCustomFieldOptionParams = zod.strictObject({
+  "definition_id": zod.string(),
+  "option_id": zod.string()
+})
+
+export const DeleteCustomFieldOption200Response = zod.unknown()
+
+export const DeleteCustomFieldOption400Response = Errors
+
+export const DeleteCustomFieldOption401Response = Errors
+
+export const DeleteCustomFieldOption404Response = Errors
+
+export const DeleteCustomFieldOption429Response = Errors
+
+export const listCustomFieldsQueryPageNumberDefault = 1;
+
+export const listCustomFieldsQueryPageSizeDefault = 25;
+
+export const ListCustomFieldsQueryParams = zod.strictObject({
+  "page[number]": zod.int().min(1).default(listCustomFieldsQueryPageNumberDefault),
+  "page[size]": zod.int().min(1).default(listCustomFieldsQueryPageSizeDefault),
+  "filter[entity_type]": zod.string().optional(),
+  "filter[entity_id]": zod.string().optional(),
+  "filter[definition_id]": zod.string().optional(),
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+})
+
+export const ListCustomFields200Response = CustomFieldList
+
+export const ListCustomFields400Response = Errors
+
+export const ListCustomFields401Response = Errors
+
+export const ListCustomFields429Response = Errors
+
+export const createCustomFieldHeaderIdempotencyKeyMax = 255;
+
+export const CreateCustomFieldHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createCustomFieldHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateCustomFieldBody = CustomFieldCreate
+
+export const CreateCustomField201Response = CustomFieldDocument
+
+export const CreateCustomField400Response = Errors
+
+export const CreateCustomField401Response = Errors
+
+export const CreateCustomField409Response = Errors
+
+export const CreateCustomField413Response = Errors
+
+export const CreateCustomField415Response = Errors
+
+export const CreateCustomField422Response = Errors
+
+export const CreateCustomField429Response = Errors
+
+export const GetCustomFieldParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const GetCustomFieldQueryParams = zod.strictObject({
+  "include": zod.array(zod.enum(['definition', 'entity', 'user'])).optional()
+})
+
+export const GetCustomField200Response = CustomFieldDocument
+
+export const GetCustomField400Response = Errors
+
+export const GetCustomField401Response = Errors
+
+export const GetCustomField404Response = Errors
+
+export const GetCustomField429Response = Errors
+
+export const UpdateCustomFieldParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const UpdateCustomFieldBody = CustomFieldUpdate
+
+export const UpdateCustomField200Response = CustomFieldDocument
+
+export const UpdateCustomField400Response = Errors
+
+export const UpdateCustomField401Response = Errors
+
+export const UpdateCustomField404Response = Errors
+
+export const UpdateCustomField409Response = Errors
+
+export const UpdateCustomField413Response = Errors
+
+export const UpdateCustomField415Response = Errors
+
+export const UpdateCustomField422Response = Errors
+
+export const UpdateCustomField429Response = Errors
+
+export const DeleteCustomFieldParams = zod.strictObject({
+  "id": zod.string()
+})
+
+export const DeleteCustomField200Response = zod.unknown()
+
+export const DeleteCustomField400Response = Errors
+
+export const DeleteCustomField401Response = Errors
+
+export const DeleteCustomField404Response = Errors
+
+export const DeleteCustomField429Response = Errors
+
+export const createDirectUploadHeaderIdempotencyKeyMax = 255;
+
+export const CreateDirectUploadHeader = zod.object({
+  "Idempotency-Key": zod.string().min(1).max(createDirectUploadHeaderIdempotencyKeyMax).optional()
+})
+
+export const CreateDirectUploadBody = DirectUploadCreate
+
+export const CreateDirectUpload200Response = DirectUpload
+
+export const CreateDirectUpload400Response = Errors
+
+export const CreateDirectUpload401Response = Errors
+
+export const CreateDirectUpload409Response = Errors
+
+export const CreateDirectUpload413Response = Errors
+
+export const CreateDirectUpload415Response = Errors
+
+export const CreateDirectUpload422Response = Errors
+
+export const CreateDirectUpload429Response = Errors
+
+export const webhookPayloads = {
+  'tracking_request.succeeded': TrackingRequestSucceededNotification,
+  'tracking_request.failed': TrackingRequestFailedNotification,
+  'tracking_request.awaiting_manifest': TrackingRequestAwaitingManifestNotification,
+  'tracking_request.tracking_stopped': TrackingRequestTrackingStoppedNotification,
+  'container.created': ContainerCreatedNotification,
+  'container.updated': ContainerUpdatedNotification,
+  'container.pod_terminal_changed': ContainerPodTerminalChangedNotification,
+  'container.pickup_lfd.changed': ContainerPickupLfdChangedNotification,
+  'container.pickup_lfd_line.changed': ContainerPickupLfdLineChangedNotification,
+  'container.pickup_lfd_terminal.changed': ContainerPickupLfdTerminalChangedNotification,
+  'container.pickup_lfd_rail.changed': ContainerPickupLfdRailChangedNotification,
+  'container.pickup_appointment.changed': ContainerPickupAppointmentChangedNotification,
+  'container.transport.empty_out': ContainerTransportEmptyOutNotification,
+  'container.transport.full_in': ContainerTransportFullInNotification,
+  'container.transport.vessel_loaded': ContainerTransportVesselLoadedNotification,
+  'container.transport.vessel_departed': ContainerTransportVesselDepartedNotification,
+  'container.transport.transshipment_arrived': ContainerTransportTransshipmentArrivedNotification,
+  'container.transport.transshipment_discharged': ContainerTransportTransshipmentDischargedNotification,
+  'container.transport.transshipment_loaded': ContainerTransportTransshipmentLoadedNotification,
+  'container.transport.transshipment_departed': ContainerTransportTransshipmentDepartedNotification,
+  'container.transport.feeder_arrived': ContainerTransportFeederArrivedNotification,
+  'container.transport.feeder_discharged': ContainerTransportFeederDischargedNotification,
+  'container.transport.feeder_loaded': ContainerTransportFeederLoadedNotification,
+  'container.transport.feeder_departed': ContainerTransportFeederDepartedNotification,
+  'container.transport.vessel_arrived': ContainerTransportVesselArrivedNotification,
+  'container.transport.vessel_berthed': ContainerTransportVesselBerthedNotification,
+  'container.transport.vessel_discharged': ContainerTransportVesselDischargedNotification,
+  'container.transport.available': ContainerTransportAvailableNotification,
+  'container.transport.not_available': ContainerTransportNotAvailableNotification,
+  'container.transport.full_out': ContainerTransportFullOutNotification,
+  'container.transport.delivered': ContainerTransportDeliveredNotification,
+  'container.transport.empty_in': ContainerTransportEmptyInNotification,
+  'container.transport.rail_loaded': ContainerTransportRailLoadedNotification,
+  'container.transport.rail_departed': ContainerTransportRailDepartedNotification,
+  'container.transport.rail_arrived': ContainerTransportRailArrivedNotification,
+  'container.transport.rail_unloaded': ContainerTransportRailUnloadedNotification,
+  'container.transport.arrived_at_inland_destination': ContainerTransportArrivedAtInlandDestinationNotification,
+  'container.transport.estimated.vessel_departed': ContainerTransportEstimatedVesselDepartedNotification,
+  'container.transport.estimated.vessel_arrived': ContainerTransportEstimatedVesselArrivedNotification,
+  'container.transport.estimated.arrived_at_inland_destination': ContainerTransportEstimatedArrivedAtInlandDestinationNotification,
+  'shipment.estimated.arrival': ShipmentEstimatedArrivalNotification,
+  'document.extracted': DocumentExtractedNotification,
+  'document.extraction_failed': DocumentExtractionFailedNotification,
+}
