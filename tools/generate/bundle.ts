@@ -20,6 +20,7 @@ export type Answer = { $ref?: string; content?: Record<string, Media>; headers?:
 export type Operation = {
   operationId: string
   tags: string[]
+  summary?: string
   description?: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
@@ -33,6 +34,8 @@ export type Operation = {
   'x-event'?: string
   'x-category'?: string
   'x-kind'?: string
+  'x-included'?: string[]
+  'x-included-by-default'?: string[]
 }
 type Security = Record<string, string[]>[]
 type Server = { url: string }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { bundle } from './bundle.ts'
+import { clientSurface } from './client/surface.ts'
 import { events } from './events.ts'
 import { examples } from './examples.ts'
 import { operations } from './operations.ts'
@@ -28,6 +29,7 @@ export async function generateContract(packages: string): Promise<void> {
       'feed/zod.ts': await validators(feed, temporary),
     }
     await write(join(packages, generatedFolders.contracts), contracts)
+    await write(join(packages, generatedFolders.client), clientSurface(spec))
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }

@@ -17,10 +17,13 @@ export const errorOf = (response: Pick<Response, 'status' | 'headers'>, body: un
   const { status, headers } = response
   const errors = problemsOf(body)
   const message = messageOf(errors, body) ?? `The API answered ${status}.`
-  const details = { status, errors, requestId: headers.get('x-request-id') ?? undefined }
-  if (status === 429) return new RateLimitError(message, { ...details, retryAfterMs: retryAfterMs(headers) })
+  const waitMs = retryAfterMs(headers)
+  const details = { status, errors, requestId: headers.get('x-request-id') ?? undefined, retryAfterMs: waitMs }
   if (status === 403 && /not enabled|feature/i.test(message)) return new FeatureNotEnabledError(message, details)
   if (status >= 500 && status !== 501) return new UpstreamError(message, details)
+  // A conflict that says how long to wait ends by itself.
+  if (status === 409 && waitMs !== null)
+    return new ConflictError(message, { ...details, isRetryable: true, action: 'wait' })
   return new (classes[status] ?? BoxtrailError)(message, details)
 }
 
@@ -31,6 +34,7 @@ const classes: Record<number, typeof BoxtrailError> = {
   404: NotFoundError,
   409: ConflictError,
   422: ValidationError,
+  429: RateLimitError,
 }
 
 const problemsOf = (body: unknown): Problem[] => {

@@ -1,31 +1,69 @@
 import type { Schemas } from '@boxtrail/contracts'
 
-/** One problem as the API describes it: a status, a title, a sentence, and where it lies. */
+/** One problem as the API describes it: a status, a title, a sentence, and where it is. */
 export type Problem = Partial<Schemas['Error']>
 
-/** What the API said beside the message. */
+/** What to do about an error. The API may name others. */
+export type ErrorAction =
+  | 'fix_request'
+  | 'check_credentials'
+  | 'ask_for_access'
+  | 'enable_feature'
+  | 'wait'
+  | 'retry'
+  | (string & {})
+
+/** What is known beside the message. */
 export interface ErrorDetails {
   /** HTTP status; undefined when no answer came. */
   status?: number | undefined
   /** The problems, when the answer lists any. */
-  errors?: readonly Problem[]
-  /** Names the request in the server's log; quote it when you ask for help. */
+  errors?: readonly Problem[] | undefined
+  /** Names the request in the service's log; quote it when you ask for help. */
   requestId?: string | undefined
+  /** How long the API asked to wait, in milliseconds. */
+  retryAfterMs?: number | null | undefined
+  isRetryable?: boolean | undefined
+  action?: ErrorAction | undefined
   cause?: unknown
 }
 
-/** Every error of this client is one of these; `status` and `errors` say what the API answered. */
+/** Every error of this client is one of these. */
 export class BoxtrailError extends Error {
   override name = 'BoxtrailError'
+  /** HTTP status; undefined when no answer came. */
   readonly status: number | undefined
+  /** Every problem that the answer lists; `code`, `pointer` and `parameter` are those of the first. */
   readonly errors: readonly Problem[]
+  /** Stable name of the problem, where it has one. */
+  readonly code: string | undefined
+  /** JSON pointer to what is wrong in the body. */
+  readonly pointer: string | undefined
+  /** Name of the query parameter that is wrong. */
+  readonly parameter: string | undefined
+  /** Names the request in the service's log; quote it when you ask for help. */
   readonly requestId: string | undefined
+  /** How long the API asked to wait, in milliseconds; null when it did not say. */
+  readonly retryAfterMs: number | null
+  /** Whether the same request may succeed later. This client has tried again already where that was safe. */
+  readonly isRetryable: boolean
+  /** What to do next. */
+  readonly action: ErrorAction
 
-  constructor(message: string, { status, errors = [], requestId, cause }: ErrorDetails = {}) {
+  constructor(message: string, details: ErrorDetails = {}) {
+    const { status, errors = [], requestId, retryAfterMs = null, isRetryable = false, action, cause } = details
     super(message, cause === undefined ? undefined : { cause })
+    const [first] = errors
     this.status = status
     this.errors = errors
+    this.code = first?.code
+    this.pointer = first?.source?.pointer
+    this.parameter = first?.source?.parameter
     this.requestId = requestId
+    this.retryAfterMs = retryAfterMs
+    this.isRetryable = isRetryable
+    const named = first?.meta?.action
+    this.action = typeof named === 'string' ? named : (action ?? (isRetryable ? 'retry' : 'fix_request'))
   }
 }
 
@@ -37,16 +75,28 @@ export class ValidationError extends BoxtrailError {
 /** 401: the API key is missing or not valid. */
 export class AuthenticationError extends BoxtrailError {
   override name = 'AuthenticationError'
+
+  constructor(message: string, details?: ErrorDetails) {
+    super(message, { action: 'check_credentials', ...details })
+  }
 }
 
 /** 403: the key is valid and may not do this. */
 export class AuthorizationError extends BoxtrailError {
   override name = 'AuthorizationError'
+
+  constructor(message: string, details?: ErrorDetails) {
+    super(message, { action: 'ask_for_access', ...details })
+  }
 }
 
 /** 403 because the account lacks a feature. */
 export class FeatureNotEnabledError extends AuthorizationError {
   override name = 'FeatureNotEnabledError'
+
+  constructor(message: string, details?: ErrorDetails) {
+    super(message, { action: 'enable_feature', ...details })
+  }
 }
 
 /** 404: there is no such record in this account. */
@@ -62,28 +112,48 @@ export class ConflictError extends BoxtrailError {
 /** 429, after the retries: wait for `retryAfterMs`. */
 export class RateLimitError extends BoxtrailError {
   override name = 'RateLimitError'
-  /** As long as the API asked to wait, in milliseconds; null when it did not say. */
-  readonly retryAfterMs: number | null
 
-  constructor(message: string, details: ErrorDetails & { retryAfterMs: number | null }) {
-    super(message, details)
-    this.retryAfterMs = details.retryAfterMs
+  constructor(message: string, details?: ErrorDetails) {
+    super(message, { isRetryable: true, action: 'wait', ...details })
   }
 }
 
-/** 500 and above, after the retries: the trouble is the server's. */
+/** 500 and above, after the retries: the problem is the service's. */
 export class UpstreamError extends BoxtrailError {
   override name = 'UpstreamError'
+
+  constructor(message: string, details?: ErrorDetails) {
+    super(message, { isRetryable: true, ...details })
+  }
 }
 
 /** No answer came: the connection failed. `cause` holds what the network said. */
 export class NetworkError extends BoxtrailError {
   override name = 'NetworkError'
+
+  constructor(message: string, details?: ErrorDetails) {
+    super(message, { isRetryable: true, ...details })
+  }
 }
 
-/** No answer came within `timeoutMs`. */
+/** No answer came in time. */
 export class TimeoutError extends BoxtrailError {
   override name = 'TimeoutError'
+
+  constructor(message: string, details?: ErrorDetails) {
+    super(message, { isRetryable: true, ...details })
+  }
+}
+
+/** A tracking request that `waitFor` waited for has failed; `action` says what helps, `reason` why it failed. */
+export class TrackingFailedError extends BoxtrailError {
+  override name = 'TrackingFailedError'
+  readonly reason: string | null
+
+  constructor(message: string, { reason, ...details }: ErrorDetails & { reason: string | null }) {
+    super(message, details)
+    this.reason = reason
+  }
 }
 
 /** A webhook that is not signed with the secret, or not lately, or is no notification. Answer it with 400. */

@@ -1,4 +1,5 @@
-export type { Schemas, WebhookEvent, WebhookEventName } from '@boxtrail/contracts'
+export type { Schemas } from '@boxtrail/contracts'
+export { type Api, type ClientOptions, createApi, type Fetch } from './api.ts'
 export type { Uploadable } from './as-blob.ts'
 export { type BoxtrailClient, createClient } from './client.ts'
 export {
@@ -6,6 +7,7 @@ export {
   AuthorizationError,
   BoxtrailError,
   ConflictError,
+  type ErrorAction,
   type ErrorDetails,
   FeatureNotEnabledError,
   NetworkError,
@@ -13,23 +15,16 @@ export {
   type Problem,
   RateLimitError,
   TimeoutError,
+  TrackingFailedError,
   UpstreamError,
   ValidationError,
-  WebhookVerificationError,
 } from './errors.ts'
-export type { ClientOptions } from './http.ts'
-export type { UploadOptions } from './namespaces/documents.ts'
-export type { CreateOptions } from './namespaces/tracking-requests.ts'
-export type { IterateOptions, PageOptions } from './pages.ts'
+export { type FollowOptions, follow } from './follow.ts'
+export type * from './generated/inputs.ts'
+export * from './generated/methods.ts'
+export type * from './generated/records.ts'
 export type { PutBlobOptions } from './put-blob.ts'
-export { type Related, related } from './related.ts'
-export type { Fetch } from './retrying-fetch.ts'
-export {
-  isEvent,
-  isKnownEvent,
-  type ReceivedEvent,
-  type ReceivedHeaders,
-  type UnknownWebhookEvent,
-  type VerifyOptions,
-  verifyWebhook,
-} from './verify-webhook.ts'
+export { type CreateManyOptions, type KnownOfNumber, trackingHelpers, type WaitOptions } from './tracking-helpers.ts'
+export type { CallOptions, Format, Page, Reference, WriteOptions } from './types.ts'
+export { type UploadOptions, uploads } from './upload.ts'
+export * from './webhooks.ts'

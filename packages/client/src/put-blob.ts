@@ -1,16 +1,16 @@
-import { md5 } from '@noble/hashes/legacy.js'
+import type { Api } from './api.ts'
 import { asBlob, nameOf, type Uploadable } from './as-blob.ts'
+import { dataOf } from './attempts.ts'
 import { errorOf } from './error-of.ts'
 import { NetworkError } from './errors.ts'
-import type { directUploads } from './namespaces/direct-uploads.ts'
-import type { Fetch } from './retrying-fetch.ts'
+import { createMd5 } from './md5.ts'
 
 export interface PutBlobOptions {
   /** Name of the file; that of a `File`, or of the path of a stream from the disk, unless given. */
   filename?: string
   /** Media type; that of the file unless given. */
   contentType?: string
-  /** Told how many bytes have been sent, from none to all. */
+  /** Called with how many bytes have been sent, from none to all. */
   onProgress?: (progress: { sent: number; total: number }) => void
   /** Ends the upload. */
   signal?: AbortSignal
@@ -21,52 +21,50 @@ const ATTEMPTS = 3
 /** The store has these very bytes: an earlier attempt went through, and only its answer was lost. */
 const THERE_ALREADY = 412
 
-/**
- * Announces a file and puts its bytes into the store: the first two of three steps. Answers the signed id that a document
- * is created with. A file is read in pieces and never held whole.
- */
-export const createPutBlob =
-  (uploads: ReturnType<typeof directUploads>, fetch: Fetch) =>
-  async (given: Uploadable, options: PutBlobOptions = {}): Promise<string> => {
-    const { onProgress, signal } = options
-    const file = await asBlob(given)
-    signal?.throwIfAborted()
-    const { signed_id, direct_upload } = await uploads.create(
-      {
-        filename: options.filename ?? nameOf(given) ?? 'file',
-        content_type: options.contentType ?? (file.type || 'application/octet-stream'),
-        byte_size: file.size,
-        checksum: await md5Of(file),
-      },
-      { idempotencyKey: crypto.randomUUID() },
-    )
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await put(file, direct_upload, { fetch, onProgress, signal }).catch((cause: Error) => {
-        signal?.throwIfAborted()
-        return new NetworkError('The store could not be reached.', { cause })
-      })
-      if (!(answer instanceof Error) && (answer.ok || answer.status === THERE_ALREADY)) return signed_id
-      const isWorthRetrying = answer instanceof Error || answer.status >= 500
-      if (isWorthRetrying && attempt < ATTEMPTS) continue
-      throw answer instanceof Error ? answer : errorOf(answer, await answer.json().catch(() => null))
-    }
-  }
-
-interface Put extends Pick<PutBlobOptions, 'onProgress' | 'signal'> {
-  fetch: Fetch
+interface Announced {
+  signed_id: string
+  direct_upload: { url: string; headers: Record<string, string> }
 }
 
-/** The length is said, so that no store has to be told in chunks; a browser says it itself and lets nobody else. */
+/**
+ * Announces a file and puts its bytes into the store: the first two of three steps. Gives the signed id that a document
+ * is created with. A file is read in pieces and never held whole.
+ */
+export const putBlob = async (api: Api, given: Uploadable, options: PutBlobOptions = {}): Promise<string> => {
+  const { signal } = options
+  const file = await asBlob(given)
+  signal?.throwIfAborted()
+  const blob = {
+    filename: options.filename ?? nameOf(given) ?? 'file',
+    content_type: options.contentType ?? (file.type || 'application/octet-stream'),
+    byte_size: file.size,
+    checksum: await md5Of(file),
+  }
+  const announced = dataOf(await api.send('POST', '/storage/direct_uploads', { body: { blob }, signal })) as Announced
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await put(file, announced.direct_upload, options, api).catch((cause: Error) => {
+      signal?.throwIfAborted()
+      return new NetworkError('The store could not be reached.', { cause })
+    })
+    if (!(answer instanceof Error) && (answer.ok || answer.status === THERE_ALREADY)) return announced.signed_id
+    const isWorthRetrying = answer instanceof Error || answer.status >= 500
+    if (isWorthRetrying && attempt < ATTEMPTS) continue
+    throw answer instanceof Error ? answer : errorOf(answer, await answer.json().catch(() => null))
+  }
+}
+
+/** The length is given, so that no store has to take it in chunks; a browser gives it itself and lets nobody else. */
 const put = async (
   file: Blob,
-  { url, headers }: { url: string; headers: Record<string, string> },
-  { fetch, onProgress, signal }: Put,
+  target: Announced['direct_upload'],
+  { onProgress, signal }: PutBlobOptions,
+  { fetch }: Api,
 ): Promise<Response> => {
-  if (typeof XMLHttpRequest === 'function' && onProgress)
-    return putByBrowser(file, { url, headers }, onProgress, signal)
+  if (typeof XMLHttpRequest === 'function' && onProgress) return putByBrowser(file, target, onProgress, signal)
   const body = onProgress ? counted(file, onProgress) : file
-  const init = { method: 'PUT', headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half' }
-  return fetch(new Request(url, { ...init, signal: signal ?? null } as RequestInit))
+  const headers = { ...target.headers, 'Content-Length': String(file.size) }
+  const init = { method: 'PUT', headers, body, duplex: 'half', signal: signal ?? null }
+  return fetch(new Request(target.url, init as RequestInit))
 }
 
 const counted = (file: Blob, onProgress: NonNullable<PutBlobOptions['onProgress']>): ReadableStream<Uint8Array> => {
@@ -83,10 +81,10 @@ const counted = (file: Blob, onProgress: NonNullable<PutBlobOptions['onProgress'
   })
 }
 
-/** Browsers tell the progress of an upload by this alone. */
+/** Browsers report the progress of an upload by this alone. */
 const putByBrowser = (
   file: Blob,
-  { url, headers }: { url: string; headers: Record<string, string> },
+  { url, headers }: Announced['direct_upload'],
   onProgress: NonNullable<PutBlobOptions['onProgress']>,
   signal?: AbortSignal,
 ): Promise<Response> =>
@@ -103,8 +101,8 @@ const putByBrowser = (
   })
 
 const md5Of = async (file: Blob): Promise<string> => {
-  const hash = md5.create()
+  const md5 = createMd5()
   for (let at = 0; at < file.size; at += PIECE_BYTES)
-    hash.update(new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer()))
-  return btoa(String.fromCharCode(...hash.digest()))
+    md5.update(new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer()))
+  return btoa(String.fromCharCode(...md5.digest()))
 }

@@ -12,15 +12,12 @@ import {
   UpstreamError,
   ValidationError,
 } from '../src/index.ts'
-import { json, observedClient, problems } from './observed.ts'
+import { failureOf, json, observedClient, problems } from './observed.ts'
 
 const id = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
 const failure = async (answer: Parameters<typeof observedClient>[0][number], options = {}) => {
   const { client } = observedClient([answer], { maxRetries: 0, ...options })
-  return client.shipments.get(id).then(
-    () => expect.unreachable('it succeeded'),
-    (error: unknown) => error as BoxtrailError,
-  )
+  return (await failureOf(client.shipments.get(id))) as BoxtrailError
 }
 
 describe('an answer that is no success', () => {
@@ -52,6 +49,42 @@ describe('an answer that is no success', () => {
     expect(error).toBeInstanceOf(AuthorizationError)
   })
 
+  it.each([
+    [400, 'fix_request', false],
+    [401, 'check_credentials', false],
+    [403, 'ask_for_access', false],
+    [404, 'fix_request', false],
+    [409, 'fix_request', false],
+    [422, 'fix_request', false],
+    [429, 'wait', true],
+    [500, 'retry', true],
+    [501, 'fix_request', false],
+    [503, 'retry', true],
+  ])('%i says what to do: %s', async (status, action, isRetryable) => {
+    expect(await failure(problems(status, [{ detail: 'D' }]))).toMatchObject({ action, isRetryable })
+  })
+
+  it('its first problem says which one and where; an action that the API names wins', async () => {
+    const problem = {
+      code: 'blank',
+      detail: 'D',
+      source: { pointer: '/data/attributes/scac' },
+      meta: { action: 'choose_line' },
+    }
+    expect(await failure(problems(422, [problem, { code: 'other' }]))).toMatchObject({
+      code: 'blank',
+      pointer: '/data/attributes/scac',
+      parameter: undefined,
+      action: 'choose_line',
+    })
+    expect(await failure(problems(400, [{ source: { parameter: 'include' } }]))).toMatchObject({ parameter: 'include' })
+  })
+
+  it('a conflict that says how long it lasts is waited for', async () => {
+    const error = await failure(problems(409, [{ code: 'in_progress' }], { 'retry-after': '1' }))
+    expect(error).toMatchObject({ name: 'ConflictError', isRetryable: true, action: 'wait', retryAfterMs: 1_000 })
+  })
+
   it('429 says how long to wait', async () => {
     expect(await failure(problems(429, [{}], { 'retry-after': '17' }))).toMatchObject({ retryAfterMs: 17_000 })
     expect(await failure(problems(429, [{}]))).toMatchObject({ retryAfterMs: null })
@@ -79,7 +112,11 @@ describe('an answer that is no success', () => {
   })
 
   it('a success that is not JSON is an error', async () => {
-    expect(await failure(new Response('<h1>', { status: 200 }))).toMatchObject({ name: 'BoxtrailError' })
+    expect(await failure(new Response('<h1>', { status: 200 }))).toMatchObject({
+      name: 'BoxtrailError',
+      message: 'The answer is not JSON.',
+      status: 200,
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { type ClientOptions, createClient } from '../src/index.ts'
+import { type ClientOptions, createClient, type Format } from '../src/index.ts'
 
 export interface Sent {
   method: string
@@ -7,7 +7,7 @@ export interface Sent {
   body: string
 }
 
-type Answer = Response | Error | ((request: Request) => Promise<Response>)
+export type Answer = Response | Error | ((request: Request) => Promise<Response>)
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/vnd.api+json', ...headers } })
@@ -15,10 +15,13 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 export const problems = (status: number, errors: unknown[], headers: Record<string, string> = {}): Response =>
   json({ errors }, status, headers)
 
-/** A client whose requests are given the answers in turn, the last one for ever; nothing is waited for. */
-export const observedClient = (answers: Answer[], options: Partial<ClientOptions> = {}) => {
+/** A client whose requests get the answers in turn, the last one without end. */
+export const observedClient = <D extends Format = 'mapped'>(
+  answers: Answer[],
+  options: Partial<ClientOptions<D>> = {},
+) => {
   const sent: Sent[] = []
-  const client = createClient({
+  const client = createClient<D>({
     baseUrl: 'https://boxtrail.example',
     apiKey: 'key',
     fetch: async (request) => {
@@ -38,3 +41,11 @@ export const idsOf = async (records: AsyncIterable<{ id: string }>): Promise<str
   for await (const { id } of records) ids.push(id)
   return ids
 }
+
+export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => {
+      throw new Error('it succeeded')
+    },
+    (error: unknown) => error,
+  )

@@ -47,14 +47,16 @@ describe('what is sent', () => {
 
   it('lists of names with commas, pages in brackets', async () => {
     const { client, sent } = observedClient([json(list)])
-    await client.containers.list(
-      { include: ['shipment', 'pod_terminal'], 'filter[status]': 'available' },
-      { page: 2, pageSize: 50 },
-    )
+    await client.containers.list({
+      include: ['shipment', 'pod_terminal'],
+      filter: { status: 'available', updatedAt: { start: '2026-03-01T00:00:00Z' } },
+      page: { number: 2, size: 50 },
+    })
     const query = Object.fromEntries(new URL(sent[0]!.url).searchParams)
     expect(query).toEqual({
       include: 'shipment,pod_terminal',
       'filter[status]': 'available',
+      'filter[updated_at][start]': '2026-03-01T00:00:00Z',
       'page[number]': '2',
       'page[size]': '50',
     })
@@ -62,17 +64,73 @@ describe('what is sent', () => {
 
   it('bodies in the form of JSON:API, and no content type without one', async () => {
     const { client, sent } = observedClient([json({ data: {} })])
-    await client.shipments.update(id, { ref_numbers: ['PO-1'] })
+    await client.shipments.update(id, { refNumbers: ['PO-1'] })
     await client.shipments.stopTracking(id)
     await client.trackingRequests.create(
-      { request_type: 'bill_of_lading', request_number: 'MAEU1', scac: 'MAEU' },
-      { idempotencyKey: 'k1', customerId: id },
+      { requestType: 'bill_of_lading', requestNumber: 'MAEU1', scac: 'MAEU', customer: { type: 'party', id } },
+      { idempotencyKey: 'k1' },
     )
-    expect(JSON.parse(sent[0]!.body)).toEqual({ data: { id, attributes: { ref_numbers: ['PO-1'] } } })
+    expect(JSON.parse(sent[0]!.body)).toEqual({ data: { type: 'shipment', id, attributes: { ref_numbers: ['PO-1'] } } })
     expect(sent[0]!.headers['content-type']).toBe('application/json')
     expect(sent[1]!.headers).not.toHaveProperty('content-type')
     expect(sent[2]!.headers['idempotency-key']).toBe('k1')
-    expect(JSON.parse(sent[2]!.body).data.relationships).toEqual({ customer: { data: { type: 'party', id } } })
+    expect(JSON.parse(sent[2]!.body).data).toEqual({
+      type: 'tracking_request',
+      attributes: { request_type: 'bill_of_lading', request_number: 'MAEU1', scac: 'MAEU' },
+      relationships: { customer: { data: { type: 'party', id } } },
+    })
+  })
+
+  it('a whole record where one is pointed at, by its type and id', async () => {
+    const party = { id, type: 'party' as const, companyName: 'Lakeside' }
+    const { client, sent } = observedClient([json({ data: {} })])
+    await client.trackingRequests.create({ requestType: 'container', requestNumber: 'MSKU7054417', customer: party })
+    expect(JSON.parse(sent[0]!.body).data.relationships).toEqual({ customer: { data: { type: 'party', id } } })
+  })
+
+  it('values one by one where there are but one or two', async () => {
+    const { client, sent } = observedClient([json({ data: {} })])
+    await client.shipments.setCustomField(id, 'po_number', 'PO-1')
+    await client.documents.rotate(id, 90)
+    await client.directUploads.create({ filename: 'a.pdf', contentType: 'application/pdf', byteSize: 1, checksum: 'x' })
+    expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+      { data: { type: 'custom_field', attributes: { api_slug: 'po_number', value: 'PO-1' } } },
+      { degrees: 90 },
+      { blob: { filename: 'a.pdf', content_type: 'application/pdf', byte_size: 1, checksum: 'x' } },
+    ])
+  })
+
+  it('the names of the contract, from a client that speaks them', async () => {
+    const { client, sent } = observedClient([json(list)], { format: 'raw' })
+    await client.containers.list({ 'filter[updated_at][start]': '2026-03-01T00:00:00Z', 'page[after]': 'cursor' })
+    await client.trackingRequests.create({ request_type: 'container', request_number: 'MSKU7054417' })
+    const query = Object.fromEntries(new URL(sent[0]!.url).searchParams)
+    expect(query).toEqual({ 'filter[updated_at][start]': '2026-03-01T00:00:00Z', 'page[after]': 'cursor' })
+    expect(JSON.parse(sent[1]!.body).data.attributes).toEqual({
+      request_type: 'container',
+      request_number: 'MSKU7054417',
+    })
+  })
+
+  it('names that are data as they are, both ways', async () => {
+    const { client, sent } = observedClient([json({ data: {} })])
+    await client.documents.update(id, { extractedDataManual: { vessel_name: 'X', portOfLoading: 'Y' } })
+    expect(JSON.parse(sent[0]!.body).data.attributes).toEqual({
+      extracted_data_manual: { vessel_name: 'X', portOfLoading: 'Y' },
+    })
+  })
+
+  it('a mail as it is', async () => {
+    const { client, sent } = observedClient([json({ data: {} })])
+    await client.emailSubmissions.create('From: a@b.example\r\n\r\nHello')
+    expect(sent[0]!.headers['content-type']).toBe('message/rfc822')
+    expect(sent[0]!.body).toBe('From: a@b.example\r\n\r\nHello')
+  })
+
+  it('headers of one call', async () => {
+    const { client, sent } = observedClient([json(list)])
+    await client.shipments.list({}, { headers: { traceparent: '00-1-2-00' } })
+    expect(sent[0]!.headers.traceparent).toBe('00-1-2-00')
   })
 
   it('a call by path answers its data or its error, and throws neither', async () => {

@@ -6747,29 +6747,32 @@ export interface components {
                 };
             };
         };
-        WebhookReplayDocument: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
+        /** How much of a replay was found. */
+        WebhookReplayResult: {
+            /**
+             * Format: uuid
+             *
 
-                 * Id of the webhook.
-                 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
-                 */
-                id: string;
+             * Id of the webhook.
+             * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
+             */
+            id: string;
+            /**
+             * Resource type.
+             * @constant
+             */
+            type: "webhook_replay";
+            attributes: {
                 /**
-                 * Resource type.
-                 * @constant
+                 * How many notifications are sent again.
+                 * @example 112
                  */
-                type: "webhook_replay";
-                attributes: {
-                    /**
-                     * How many notifications are sent again.
-                     * @example 112
-                     */
-                    replayed: number;
-                };
+                replayed: number;
             };
+        };
+        WebhookReplayDocument: {
+            /** How much of a replay was found. */
+            data: components["schemas"]["WebhookReplayResult"];
             /** Absolute address of the request. */
             links: components["schemas"]["SelfLink"];
         };

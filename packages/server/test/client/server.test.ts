@@ -1,98 +1,162 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   AuthenticationError,
   createClient,
   NotFoundError,
   RateLimitError,
-  related,
+  TrackingFailedError,
   ValidationError,
 } from '@boxtrail/client'
-import { describe, expect, it } from 'vitest'
-import { idsOf } from '../../../client/test/observed.ts'
-import { BASE_URL, testApi } from '../harness/api.ts'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { failureOf, idsOf } from '../../../client/test/observed.ts'
+import { testApi } from '../harness/api.ts'
 
-const { app, apiKey } = await testApi()
-const clientOf = (key: string, to: { request: (request: Request) => Response | Promise<Response> } = app) =>
-  createClient({ baseUrl: BASE_URL, apiKey: key, maxRetries: 0, fetch: async (request) => to.request(request) })
-const client = clientOf(apiKey)
+const { app, apiKey, context } = await testApi()
+const served = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
+await once(served, 'listening')
+afterAll(() => served.close())
+const baseUrl = `http://127.0.0.1:${(served.address() as AddressInfo).port}`
+const client = createClient({ baseUrl, apiKey })
 const url = 'https://hooks.harbour-street.example/boxtrail'
+const nobody = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
 
 describe('against the service itself', () => {
   it('webhooks are made, read, changed, listed and deleted', async () => {
-    const { data } = await client.webhooks.create({ url, active: true, events: ['container.updated'] })
-    expect(data.attributes.secret).toMatch(/^whsec_/)
-    await client.webhooks.update(data.id, { active: false })
-    expect((await client.webhooks.get(data.id)).data.attributes.active).toBe(false)
-    expect((await client.webhooks.list({ page: 1, pageSize: 5 })).data.map(({ id }) => id)).toContain(data.id)
-    expect(await client.webhooks.delete(data.id)).toBeUndefined()
-    await expect(client.webhooks.get(data.id)).rejects.toBeInstanceOf(NotFoundError)
+    const { id, secret } = await client.webhooks.create({ url, active: true, events: ['container.updated'] })
+    expect(secret).toMatch(/^whsec_/)
+    await client.webhooks.update(id, { active: false })
+    expect((await client.webhooks.get(id)).active).toBe(false)
+    expect((await client.webhooks.list({ page: { number: 1, size: 5 } })).items.map((one) => one.id)).toContain(id)
+    expect(await client.webhooks.delete(id)).toBeUndefined()
+    await expect(client.webhooks.get(id)).rejects.toBeInstanceOf(NotFoundError)
   })
 
   it('tracking requests are made, walked and changed', async () => {
     const made: string[] = []
-    for (const number of ['261000001', '261000002', '261000003'])
+    for (const requestNumber of ['261000001', '261000002', '261000003'])
       made.unshift(
-        (await client.trackingRequests.create({ request_type: 'bill_of_lading', request_number: number, scac: 'MAEU' }))
-          .data.id,
+        (await client.trackingRequests.create({ requestType: 'bill_of_lading', requestNumber, scac: 'MAEU' })).id,
       )
-    const walked = await idsOf(client.trackingRequests.iterate({}, { pageSize: 2 }))
-    expect(walked).toEqual(made)
-    const { data } = await client.trackingRequests.update(made[0]!, { ref_numbers: ['PO-1'] })
-    expect(data.attributes.ref_numbers).toEqual(['PO-1'])
-    const document = await client.trackingRequests.get(made[0]!, { include: ['tracked_object', 'user'] })
-    expect(related(document, document.data, 'tracked_object')).toBeUndefined()
-    expect(related(document, document.data, 'user')).toMatchObject({ type: 'user' })
+    expect(await idsOf(client.trackingRequests.iterate({ page: { size: 2 } }))).toEqual(made)
+    const changed = await client.trackingRequests.update(made[0]!, { refNumbers: ['PO-1'] })
+    expect(changed.refNumbers).toEqual(['PO-1'])
+    const request = await client.trackingRequests.get(made[0]!, { include: ['user'] })
+    expect(request.trackedObject).toBeNull()
+    expect(request.user).toMatchObject({ type: 'user' })
   })
+
+  it('many tracking requests are made at once, with progress, and once only for one key', async () => {
+    const rows = Array.from({ length: 2_005 }, (_, at) => ({
+      requestType: 'bill_of_lading' as const,
+      requestNumber: `2620${String(at).padStart(5, '0')}`,
+      scac: 'MAEU',
+    }))
+    const seen: number[] = []
+    const onProgress = ({ done, total }: { done: number; total: number }) => void seen.push(done / total)
+    const made = await client.trackingRequests.createMany(rows, { onProgress, idempotencyKey: 'import' })
+    expect(made.results.map(({ row }) => row)).toEqual(rows.map((_, at) => at))
+    expect(made.results.map(({ requestNumber }) => requestNumber)).toEqual(
+      rows.map(({ requestNumber }) => requestNumber),
+    )
+    expect(made.counts.created + made.counts.accepted).toBe(2_005)
+    expect(seen).toEqual([1_000 / 2_005, 2_000 / 2_005, 1])
+    expect(await client.trackingRequests.createMany(rows, { idempotencyKey: 'import' })).toEqual(made)
+    const again = await client.trackingRequests.createMany(rows.slice(0, 3), { dryRun: true })
+    expect(again.counts).toMatchObject({ duplicate: 3 })
+  }, 60_000)
 
   it('reference data is found', async () => {
-    const { data: port } = await client.ports.get('USLAX')
-    expect(port.attributes.code).toBe('USLAX')
-    expect((await client.ports.get(port.id)).data).toEqual(port)
-    const { data: lines } = await client.shippingLines.list()
-    expect(lines.length).toBeGreaterThan(0)
-    expect((await client.metroAreas.get('USCHI')).data.type).toBe('metro_area')
+    const port = await client.ports.get('USLAX')
+    expect(port.code).toBe('USLAX')
+    expect(await client.ports.get(port.id)).toEqual(port)
+    expect((await client.shippingLines.list()).items.length).toBeGreaterThan(0)
+    expect((await client.metroAreas.get('USCHI')).type).toBe('metro_area')
   })
 
-  it('routes, maps and ships are asked for by their names', async () => {
-    const { data: port } = await client.ports.get('KRPUS')
-    const nobody = '0195a3c2-7c1e-7d44-9a51-5b1f0c6de201'
-    const leg = { port_id: port.id, previous_port_id: port.id }
-    for (const request of [
-      () => client.containers.route(nobody, { include: ['port', 'vessel', 'route_location'] }),
-      () => client.containers.map(nobody),
-      () => client.vessels.get(nobody, { from: '2026-03-01T00:00:00Z', to: '2026-03-02T00:00:00Z' }),
-      () => client.vessels.getByImo('9812341'),
+  it('routes, maps and ships are found by their names', async () => {
+    const { id: portId } = await client.ports.get('KRPUS')
+    const leg = { portId, previousPortId: portId }
+    for (const call of [
+      () =>
+        client.containers.route(nobody, { include: ['route_locations.location', 'route_locations.inbound_vessel'] }),
+      () => client.containers.mapGeojson(nobody),
+      () =>
+        client.vessels.get(nobody, {
+          showPositions: { fromTimestamp: '2026-03-01T00:00:00Z', toTimestamp: '2026-03-02T00:00:00Z' },
+        }),
+      () => client.vessels.get('9812341'),
       () => client.vessels.futurePositions(nobody, leg),
       () => client.vessels.futurePositionsWithCoordinates(nobody, { ...leg, latitude: -33.5, longitude: 151.25 }),
     ])
-      await expect(request()).rejects.toBeInstanceOf(NotFoundError)
+      await expect(call()).rejects.toBeInstanceOf(NotFoundError)
   })
 
   it('examples are typed by what the service sends', async () => {
-    const example = await client.webhookNotifications.example('container.created')
-    expect(example.data.attributes.event).toBe('container.created')
-    expect((await client.webhookNotifications.list({ include: ['webhook'] })).data).toEqual([])
+    const { event, referenceObject } = await client.webhookNotifications.example('container.created')
+    expect(event).toBe('container.created')
+    expect(referenceObject).toMatchObject({ type: 'container_created_event', timestamp: expect.any(String) })
+    expect((await client.webhookNotifications.list({ include: ['webhook'] })).items).toEqual([])
   })
 
   it('refusals arrive as what they are, with where and under which id', async () => {
-    const unknown = await client.trackingRequests
-      .create({ request_type: 'container', request_number: '', scac: 'MAEU' })
-      .catch((error: unknown) => error)
-    expect(unknown).toBeInstanceOf(ValidationError)
-    expect(unknown).toMatchObject({
+    const refused = await failureOf(
+      client.trackingRequests.create({ requestType: 'container', requestNumber: '', scac: 'MAEU' }),
+    )
+    expect(refused).toBeInstanceOf(ValidationError)
+    expect(refused).toMatchObject({
       status: 422,
+      code: 'blank',
+      pointer: '/data/attributes/request_number',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      errors: [{ code: 'blank', source: { pointer: '/data/attributes/request_number' } }],
+      action: 'fix_request',
     })
-    await expect(clientOf('wrong-key-wrong-key').shipments.list()).rejects.toBeInstanceOf(AuthenticationError)
-    await expect(client.shipments.get('0195a3c2-7c1e-7d44-9a51-5b1f0c6de201')).rejects.toBeInstanceOf(NotFoundError)
+    await expect(createClient({ baseUrl, apiKey: 'wrong-key-wrong-key' }).shipments.list()).rejects.toBeInstanceOf(
+      AuthenticationError,
+    )
+    await expect(client.shipments.get(nobody)).rejects.toBeInstanceOf(NotFoundError)
   })
 
   it('too many requests say how long to wait', async () => {
     const limited = await testApi({ limits: { requests_per_minute: 1 } })
-    const slow = clientOf(limited.apiKey, limited.app)
+    const slow = createClient({
+      baseUrl,
+      apiKey: limited.apiKey,
+      maxRetries: 0,
+      fetch: async (request) => limited.app.request(request),
+    })
     await slow.shipments.list()
-    const error = await slow.shipments.list().catch((one: unknown) => one as RateLimitError)
+    const error = await failureOf(slow.shipments.list())
     expect(error).toBeInstanceOf(RateLimitError)
     expect((error as RateLimitError).retryAfterMs).toBeGreaterThan(0)
+  })
+})
+
+describe('waiting for a tracking request', () => {
+  it('fails as the request does, with the reason and what helps', async () => {
+    const { id } = await client.trackingRequests.create({
+      requestType: 'bill_of_lading',
+      requestNumber: '261000009',
+      scac: 'MAEU',
+    })
+    await context.pool.query(
+      "UPDATE tracking_requests SET status = 'failed', failed_reason = 'not_found' WHERE id = $1",
+      [id],
+    )
+    const error = await failureOf(client.trackingRequests.waitFor(id))
+    expect(error).toBeInstanceOf(TrackingFailedError)
+    expect(error).toMatchObject({ reason: 'not_found', action: 'fix_number' })
+  })
+
+  it('ends after the time that it was given', async () => {
+    const { id } = await client.trackingRequests.create({
+      requestType: 'bill_of_lading',
+      requestNumber: '261000010',
+      scac: 'MAEU',
+    })
+    const error = await failureOf(client.trackingRequests.waitFor(id, {}, { maxWaitMs: 1 }))
+    expect(error).toMatchObject({ name: 'TimeoutError', message: 'The tracking request is still pending after 1 ms.' })
   })
 })

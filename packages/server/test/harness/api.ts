@@ -55,7 +55,7 @@ export interface TestAccount {
   keyId: string
   apiKey: string
   /** The published client; each answer is held against the contract before the test sees it. */
-  api: BoxtrailClient
+  api: BoxtrailClient<'raw'>
   /** The same, for what the client would not send. */
   request: (method: string, path: string, init?: RawInit) => Promise<Response>
 }
@@ -138,7 +138,7 @@ const createTestAccount = async (app: Hono, { pool }: Context): Promise<TestAcco
     ...account,
     keyId,
     apiKey,
-    api: createClient({ baseUrl: BASE_URL, apiKey, maxRetries: 0, fetch: validated }),
+    api: createClient({ baseUrl: BASE_URL, apiKey, format: 'raw', maxRetries: 0, fetch: validated }),
     request: async (method, path, { headers = {}, body } = {}) => {
       const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
       const type = text === undefined ? {} : { 'content-type': 'application/vnd.api+json' }

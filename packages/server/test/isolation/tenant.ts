@@ -113,9 +113,9 @@ export const createTenant = async (test: TestApi, account: TestAccount, mark: st
   await api.containers.update(ids.container, { ref_numbers: references })
   for (const kind of ['shipment', 'container', 'tracking_request'] as const) {
     const entity = { type: kind, id: ids[kind]! }
-    await made(api.customFields.create({ api_slug: `${mark}_${kind}_text`, value: texts.value }, entity))
+    await made(api.customFields.create({ api_slug: `${mark}_${kind}_text`, value: texts.value, entity }))
     const party = { type: 'party', id: ids.party! }
-    const { data } = await api.customFields.create({ api_slug: `${mark}_${kind}_to_party`, value: party }, entity)
+    const { data } = await api.customFields.create({ api_slug: `${mark}_${kind}_to_party`, value: party, entity })
     ids.custom_field_to_party = data.id
     ids.definition_to_party = data.relationships.definition.data.id
   }

@@ -1656,14 +1656,16 @@ export const WebhookReplay = zod.strictObject({
 })
 });
 
-export const WebhookReplayDocument = zod.looseObject({
-  "data": zod.looseObject({
+export const WebhookReplayResult = zod.looseObject({
   "id": zod.uuid(),
   "type": zod.literal("webhook_replay"),
   "attributes": zod.looseObject({
   "replayed": zod.int()
 })
-}),
+}) as unknown as zod.ZodType<Schemas['WebhookReplayResult']>
+
+export const WebhookReplayDocument = zod.looseObject({
+  "data": WebhookReplayResult,
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['WebhookReplayDocument']>
 

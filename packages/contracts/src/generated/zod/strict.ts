@@ -1645,14 +1645,16 @@ export const WebhookReplay = zod.strictObject({
 })
 });
 
-export const WebhookReplayDocument = zod.strictObject({
-  "data": zod.strictObject({
+export const WebhookReplayResult = zod.strictObject({
   "id": zod.uuid(),
   "type": zod.literal("webhook_replay"),
   "attributes": zod.strictObject({
   "replayed": zod.int()
 })
-}),
+});
+
+export const WebhookReplayDocument = zod.strictObject({
+  "data": WebhookReplayResult,
   "links": SelfLink
 });
 

@@ -120,7 +120,7 @@ describe('listCustomFieldDefinitions', () => {
     expect(data.map(({ id }) => id)).toEqual(made.slice(0, 25))
     expect(meta.total).toBe(26)
     const walked = []
-    for await (const { id } of account.api.customFieldDefinitions.iterate({}, { pageSize: 7 })) walked.push(id)
+    for await (const { id } of account.api.customFieldDefinitions.iterate({ 'page[size]': 7 })) walked.push(id)
     expect(walked).toEqual(made)
   })
 

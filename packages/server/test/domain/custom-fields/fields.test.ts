@@ -204,7 +204,7 @@ describe.each(records)('custom fields of $path', ({ path, type, entity_type, id,
     ]
     const { data } = await namespace.setCustomField(id, slug, 'x')
     expect((await namespace.updateCustomField(id, slug, 'y')).data.attributes.value).toBe('y')
-    expect((await namespace.customFields(id, {}, { pageSize: 1 })).data.map((one) => one.id)).toEqual([data.id])
+    expect((await namespace.customFields(id, { 'page[size]': 1 })).data.map((one) => one.id)).toEqual([data.id])
     expect(await namespace.deleteCustomField(id, slug)).toBeUndefined()
   })
 })
@@ -327,7 +327,7 @@ describe('listCustomFields', () => {
       (await api.customFields.list(query)).data.map(({ id }) => id)
     expect((await idsOf({})).slice(0, 2)).toEqual([young.id, old.id])
     const all = []
-    for await (const { id } of api.customFields.iterate({}, { pageSize: 100 })) all.push(id)
+    for await (const { id } of api.customFields.iterate({ 'page[size]': 100 })) all.push(id)
     expect(all).not.toContain(hidden.id)
     expect(await idsOf({ 'filter[definition_id]': first.id })).toEqual([old.id])
     expect((await idsOf({ 'filter[entity_id]': containerId }))[0]).toBe(young.id)
@@ -360,7 +360,11 @@ describe('listCustomFields', () => {
 describe('one custom field', () => {
   it('200: read, changed and deleted without a body', async () => {
     const { slug } = await define()
-    const { data } = await api.customFields.create({ api_slug: slug, value: 'a' }, { type: 'shipment', id: shipmentId })
+    const { data } = await api.customFields.create({
+      api_slug: slug,
+      value: 'a',
+      entity: { type: 'shipment', id: shipmentId },
+    })
     expect((await api.customFields.update(data.id, 'b')).data.attributes.value).toBe('b')
     const response = await request('DELETE', `${FLAT}/${data.id}`)
     expect([response.status, await response.text()]).toEqual([200, ''])

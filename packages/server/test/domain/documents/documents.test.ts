@@ -130,10 +130,14 @@ describe('listDocuments', () => {
     expect(await found({ 'filter[filename]': 'arrival-notice.pdf' })).toEqual([notice])
     expect(await found({ 'filter[document_types]': ['arrival_notice', 'bill_of_lading'] })).toEqual([notice, bill])
     expect(await found({ 'filter[reference]': 'PO-1' })).toEqual([])
-    const second = await account.api.documents.list({ sort: 'created_at' }, { page: 2, pageSize: 2 })
+    const second = await account.api.documents.list({
+      sort: 'created_at',
+      'page[number]': 2,
+      'page[size]': 2,
+    })
     expect([second.data.map(({ id }) => id), second.meta.total]).toEqual([[invoice], 3])
     const walked = []
-    for await (const { id } of account.api.documents.iterate({}, { pageSize: 1 })) walked.push(id)
+    for await (const { id } of account.api.documents.iterate({ 'page[size]': 1 })) walked.push(id)
     expect(walked).toEqual([invoice, notice, bill])
   })
 
@@ -215,7 +219,7 @@ describe('a document', () => {
     const { id } = await uploadedDocument(world, world)
     await api.documents.delete(id)
     expect((await refused('GET', `/documents/${id}`))[0]).toBe(404)
-    expect((await api.documents.list({}, { pageSize: 100 })).data.map((one) => one.id)).not.toContain(id)
+    expect((await api.documents.list({ 'page[size]': 100 })).data.map((one) => one.id)).not.toContain(id)
     const read: string[] = []
     await readUntilIdle(context, async ({ name }) => {
       read.push(name)
@@ -229,7 +233,7 @@ describe('a document', () => {
 describe('getDocumentDownloadUrl', () => {
   test('200: the link gives the bytes as an attachment, without a key', async () => {
     const { id, text } = await uploadedDocument(world, world)
-    const file = await world.app.request(await api.documents.downloadUrl(id))
+    const file = await world.app.request((await api.documents.downloadUrl(id)).download_url)
     expect([file.status, await file.text()]).toEqual([200, text])
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
   })
@@ -262,7 +266,7 @@ describe('rotateDocument', () => {
   }
   const work = () => readUntilIdle(context, async () => readingOf({ documentType: null, extraction: null }))
   const orientation = async (id: string) => {
-    const file = await world.app.request(await api.documents.downloadUrl(id))
+    const file = await world.app.request((await api.documents.downloadUrl(id)).download_url)
     return orientationsOf(new Uint8Array(await file.arrayBuffer()))[0]
   }
 
@@ -283,13 +287,13 @@ describe('rotateDocument', () => {
     expect(await orientation(id)).toBe(3)
     expect((await changesOf(id)).slice(before.length)).toEqual([{ rotation: [0, 90] }, { rotation: [90, 0] }])
     const { data } = await api.documents.get(id)
-    const file = await world.app.request(await api.documents.downloadUrl(id))
+    const file = await world.app.request((await api.documents.downloadUrl(id)).download_url)
     expect(data.attributes.file_size_bytes).toBe((await file.arrayBuffer()).byteLength)
   })
 
   test('what else was wanted is read of the turned image, and the link of before is good for as long as it was', async () => {
     const id = await image('png')
-    const link = await api.documents.downloadUrl(id)
+    const { download_url: link } = await api.documents.downloadUrl(id)
     await api.documents.rotate(id, 90)
     const seen: unknown[] = []
     await readUntilIdle(context, async ({ name, bytes }) => {
@@ -346,7 +350,7 @@ describe('rotateDocument', () => {
 
 describe('document types', () => {
   test('200: listDocumentTypes names each with its label', async () => {
-    const types = await api.documents.types()
+    const { document_types: types } = await api.documents.types()
     expect(types.map(({ code }) => code)).toEqual(documentTypes.map(({ code }) => code))
     expect(types.find(({ code }) => code === 'arrival_notice')).toEqual({
       code: 'arrival_notice',
@@ -356,13 +360,13 @@ describe('document types', () => {
 
   test('200: getDocumentSchema gives the schema of each, by its version or as the current one', async () => {
     for (const { code, schemaVersion } of documentTypes) {
-      const { data } = await api.documents.schema(`${code}@${schemaVersion}`)
+      const { data } = await api.documentSchemas.get(`${code}@${schemaVersion}`)
       expect(data).toMatchObject({
         id: `${code}@${schemaVersion}`,
         attributes: { document_type: code, schema_version: schemaVersion, current: true, draft: false },
       })
       expect(data.attributes.schema_payload).toHaveProperty('properties.containers')
-      expect((await api.documents.schema(code)).data).toEqual(data)
+      expect((await api.documentSchemas.get(code)).data).toEqual(data)
     }
     expect((await refused('GET', '/document_schemas/arrival_notice@2020-01-01'))[0]).toBe(404)
     expect((await refused('GET', '/document_schemas/__proto__'))[0]).toBe(404)
@@ -400,7 +404,7 @@ describe('the file of a deleted document', () => {
     await removeAfter(7)
     expect([await context.store.size(gone.key), await context.store.size(kept.key)]).toEqual([null, expect.any(Number)])
     expect(before - (await stored())).toBe(size)
-    expect((await api.documents.list({}, { pageSize: 100 })).data.map((one) => one.id)).toContain(other)
+    expect((await api.documents.list({ 'page[size]': 100 })).data.map((one) => one.id)).toContain(other)
   })
 
   test('that another document holds, stays', async () => {
@@ -422,6 +426,6 @@ describe('the file of a deleted document', () => {
       null,
       expect.any(Number),
     ])
-    expect((await world.app.request(await api.documents.downloadUrl(data.id))).status).toBe(200)
+    expect((await world.app.request((await api.documents.downloadUrl(data.id)).download_url)).status).toBe(200)
   })
 })

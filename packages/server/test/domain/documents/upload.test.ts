@@ -11,7 +11,7 @@ const { api, app } = world
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const download = async (id: string) => {
-  const answer = await app.request(await api.documents.downloadUrl(id))
+  const answer = await app.request((await api.documents.downloadUrl(id)).download_url)
   return sha256(new Uint8Array(await answer.arrayBuffer()))
 }
 
@@ -83,6 +83,7 @@ describe('client.documents.upload', () => {
     const client = createClient({
       baseUrl: BASE_URL,
       apiKey: world.apiKey,
+      format: 'raw',
       fetch: async (request) => {
         const isCreation = request.method === 'POST' && new URL(request.url).pathname === '/v2/documents'
         const response = await app.request(request)

@@ -62,7 +62,7 @@ describe('createEmailSubmission', () => {
       attributes: { name: 'arrival-notice.pdf', source: 'email', file_content_type: 'application/pdf' },
       relationships: { email_submission: { data: { type: 'email_submission', id: data.id } } },
     })
-    const link = await world.app.request(await api.documents.downloadUrl(document!.id))
+    const link = await world.app.request((await api.documents.downloadUrl(document!.id)).download_url)
     expect(await link.text()).toBe(file.text)
     const seen: string[] = []
     await readUntilIdle(context, async ({ name }) => {
@@ -130,7 +130,7 @@ describe('createEmailSubmission', () => {
     expect(data.attributes.subject.length).toBeLessThanOrEqual(998)
     expect(data.attributes.body!.length).toBe(100_000)
     expect(data.attributes.to).toHaveLength(100)
-    const file = await world.app.request(await api.documents.downloadUrl(included![0]!.id))
+    const file = await world.app.request((await api.documents.downloadUrl(included![0]!.id)).download_url)
     expect(file.headers.get('content-type')).toBe('application/octet-stream')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
   })
@@ -270,9 +270,9 @@ describe('a mail', () => {
     for (let n = 0; n < 3; n++)
       ids.unshift((await account.api.emailSubmissions.create(mailOf({ headers: { 'Message-ID': id() } }))).data.id)
     const walked: string[] = []
-    for await (const one of account.api.emailSubmissions.iterate({}, { pageSize: 2 })) walked.push(one.id)
+    for await (const one of account.api.emailSubmissions.iterate({ 'page[size]': 2 })) walked.push(one.id)
     expect(walked).toEqual(ids)
-    const { data, meta } = await account.api.emailSubmissions.list({}, { page: 2, pageSize: 2 })
+    const { data, meta } = await account.api.emailSubmissions.list({ 'page[number]': 2, 'page[size]': 2 })
     expect([data.map((one) => one.id), meta.total]).toEqual([[ids[2]], 3])
   })
 

@@ -85,7 +85,7 @@ test('a consumer that follows loses nothing, whenever it begins again', async ()
   const stop = new AbortController()
   let rounds = 0
   while (rounds < 3) {
-    for await (const { attributes } of events.follow(seen.at(-1) ?? 0, { limit: 4 }, { signal: stop.signal })) {
+    for await (const { attributes } of events.follow({ after: seen.at(-1) ?? 0, limit: 4 }, { signal: stop.signal })) {
       seen.push(attributes.sequence)
       if (seen.length % 5 === 0) break
     }

@@ -103,7 +103,7 @@ describe('listParties', () => {
     expect(links.next).toBe('https://boxtrail.test/v2/parties?page[number]=2&page[size]=25')
     expect(meta).toEqual({ size: 25, total: 27, pagination: { current: 1, next: 2, last: 2, records: 27 } })
     const walked = []
-    for await (const { id } of account.api.parties.iterate({ pageSize: 10 })) walked.push(id)
+    for await (const { id } of account.api.parties.iterate({ 'page[size]': 10 })) walked.push(id)
     expect(walked).toEqual(made)
   })
 

@@ -224,16 +224,20 @@ describe('q of the lists', () => {
     const attributes = { ref_numbers: ['LISTED-7'], shipment_tags: ['harvest'] }
     const { shipmentId, number, requestId } = await track(test, { attributes, events: containered('BMOU1112223') })
     const { data: shipment } = await api.shipments.get(shipmentId!)
-    const containers = shipment.relationships.containers.data.map(({ id }) => id)
+    const containerIds = shipment.relationships.containers.data.map(({ id }) => id)
     for (const q of [number, 'listed-7', 'LISTED7 harvest', 'bmou 111222-3', 'harvest bmou1112'])
       expect([q, idsOf(await api.shipments.list({ q }))]).toEqual([q, [shipmentId]])
     for (const q of [number, 'listed-7', 'harvest bmou1112', 'bmou 111222-3'])
-      expect([q, idsOf(await api.containers.list({ q }))]).toEqual([q, containers])
+      expect([q, idsOf(await api.containers.list({ q }))]).toEqual([q, containerIds])
     for (const q of [number, 'listed7', 'harvest listed'])
       expect([q, idsOf(await api.trackingRequests.list({ q }))]).toEqual([q, [requestId]])
-    for (const list of [api.shipments, api.containers, api.trackingRequests])
-      for (const q of ['listed_7', '%', 'harvest nowhere', '"'])
-        expect([q, idsOf(await list.list({ q }))]).toEqual([q, []])
+    const { shipments, containers, trackingRequests } = api
+    for (const list of [
+      (q: string) => shipments.list({ q }),
+      (q: string) => containers.list({ q }),
+      (q: string) => trackingRequests.list({ q }),
+    ])
+      for (const q of ['listed_7', '%', 'harvest nowhere', '"']) expect([q, idsOf(await list(q))]).toEqual([q, []])
   })
 
   it('goes with filters and pages', async () => {
@@ -247,7 +251,7 @@ describe('q of the lists', () => {
           })
         ).number,
       )
-    const page = await api.trackingRequests.list({ q: 'paged' }, { page: 2, pageSize: 2 })
+    const page = await api.trackingRequests.list({ q: 'paged', 'page[number]': 2, 'page[size]': 2 })
     expect([page.data.map(({ attributes }) => attributes.request_number), page.meta.total]).toEqual([
       [numbers[2], numbers[1]],
       5,
@@ -270,8 +274,10 @@ it('what changed last long ago is listed newest first, from either end', async (
   const ids = requests.map(({ requestId }) => requestId).reverse()
   const end = new Date(Date.now() + 60_000).toISOString()
   const pageAt = async (number: number) => {
-    const page = { page: number, pageSize: 2 }
-    return (await account.api.trackingRequests.list({ 'filter[updated_at][end]': end }, page)).data.map(({ id }) => id)
+    const page = { 'page[number]': number, 'page[size]': 2 }
+    return (await account.api.trackingRequests.list({ 'filter[updated_at][end]': end, ...page })).data.map(
+      ({ id }) => id,
+    )
   }
   expect([await pageAt(1), await pageAt(2), await pageAt(3), await pageAt(1_000_000_000_000)]).toEqual([
     ids.slice(0, 2),

@@ -266,9 +266,9 @@ test('the client sends many numbers and is told row by row', async () => {
   const { trackingRequests } = client
   const rows = [bill(), { ...bill(), scac: 'XXXX' }]
   const foreseen = await trackingRequests.createMany(rows, { dryRun: true })
-  expect(foreseen.data.attributes.results.map(({ status }) => status)).toEqual(['would_create', 'invalid'])
-  const options = { idempotencyKey: 'import-1', customerId: accountId }
+  expect(foreseen.results.map(({ status }) => status)).toEqual(['would_create', 'invalid'])
+  const options = { idempotencyKey: 'import-1', customer: { type: 'party' as const, id: accountId } }
   const made = await trackingRequests.createMany(rows, options)
-  expect(made.data.attributes.counts).toMatchObject({ created: 1, invalid: 1 })
+  expect(made.counts).toMatchObject({ created: 1, invalid: 1 })
   expect(await trackingRequests.createMany(rows, options)).toEqual(made)
 })

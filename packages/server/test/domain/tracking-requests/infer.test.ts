@@ -47,8 +47,8 @@ test('the client tracks a number by what it tells, and says what is missing', as
     scac: 'MAEU',
     ref_numbers: ['PO-1'],
   })
-  const booking = await trackingRequests.createFromInfer('SHAG00417733', { scac: 'ONEY', numberType: 'container' })
+  const booking = await trackingRequests.createFromInfer('SHAG00417733', { scac: 'ONEY', request_type: 'container' })
   expect(booking.trackingRequest.data.attributes).toMatchObject({ request_type: 'booking_number', scac: 'ONEY' })
   await expect(trackingRequests.createFromInfer('TCLU7305416')).rejects.toThrow('SCAC')
-  await expect(trackingRequests.createFromInfer('HOUSE12345678901234', { scac: 'MAEU' })).rejects.toThrow('numberType')
+  await expect(trackingRequests.createFromInfer('HOUSE12345678901234', { scac: 'MAEU' })).rejects.toThrow('requestType')
 })

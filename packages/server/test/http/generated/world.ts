@@ -66,7 +66,7 @@ const defineFields = async ({ api, request }: TestApi, { learn }: Records) => {
     }
   for (const type of ['shipment', 'container', 'tracking_request'] as const) {
     const { data } = (await (await request('GET', `/v2/${type}s`)).json()) as { data: { id: string }[] }
-    for (const { id } of data) await api.customFields.create({ api_slug: 'own_text', value: 'x' }, { type, id })
+    for (const { id } of data) await api.customFields.create({ api_slug: 'own_text', value: 'x', entity: { type, id } })
   }
 }
 

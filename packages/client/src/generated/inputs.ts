@@ -1,0 +1,575 @@
+// @generated from spec/ by "pnpm generate". Edit the spec instead.
+import type { Container, CustomFieldValidation, CustomFieldValue, InitialContainerField, InitialShipmentField, Party, Port, Shipment, TrackingRequest, TrackingRequestRow } from './records.ts'
+import type { Reference } from '../types.ts'
+
+export interface ListShipmentsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+  /** Words to find, in numbers, references and whatever else GET /search looks into. */
+  q?: string
+  /** Only those tracked under exactly this bill of lading or booking number. */
+  number?: string
+  filter?: {
+    /** Only those in this `current_status`; a shipment counts when one of its containers is. */
+    status?: string
+    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+    port?: string
+    /** Only those of the line with this SCAC. */
+    carrier?: string
+    updatedAt?: {
+      /** Only those with `updated_at` at or after this time, UTC. */
+      start?: string
+      /** Only those with `updated_at` at or before this time, UTC. */
+      end?: string
+    }
+    /** True: only those no longer tracked at the line. False: only those still tracked. */
+    trackingStopped?: boolean
+    /** Only those of the customer with this party or account id. */
+    customerId?: string
+    /** Only those of the customer with this name. */
+    customerName?: string
+  }
+}
+
+export type ShipmentInclude = 'containers' | 'pod_terminal' | 'port_of_lading' | 'port_of_discharge' | 'destination' | 'destination_terminal' | 'line_tracking_stopped_by_user' | 'containers.transport_events' | 'containers.raw_events' | 'containers.pod_terminal' | 'containers.pickup_facility'
+
+export interface ShipmentUpdate {
+  /** Replaces the list. */
+  refNumbers?: string[]
+  /** Replaces the list; a tag given twice is kept once. */
+  tags?: string[]
+}
+
+export interface ListContainersQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+  /** Words to find, in numbers, references and whatever else GET /search looks into. */
+  q?: string
+  filter?: {
+    /** Only the containers with exactly this number. */
+    number?: string
+    /** Only those in this `current_status`; a shipment counts when one of its containers is. */
+    status?: string
+    /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+    port?: string
+    /** Only those of the line with this SCAC. */
+    carrier?: string
+    updatedAt?: {
+      /** Only those with `updated_at` at or after this time, UTC. */
+      start?: string
+      /** Only those with `updated_at` at or before this time, UTC. */
+      end?: string
+    }
+    /** True: only those no longer tracked at the line. False: only those still tracked. */
+    trackingStopped?: boolean
+    /** Only those of the customer with this party or account id. */
+    customerId?: string
+    /** Only those of the customer with this name. */
+    customerName?: string
+  }
+}
+
+export type ContainerInclude = 'shipment' | 'pod_terminal' | 'pickup_facility' | 'transport_events' | 'raw_events' | 'shipment.port_of_lading' | 'shipment.port_of_discharge' | 'shipment.pod_terminal' | 'shipment.destination' | 'shipment.destination_terminal' | 'transport_events.location' | 'transport_events.terminal' | 'transport_events.vessel' | 'transport_events.source_event'
+
+export interface ContainerUpdate {
+  /** Replaces the list. */
+  refNumbers?: string[]
+  /**
+   * When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
+   * are told. Null takes it back. UTC; local time in `finalDestinationTimezone`.
+   */
+  deliveredAt?: string | null
+}
+
+export interface ListContainerTransportEventsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export type TransportEventInclude = 'shipment' | 'container' | 'vessel' | 'location' | 'terminal' | 'source_event'
+
+export interface ListContainerRawEventsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export type RouteInclude = 'route_locations' | 'shipment' | 'cargo' | 'route_locations.port' | 'route_locations.location' | 'route_locations.facility' | 'route_locations.inbound_vessel' | 'route_locations.outbound_vessel'
+
+export interface ListTrackingRequestsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+  /** Words to find, in numbers, references and whatever else GET /search looks into. */
+  q?: string
+  filter?: {
+    /** Only those with exactly this number. */
+    requestNumber?: string
+    /** Only those in this status; an unknown one matches nothing. */
+    status?: string
+    /** Only those of this line. */
+    scac?: string
+    /** Only those of this kind of number; `booking` and `booking_number` mean the same. */
+    requestType?: string
+    createdAt?: {
+      /** Only those with `created_at` at or after this time, UTC. */
+      start?: string
+      /** Only those with `created_at` at or before this time, UTC. */
+      end?: string
+    }
+    updatedAt?: {
+      /** Only those with `updated_at` at or after this time, UTC. */
+      start?: string
+      /** Only those with `updated_at` at or before this time, UTC. */
+      end?: string
+    }
+  }
+}
+
+export type TrackingRequestInclude = 'tracked_object' | 'customer' | 'user' | 'tracked_object.containers'
+
+export interface TrackingRequestCreate {
+  /** Kind of number. */
+  requestType: 'bill_of_lading' | 'booking' | 'booking_number' | 'container'
+  /** The number to track. */
+  requestNumber: string
+  /** SCAC of the line, primary or alternative; required unless `autoDetectVoccScac` is true. */
+  scac?: string | null
+  /** Find the line from the number. */
+  autoDetectVoccScac?: boolean
+  /** Copied to the shipment and its containers. */
+  refNumbers?: string[]
+  /** Become the tags of the shipment. */
+  shipmentTags?: string[]
+  /** Applied once the shipment exists. */
+  initialCustomFields?: {
+    /** For the shipment. */
+    shipment?: InitialShipmentField[]
+    /** For its containers. */
+    containers?: InitialContainerField[]
+  }
+  /** Your customer; set at creation only. */
+  customer?: Reference<'party'>
+}
+
+export interface TrackingRequestUpdate {
+  /** A reference number of yours. */
+  refNumber?: string
+  /** Replaces the list. */
+  refNumbers?: string[]
+}
+
+export interface TrackingRequestBatchCreate {
+  /** Say what would become of each row, and write nothing. */
+  dryRun?: boolean
+  /** The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
+  rows: (TrackingRequestRow | Record<string, unknown>)[]
+  /** Your customer, for rows that name none. */
+  customer?: Reference<'party'>
+}
+
+export interface SandboxClockAdvance {
+  /** Duration in ISO 8601 of weeks, days, hours, minutes and seconds; at most 400 days. */
+  advanceBy?: string
+  /**
+   * An instant, or a moment of the journey by name, with an offset in days or hours if wanted: `discharge`,
+   * `lfd-1d`, `empty_return`.
+   */
+  advanceTo?: string
+  /** The journey whose moment is meant; the latest when left out. */
+  requestNumber?: string
+}
+
+export interface ListEventsQuery {
+  /** Sequence number of the last event that you have; 0 from the beginning. */
+  after?: number
+  /** At most this many events. */
+  limit?: number
+  /** Seconds to wait for news when there are none. */
+  wait?: number
+  filter?: {
+    /** Only these events, by the names that webhooks use, separated by commas. */
+    event?: string[]
+    /** Only changes of these types of record, separated by commas. */
+    resourceType?: string[]
+    /** Only changes of this record. */
+    resourceId?: string
+    /** Only what concerns this shipment, its containers included. */
+    shipmentId?: string
+    /** Only what concerns this container. */
+    containerId?: string
+  }
+}
+
+export interface ListWebhooksQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export interface WebhookCreate {
+  /** Public https address. */
+  url: string
+  /** Whether to send events. */
+  active: boolean
+  /** Events to receive; one given twice is kept once. */
+  events?: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'document.extracted' | 'document.extraction_failed')[]
+  /** Headers to send with each delivery. */
+  headers?: {
+    /** Header name. */
+    name: string
+    /** Header value. */
+    value: string
+  }[]
+}
+
+export interface WebhookUpdate {
+  /** Public https address. */
+  url?: string
+  /** Whether to send events. */
+  active?: boolean
+  /** Events to receive; one given twice is kept once. */
+  events?: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'document.extracted' | 'document.extraction_failed')[]
+  /** Headers to send with each delivery. */
+  headers?: {
+    /** Header name. */
+    name: string
+    /** Header value. */
+    value: string
+  }[]
+}
+
+export interface WebhookReplay {
+  /** First moment of the range, UTC. */
+  from?: string
+  /** Last moment of the range; now when left out, UTC. */
+  to?: string
+  /** Number of the last event that you have. */
+  afterSequence?: number
+  /** Number of the last event of the range; the newest when left out. */
+  untilSequence?: number
+  /** Leave out what was received. */
+  onlyFailed?: boolean
+}
+
+export interface ListWebhookEventsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export interface WebhookTrigger {
+  /** Public https address to send the sample to. */
+  url: string
+  /** Name of an event that webhooks can receive. */
+  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'document.extracted' | 'document.extraction_failed'
+  /** Signs the sample when given. */
+  secret?: string
+}
+
+export interface ListWebhookNotificationsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export type WebhookNotificationInclude = 'webhook' | 'reference_object'
+
+export interface ListShippingLinesQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+  /** Part of a name or SCAC. */
+  search?: string
+}
+
+export interface GetVesselQuery {
+  showPositions?: {
+    /** Positions from then on; seven days ago where only the other end is given. */
+    fromTimestamp?: string
+    /** Positions up to then; now where only the other end is given. */
+    toTimestamp?: string
+  }
+}
+
+export interface GetVesselFuturePositionsQuery {
+  /** Port that the vessel sails to. */
+  portId: string
+  /** Port that the vessel comes from. */
+  previousPortId: string
+}
+
+export interface GetVesselFuturePositionsWithCoordinatesQuery {
+  /** Port that the vessel sails to. */
+  portId: string
+  /** Port that the vessel comes from. */
+  previousPortId: string
+  /** Where the vessel is, in degrees from -90 to 90. */
+  latitude: number
+  /** Where the vessel is, in degrees from -180 to 180. */
+  longitude: number
+}
+
+export interface ListDocumentsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+  /** Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
+  sort?: 'document_type' | '-document_type' | 'added_by' | '-added_by' | 'created_at' | '-created_at'
+  filter?: {
+    /** Only those whose file name has all of these words. */
+    filename?: string
+    /** Only those linked to a shipment or container that has exactly this number or reference number. */
+    reference?: string
+    /** Only those of these types, separated by commas. */
+    documentTypes?: string[]
+  }
+}
+
+export type DocumentInclude = 'shipments' | 'cargos' | 'account' | 'user' | 'last_document_representation' | 'email_submission'
+
+export interface DocumentCreate {
+  /** Title. Space at either end is left off. */
+  name: string
+  /** The `signedId` of the file, as `POST /storage/direct_uploads` gave it. */
+  attachedDocument: string
+}
+
+export interface DocumentUpdate {
+  /** Code of the type that it is. It wins over what is read; null takes it back. */
+  documentTypeManual?: string | null
+  /** Values to stand in the payload in the place of those that were read, by their names at its top; they stay when the document is read again. Null clears them. */
+  extractedDataManual?: Record<string, unknown> | null
+}
+
+export interface ListEmailSubmissionsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export type EmailSubmissionDetailInclude = 'account' | 'user' | 'documents' | 'documents.last_document_representation'
+
+export interface ListPartiesQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export interface PartyCreate {
+  /** Name, unique in your account. Space at either end is left off. */
+  companyName: string
+}
+
+export interface PartyUpdate {
+  /** Name, unique in your account. Space at either end is left off. */
+  companyName?: string
+}
+
+export interface ListShipmentCustomFieldsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export type CustomFieldInclude = 'definition' | 'entity' | 'user'
+
+export interface ListContainerCustomFieldsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export interface ListTrackingRequestCustomFieldsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export interface ListCustomFieldDefinitionsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+  filter?: {
+    /** Only fields of this kind of record. */
+    entityType?: string
+    /** Only those of this kind of value. */
+    dataType?: string
+    /** Only those whose name begins with this. */
+    displayName?: string
+  }
+}
+
+export type CustomFieldDefinitionInclude = 'options'
+
+export interface CustomFieldDefinitionCreate {
+  /** Kind of record; `Cargo` is another word for `Container`. */
+  entityType: 'Shipment' | 'Container' | 'Cargo' | 'TrackingRequest'
+  /** Name of the field in the API, unique among those of its kind of record. */
+  apiSlug: string
+  /** Kind of value. */
+  dataType: 'short_text' | 'number' | 'date' | 'datetime' | 'boolean' | 'enum' | 'enum_multi' | 'reference'
+  /** Kind of record that values point at; needed for `reference`, not allowed otherwise. */
+  referenceType?: 'Shipment' | 'Container' | 'Cargo' | 'TrackingRequest' | 'Party' | 'shipment' | 'container' | 'tracking_request' | 'party' | null
+  /** Name of the field for people. */
+  displayName: string
+  /** What it is for. */
+  description?: string | null
+  /** Rules for values; null for none. */
+  validation?: CustomFieldValidation | null
+  /** How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none. */
+  defaultFormat?: string | null
+  /** What a form may begin with. */
+  defaultValue?: CustomFieldValue
+}
+
+export interface CustomFieldDefinitionUpdate {
+  /** Name of the field for people. */
+  displayName?: string
+  /** What it is for. */
+  description?: string | null
+  /** Rules for values; null for none. */
+  validation?: CustomFieldValidation | null
+  /** How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none. */
+  defaultFormat?: string | null
+  /** What a form may begin with. */
+  defaultValue?: CustomFieldValue
+}
+
+export interface ListCustomFieldOptionsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+}
+
+export interface CustomFieldOptionCreate {
+  /** Its name for people. */
+  label: string
+  /** Its name in the API. */
+  value: string
+  /** Its place among the options; the last unless given. */
+  position?: number
+}
+
+export interface CustomFieldOptionUpdate {
+  /** Its name for people. */
+  label?: string
+  /** Its place among the options; the last unless given. */
+  position?: number
+}
+
+export interface ListCustomFieldsQuery {
+  page?: {
+    /** Number of the page, from 1. */
+    number?: number
+    /** Rows in a page. More than 100 is read as 100. */
+    size?: number
+    /** A cursor of `links.next`, where the service gives one. */
+    after?: string
+  }
+  filter?: {
+    /** Only those of this kind of record. */
+    entityType?: string
+    /** Only those of this record. */
+    entityId?: string
+    /** Only those of this field. */
+    definitionId?: string
+  }
+}
+
+export interface CustomFieldCreate {
+  /** Slug of the field. */
+  apiSlug: string
+  /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+  value: CustomFieldValue
+  /** The record that gets it. */
+  entity: Reference<'shipment' | 'container' | 'cargo' | 'tracking_request'>
+}

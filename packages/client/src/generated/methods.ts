@@ -1,0 +1,862 @@
+// @generated from spec/ by "pnpm generate". Edit the spec instead.
+import type { Api } from '../api.ts'
+import { list, method } from '../method.ts'
+import type { Answers, CallOptions, Document, Format, Input, Items, Page, Query, Through, Usual, Values, WriteOptions } from '../types.ts'
+import type * as inputs from './inputs.ts'
+import type * as records from './records.ts'
+
+/** Goods under one bill of lading or booking. */
+export interface Shipments<D extends Format = 'mapped'> {
+  /**
+   * List shipments.
+   *
+   * Newest first.
+   */
+  list<I extends inputs.ShipmentInclude = never, F extends Format = D>(query?: Query<D, 'listShipments', inputs.ListShipmentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listShipments', Page<records.Shipment<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.ShipmentInclude = never, F extends Format = D>(query?: Query<D, 'listShipments', inputs.ListShipmentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listShipments', records.Shipment<Through<I>>>, void, undefined>
+  /** Get a shipment. */
+  get<I extends inputs.ShipmentInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getShipment', records.Shipment<Through<I>>>>
+  /** Change reference numbers and tags of a shipment. */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateShipment'>, inputs.ShipmentUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateShipment', records.Shipment<never>>>
+  /**
+   * Stop tracking a shipment.
+   *
+   * All its containers stop together. Repeating it changes nothing.
+   */
+  stopTracking<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'stopShipmentTracking', records.Shipment<never>>>
+  /**
+   * Resume tracking a shipment.
+   *
+   * Events of the pause may be missing.
+   */
+  resumeTracking<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'resumeShipmentTracking', records.Shipment<never>>>
+  /**
+   * List the custom fields of a shipment.
+   *
+   * Newest first.
+   */
+  customFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(shipmentId: string, query?: Query<D, 'listShipmentCustomFields', inputs.ListShipmentCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listShipmentCustomFields', Page<records.CustomField<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterateCustomFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(shipmentId: string, query?: Query<D, 'listShipmentCustomFields', inputs.ListShipmentCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listShipmentCustomFields', records.CustomField<Through<I>>>, void, undefined>
+  /**
+   * Set a custom field of a shipment.
+   *
+   * Whether or not it has a value already.
+   */
+  setCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createShipmentCustomField', records.CustomField<never>>>
+  /** Change a custom field of a shipment. */
+  updateCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateShipmentCustomField', records.CustomField<never>>>
+  /** Delete a custom field of a shipment. */
+  deleteCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
+}
+
+export const shipments = <D extends Format>(api: Api<D>): Shipments<D> =>
+  ({
+    list: method(api, 'GET', '/shipments', {query: 1}),
+    iterate: list(api, '/shipments', {query: 1}),
+    get: method(api, 'GET', '/shipments/{id}', {query: 1}),
+    update: method(api, 'PATCH', '/shipments/{id}', {type: 'shipment',id: 1}),
+    stopTracking: method(api, 'PATCH', '/shipments/{id}/stop_tracking'),
+    resumeTracking: method(api, 'PATCH', '/shipments/{id}/resume_tracking'),
+    customFields: method(api, 'GET', '/shipments/{shipment_id}/custom_fields', {query: 1}),
+    iterateCustomFields: list(api, '/shipments/{shipment_id}/custom_fields', {query: 1}),
+    setCustomField: method(api, 'POST', '/shipments/{shipment_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
+    updateCustomField: method(api, 'PATCH', '/shipments/{shipment_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
+    deleteCustomField: method(api, 'DELETE', '/shipments/{shipment_id}/custom_fields/{api_slug}'),
+  }) as unknown as Shipments<D>
+
+/** Boxes, their milestones and what is known about pickup. */
+export interface Containers<D extends Format = 'mapped'> {
+  /**
+   * List containers.
+   *
+   * Newest first.
+   */
+  list<I extends inputs.ContainerInclude = never, F extends Format = D>(query?: Query<D, 'listContainers', inputs.ListContainersQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContainers', Page<records.Container<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.ContainerInclude = never, F extends Format = D>(query?: Query<D, 'listContainers', inputs.ListContainersQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContainers', records.Container<Through<I>>>, void, undefined>
+  /** Get a container. */
+  get<I extends inputs.ContainerInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainer', records.Container<Through<I>>>>
+  /** Change reference numbers of a container. */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateContainer'>, inputs.ContainerUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateContainer', records.Container<never>>>
+  /**
+   * Ask every source of a container now.
+   *
+   * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
+   * as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+   */
+  refresh<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'refreshContainer', records.RefreshResult>>
+  /**
+   * List the milestones of a container.
+   *
+   * Most recently recorded first.
+   */
+  transportEvents<I extends inputs.TransportEventInclude = never, F extends Format = D>(id: string, query?: Query<D, 'listContainerTransportEvents', inputs.ListContainerTransportEventsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContainerTransportEvents', Page<records.TransportEvent<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterateTransportEvents<I extends inputs.TransportEventInclude = never, F extends Format = D>(id: string, query?: Query<D, 'listContainerTransportEvents', inputs.ListContainerTransportEventsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContainerTransportEvents', records.TransportEvent<Through<I>>>, void, undefined>
+  /**
+   * List the events of a container as the line gave them.
+   *
+   * In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
+   */
+  rawEvents<F extends Format = D>(id: string, query?: Query<D, 'listContainerRawEvents', inputs.ListContainerRawEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listContainerRawEvents', Page<records.RawEvent<'location' | 'vessel'>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterateRawEvents<F extends Format = D>(id: string, query?: Query<D, 'listContainerRawEvents', inputs.ListContainerRawEventsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContainerRawEvents', records.RawEvent<'location' | 'vessel'>>, void, undefined>
+  /**
+   * Get the route of a container.
+   *
+   * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
+   */
+  route<I extends inputs.RouteInclude | Input<D, 'port' | 'vessel' | 'route_location', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainerRoute', records.Route<Through<I>>>>
+  /**
+   * Get the journey of a container as GeoJSON.
+   *
+   * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
+   *
+   * - `port`: one for each port of the route.
+   * - `past_vessel_locations`: a leg that is done, along the reported positions of the ship; where nobody reported any,
+   *   along the sea lane between the two ports. Of a running leg, the reported positions since departure.
+   * - `current_vessel`: the last reported position of the ship on a running leg; absent while nobody reports one.
+   * - `estimated_partial_leg`: the sea lane from there to the next port.
+   * - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg whose ship nobody reports.
+   *
+   * A line never jumps from 180 to -180: over the date line its longitudes go on counting (181, 182 …), also those of
+   * the points that follow. Where no water leads from port to port, the line is the shortest way. The way by rail is not
+   * drawn. Without a known route there are no features.
+   */
+  mapGeojson<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getContainerMapGeojson', Document<'getContainerMapGeojson'>>>
+  /**
+   * List the custom fields of a container.
+   *
+   * Newest first.
+   */
+  customFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(containerId: string, query?: Query<D, 'listContainerCustomFields', inputs.ListContainerCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContainerCustomFields', Page<records.CustomField<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterateCustomFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(containerId: string, query?: Query<D, 'listContainerCustomFields', inputs.ListContainerCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContainerCustomFields', records.CustomField<Through<I>>>, void, undefined>
+  /**
+   * Set a custom field of a container.
+   *
+   * Whether or not it has a value already.
+   */
+  setCustomField<F extends Format = D>(containerId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createContainerCustomField', records.CustomField<never>>>
+  /** Change a custom field of a container. */
+  updateCustomField<F extends Format = D>(containerId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateContainerCustomField', records.CustomField<never>>>
+  /** Delete a custom field of a container. */
+  deleteCustomField<F extends Format = D>(containerId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
+}
+
+export const containers = <D extends Format>(api: Api<D>): Containers<D> =>
+  ({
+    list: method(api, 'GET', '/containers', {query: 1}),
+    iterate: list(api, '/containers', {query: 1}),
+    get: method(api, 'GET', '/containers/{id}', {query: 1}),
+    update: method(api, 'PATCH', '/containers/{id}', {type: 'container',id: 1}),
+    refresh: method(api, 'PATCH', '/containers/{id}/refresh'),
+    transportEvents: method(api, 'GET', '/containers/{id}/transport_events', {query: 1}),
+    iterateTransportEvents: list(api, '/containers/{id}/transport_events', {query: 1}),
+    rawEvents: method(api, 'GET', '/containers/{id}/raw_events', {query: 1,always: ['location','vessel']}),
+    iterateRawEvents: list(api, '/containers/{id}/raw_events', {query: 1,always: ['location','vessel']}),
+    route: method(api, 'GET', '/containers/{id}/route', {query: 1}),
+    mapGeojson: method(api, 'GET', '/containers/{id}/map_geojson', {asIs: 1}),
+    customFields: method(api, 'GET', '/containers/{container_id}/custom_fields', {query: 1}),
+    iterateCustomFields: list(api, '/containers/{container_id}/custom_fields', {query: 1}),
+    setCustomField: method(api, 'POST', '/containers/{container_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
+    updateCustomField: method(api, 'PATCH', '/containers/{container_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
+    deleteCustomField: method(api, 'DELETE', '/containers/{container_id}/custom_fields/{api_slug}'),
+  }) as unknown as Containers<D>
+
+/** Orders to track a number. */
+export interface TrackingRequests<D extends Format = 'mapped'> {
+  /**
+   * List tracking requests.
+   *
+   * Newest first.
+   */
+  list<I extends inputs.TrackingRequestInclude | Input<D, 'shipment' | 'container', never> = never, F extends Format = D>(query?: Query<D, 'listTrackingRequests', inputs.ListTrackingRequestsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listTrackingRequests', Page<records.TrackingRequest<Through<I> | 'tracked_object'>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.TrackingRequestInclude | Input<D, 'shipment' | 'container', never> = never, F extends Format = D>(query?: Query<D, 'listTrackingRequests', inputs.ListTrackingRequestsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listTrackingRequests', records.TrackingRequest<Through<I> | 'tracked_object'>>, void, undefined>
+  /**
+   * Create a tracking request.
+   *
+   * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createTrackingRequest'>, inputs.TrackingRequestCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createTrackingRequest', records.TrackingRequest<never>>>
+  /** Get a tracking request. */
+  get<I extends inputs.TrackingRequestInclude | Input<D, 'shipment' | 'container', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getTrackingRequest', records.TrackingRequest<Through<I> | 'tracked_object'>>>
+  /** Change reference numbers of a tracking request. */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateTrackingRequest'>, inputs.TrackingRequestUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateTrackingRequest', records.TrackingRequest<never>>>
+  /**
+   * Create many tracking requests.
+   *
+   * Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
+   */
+  bulkCreate<F extends Format = D>(values: Input<D, Values<'bulkCreateTrackingRequests'>, inputs.TrackingRequestBatchCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'bulkCreateTrackingRequests', records.TrackingRequestBatch>>
+  /**
+   * Tell the kind and the line of a number.
+   *
+   * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
+   * @beta
+   */
+  inferNumber<F extends Format = D>(number: string, options?: WriteOptions<F>): Promise<Answers<F, 'inferTrackingNumber', records.InferNumberResult>>
+  /**
+   * List the custom fields of a tracking request.
+   *
+   * Newest first.
+   */
+  customFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(trackingRequestId: string, query?: Query<D, 'listTrackingRequestCustomFields', inputs.ListTrackingRequestCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listTrackingRequestCustomFields', Page<records.CustomField<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterateCustomFields<I extends inputs.CustomFieldInclude = never, F extends Format = D>(trackingRequestId: string, query?: Query<D, 'listTrackingRequestCustomFields', inputs.ListTrackingRequestCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listTrackingRequestCustomFields', records.CustomField<Through<I>>>, void, undefined>
+  /**
+   * Set a custom field of a tracking request.
+   *
+   * Whether or not it has a value already.
+   */
+  setCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createTrackingRequestCustomField', records.CustomField<never>>>
+  /** Change a custom field of a tracking request. */
+  updateCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateTrackingRequestCustomField', records.CustomField<never>>>
+  /** Delete a custom field of a tracking request. */
+  deleteCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
+}
+
+export const trackingRequests = <D extends Format>(api: Api<D>): TrackingRequests<D> =>
+  ({
+    list: method(api, 'GET', '/tracking_requests', {query: 1,always: ['tracked_object']}),
+    iterate: list(api, '/tracking_requests', {query: 1,always: ['tracked_object']}),
+    create: method(api, 'POST', '/tracking_requests', {type: 'tracking_request',relations: ['customer']}),
+    get: method(api, 'GET', '/tracking_requests/{id}', {query: 1,always: ['tracked_object']}),
+    update: method(api, 'PATCH', '/tracking_requests/{id}', {type: 'tracking_request',id: 1}),
+    bulkCreate: method(api, 'POST', '/tracking_requests/bulk', {type: 'tracking_request_batch',relations: ['customer']}),
+    inferNumber: method(api, 'POST', '/tracking_requests/infer_number', {type: '',parts: ['number']}),
+    customFields: method(api, 'GET', '/tracking_requests/{tracking_request_id}/custom_fields', {query: 1}),
+    iterateCustomFields: list(api, '/tracking_requests/{tracking_request_id}/custom_fields', {query: 1}),
+    setCustomField: method(api, 'POST', '/tracking_requests/{tracking_request_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
+    updateCustomField: method(api, 'PATCH', '/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
+    deleteCustomField: method(api, 'DELETE', '/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}'),
+  }) as unknown as TrackingRequests<D>
+
+/** Simulated journeys with a clock of your own, to try things with. */
+export interface Sandbox<D extends Format = 'mapped'> {
+  /**
+   * Read the clock of the sandbox.
+   *
+   * The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
+   * real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
+   * in the documentation.
+   */
+  clock<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'getSandboxClock', records.SandboxClock>>
+  /**
+   * Advance the clock of the sandbox.
+   *
+   * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
+   * webhooks follow. The answer comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now`
+   * then tells how far it has come, and the same again plays on. It never goes back, and goes no further than the
+   * year 2199.
+   */
+  advance<F extends Format = D>(values: Input<D, Values<'advanceSandboxClock'>, inputs.SandboxClockAdvance>, options?: WriteOptions<F>): Promise<Answers<F, 'advanceSandboxClock', records.SandboxClock>>
+}
+
+export const sandbox = <D extends Format>(api: Api<D>): Sandbox<D> =>
+  ({
+    clock: method(api, 'GET', '/sandbox/clock'),
+    advance: method(api, 'POST', '/sandbox/clock', {type: 'sandbox_clock'}),
+  }) as unknown as Sandbox<D>
+
+export interface Search<D extends Format = 'mapped'> {
+  /**
+   * Search everything.
+   *
+   * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
+   * field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
+   * and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
+   *
+   * Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
+   * request whose number has a shipment is found as that shipment.
+   */
+  <F extends Format = D>(query: string, options?: CallOptions<F>): Promise<Answers<F, 'searchRecords', Page<records.SearchResult, records.ListMeta, {
+    /** This request. */
+    self: string
+    /** Same as `self`. */
+    current: string
+  }>>>
+}
+
+export const search = <D extends Format>(api: Api<D>): Search<D> => method(api, 'GET', '/search', {parts: ['query']}) as unknown as Search<D>
+
+/** Everything that changed, in order. */
+export interface Events<D extends Format = 'mapped'> {
+  /**
+   * Read everything that changed, in order.
+   *
+   * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
+   * that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
+   * away. With `wait` the answer is held back until there is news that the filters let through.
+   *
+   * A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listEvents', inputs.ListEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listEvents', Page<records.Event<never>, {
+    /** Keep it, and ask with it next time. */
+    nextAfter: number
+    /** Number of the account's newest event. */
+    lastSequence: number
+    /** Whether there are more already. */
+    hasMore: boolean
+  }, {
+    /** This page. */
+    self: string
+    /** Left out when there are no more for now. */
+    next?: string
+  }>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listEvents', inputs.ListEventsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listEvents', records.Event<never>>, void, undefined>
+}
+
+export const events = <D extends Format>(api: Api<D>): Events<D> =>
+  ({
+    list: method(api, 'GET', '/events', {query: 1}),
+    iterate: list(api, '/events', {query: 1}),
+  }) as unknown as Events<D>
+
+/** Addresses that receive events. */
+export interface Webhooks<D extends Format = 'mapped'> {
+  /**
+   * List webhooks.
+   *
+   * Newest first.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listWebhooks', inputs.ListWebhooksQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listWebhooks', Page<records.Webhook, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listWebhooks', inputs.ListWebhooksQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listWebhooks', records.Webhook>, void, undefined>
+  /**
+   * Create a webhook.
+   *
+   * The secret is served in full here only.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createWebhook'>, inputs.WebhookCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createWebhook', records.Webhook>>
+  /** Get a webhook. */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getWebhook', records.Webhook>>
+  /** Change a webhook. */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateWebhook'>, inputs.WebhookUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateWebhook', records.Webhook>>
+  /** Delete a webhook. */
+  delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
+  /**
+   * Give a webhook a new secret.
+   *
+   * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
+   * `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
+   * with `-Previous` behind its name with the old one.
+   */
+  rotateSecret<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'rotateWebhookSecret', records.Webhook>>
+  /**
+   * Send a webhook its notifications again.
+   *
+   * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
+   * as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
+   * is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+   */
+  replay<F extends Format = D>(id: string, values: Input<D, Values<'replayWebhook'>, inputs.WebhookReplay>, options?: WriteOptions<F>): Promise<Answers<F, 'replayWebhook', records.WebhookReplayResult>>
+  /** List the events that webhooks can receive. */
+  events<F extends Format = D>(query?: Query<D, 'listWebhookEvents', inputs.ListWebhookEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listWebhookEvents', Page<records.WebhookEventCategory, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterateEvents<F extends Format = D>(query?: Query<D, 'listWebhookEvents', inputs.ListWebhookEventsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listWebhookEvents', records.WebhookEventCategory>, void, undefined>
+  /** List the addresses that deliveries come from. */
+  ips<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'listWebhookIps', records.WebhookIps>>
+  /**
+   * Send a sample event to an address.
+   *
+   * Sends once, waits for the answer and stores nothing.
+   */
+  trigger<F extends Format = D>(values: Input<D, Values<'triggerWebhook'>, inputs.WebhookTrigger>, options?: WriteOptions<F>): Promise<Answers<F, 'triggerWebhook', records.WebhookTriggerResult>>
+}
+
+export const webhooks = <D extends Format>(api: Api<D>): Webhooks<D> =>
+  ({
+    list: method(api, 'GET', '/webhooks', {query: 1}),
+    iterate: list(api, '/webhooks', {query: 1}),
+    create: method(api, 'POST', '/webhooks', {type: 'webhook'}),
+    get: method(api, 'GET', '/webhooks/{id}'),
+    update: method(api, 'PATCH', '/webhooks/{id}', {type: 'webhook',id: 1}),
+    delete: method(api, 'DELETE', '/webhooks/{id}'),
+    rotateSecret: method(api, 'POST', '/webhooks/{id}/rotate_secret'),
+    replay: method(api, 'POST', '/webhooks/{id}/replay', {type: 'webhook'}),
+    events: method(api, 'GET', '/webhooks/events', {query: 1}),
+    iterateEvents: list(api, '/webhooks/events', {query: 1}),
+    ips: method(api, 'GET', '/webhooks/ips'),
+    trigger: method(api, 'POST', '/webhooks/trigger', {type: ''}),
+  }) as unknown as Webhooks<D>
+
+/** Events sent or waiting to be sent. */
+export interface WebhookNotifications<D extends Format = 'mapped'> {
+  /**
+   * List webhook notifications.
+   *
+   * Newest first.
+   */
+  list<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(query?: Query<D, 'listWebhookNotifications', inputs.ListWebhookNotificationsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listWebhookNotifications', Page<records.WebhookNotification<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(query?: Query<D, 'listWebhookNotifications', inputs.ListWebhookNotificationsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listWebhookNotifications', records.WebhookNotification<Through<I>>>, void, undefined>
+  /** Get a webhook notification. */
+  get<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotification', records.WebhookNotification<Through<I>>>>
+  /**
+   * Get an example of a webhook notification.
+   *
+   * As it would be delivered.
+   */
+  example<F extends Format = D>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'document.extracted' | 'document.extraction_failed', options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationExample', records.WebhookNotification<'reference_object'>>>
+}
+
+export const webhookNotifications = <D extends Format>(api: Api<D>): WebhookNotifications<D> =>
+  ({
+    list: method(api, 'GET', '/webhook_notifications', {query: 1}),
+    iterate: list(api, '/webhook_notifications', {query: 1}),
+    get: method(api, 'GET', '/webhook_notifications/{id}', {query: 1}),
+    example: method(api, 'GET', '/webhook_notifications/examples', {parts: ['event'],always: ['reference_object']}),
+  }) as unknown as WebhookNotifications<D>
+
+/** The lines that can be tracked. */
+export interface ShippingLines<D extends Format = 'mapped'> {
+  /**
+   * List the shipping lines that can be tracked.
+   *
+   * All lines that the account may use, on one page unless a size is asked for.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listShippingLines', inputs.ListShippingLinesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listShippingLines', Page<records.ShippingLine, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listShippingLines', inputs.ListShippingLinesQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listShippingLines', records.ShippingLine>, void, undefined>
+  /** Get a shipping line. */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getShippingLine', records.ShippingLine>>
+}
+
+export const shippingLines = <D extends Format>(api: Api<D>): ShippingLines<D> =>
+  ({
+    list: method(api, 'GET', '/shipping_lines', {query: 1}),
+    iterate: list(api, '/shipping_lines', {query: 1}),
+    get: method(api, 'GET', '/shipping_lines/{id}'),
+  }) as unknown as ShippingLines<D>
+
+/** Ports, metropolitan areas and terminals. */
+export interface Ports<D extends Format = 'mapped'> {
+  /** Get a port. */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getPort', records.Port<never>>>
+}
+
+export const ports = <D extends Format>(api: Api<D>): Ports<D> =>
+  ({
+    get: method(api, 'GET', '/ports/{id}'),
+  }) as unknown as Ports<D>
+
+/** Ports, metropolitan areas and terminals. */
+export interface MetroAreas<D extends Format = 'mapped'> {
+  /** Get a metropolitan area. */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getMetroArea', records.MetroArea>>
+}
+
+export const metroAreas = <D extends Format>(api: Api<D>): MetroAreas<D> =>
+  ({
+    get: method(api, 'GET', '/metro_areas/{id}'),
+  }) as unknown as MetroAreas<D>
+
+/** Ports, metropolitan areas and terminals. */
+export interface Terminals<D extends Format = 'mapped'> {
+  /** Get a terminal. */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getTerminal', records.Terminal<never>>>
+}
+
+export const terminals = <D extends Format>(api: Api<D>): Terminals<D> =>
+  ({
+    get: method(api, 'GET', '/terminals/{id}'),
+  }) as unknown as Terminals<D>
+
+/** Where ships are and will be. */
+export interface Vessels<D extends Format = 'mapped'> {
+  /**
+   * Get a vessel.
+   *
+   * A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
+   * `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
+   */
+  get<F extends Format = D>(id: string, query?: Query<D, 'getVessel', inputs.GetVesselQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getVessel', records.Vessel>>
+  /**
+   * Get where a vessel will be on its leg.
+   *
+   * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
+   * reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
+   * its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
+   * shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
+   * this is known there are no positions.
+   */
+  futurePositions<F extends Format = D>(id: string, query: Query<D, 'getVesselFuturePositions', inputs.GetVesselFuturePositionsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getVesselFuturePositions', records.Vessel>>
+  /**
+   * Get where a vessel will be from where it is now.
+   *
+   * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
+   * days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
+   * past, it is taken to make 14 knots.
+   */
+  futurePositionsWithCoordinates<F extends Format = D>(id: string, query: Query<D, 'getVesselFuturePositionsWithCoordinates', inputs.GetVesselFuturePositionsWithCoordinatesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getVesselFuturePositionsWithCoordinates', records.Vessel>>
+}
+
+export const vessels = <D extends Format>(api: Api<D>): Vessels<D> =>
+  ({
+    get: method(api, 'GET', '/vessels/{id}', {query: 1}),
+    futurePositions: method(api, 'GET', '/vessels/{id}/future_positions', {query: 1}),
+    futurePositionsWithCoordinates: method(api, 'GET', '/vessels/{id}/future_positions_with_coordinates', {query: 1}),
+  }) as unknown as Vessels<D>
+
+/** Papers of a shipment. */
+export interface Documents<D extends Format = 'mapped'> {
+  /**
+   * List documents.
+   *
+   * Newest first, unless sorted otherwise. Beta.
+   * @beta
+   */
+  list<I extends inputs.DocumentInclude | Input<D, 'current_extraction', never> = never, F extends Format = D>(query?: Query<D, 'listDocuments', inputs.ListDocumentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listDocuments', Page<records.Document<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.DocumentInclude | Input<D, 'current_extraction', never> = never, F extends Format = D>(query?: Query<D, 'listDocuments', inputs.ListDocumentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listDocuments', records.Document<Through<I>>>, void, undefined>
+  /**
+   * Create a document.
+   *
+   * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
+   * of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
+   * makes one document of an account.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createDocument'>, inputs.DocumentCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createDocument', records.Document<never>>>
+  /** Get a document. */
+  get<I extends inputs.DocumentInclude | Input<D, 'current_extraction', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getDocument', records.Document<Through<I>>>>
+  /**
+   * Correct a document.
+   *
+   * What a person says of a document wins over what was read, now and whenever it is read again.
+   */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateDocument'>, inputs.DocumentUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateDocument', records.Document<never>>>
+  /**
+   * Delete a document.
+   *
+   * It is in no list any more, and the same file can be uploaded again.
+   */
+  delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
+  /** Get a link to the file of a document. */
+  downloadUrl<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentDownloadUrl', records.DocumentDownload>>
+  /**
+   * Read the values of a document again.
+   *
+   * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
+   */
+  reextract<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'reextractDocument', records.DocumentAccepted>>
+  /**
+   * Find the type of a document again.
+   *
+   * A type that a person gave stays.
+   */
+  reclassify<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'reclassifyDocument', records.DocumentAccepted>>
+  /**
+   * Link a document again.
+   *
+   * To the shipments and containers that it speaks of and that are tracked by now.
+   */
+  relink<F extends Format = D>(id: string, options?: WriteOptions<F>): Promise<Answers<F, 'relinkDocument', records.DocumentAccepted>>
+  /**
+   * Turn an image.
+   *
+   * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
+   * the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
+   * then.
+   */
+  rotate<F extends Format = D>(id: string, degrees: 90 | 180 | 270, options?: WriteOptions<F>): Promise<Answers<F, 'rotateDocument', records.DocumentAccepted>>
+  /** List the types that a document can have. */
+  types<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'listDocumentTypes', records.DocumentTypes>>
+}
+
+export const documents = <D extends Format>(api: Api<D>): Documents<D> =>
+  ({
+    list: method(api, 'GET', '/documents', {query: 1}),
+    iterate: list(api, '/documents', {query: 1}),
+    create: method(api, 'POST', '/documents', {type: 'document'}),
+    get: method(api, 'GET', '/documents/{id}', {query: 1}),
+    update: method(api, 'PATCH', '/documents/{id}', {type: 'document',id: 1}),
+    delete: method(api, 'DELETE', '/documents/{id}'),
+    downloadUrl: method(api, 'GET', '/documents/{id}/download_url'),
+    reextract: method(api, 'POST', '/documents/{id}/reextract'),
+    reclassify: method(api, 'POST', '/documents/{id}/reclassify'),
+    relink: method(api, 'POST', '/documents/{id}/relink'),
+    rotate: method(api, 'POST', '/documents/{id}/rotate', {type: '',parts: ['degrees']}),
+    types: method(api, 'GET', '/documents/types'),
+  }) as unknown as Documents<D>
+
+/** Papers of a shipment. */
+export interface EmailSubmissions<D extends Format = 'mapped'> {
+  /**
+   * List mails that brought documents.
+   *
+   * Newest first.
+   */
+  list<I extends inputs.EmailSubmissionDetailInclude = never, F extends Format = D>(query?: Query<D, 'listEmailSubmissions', inputs.ListEmailSubmissionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listEmailSubmissions', Page<records.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.EmailSubmissionDetailInclude = never, F extends Format = D>(query?: Query<D, 'listEmailSubmissions', inputs.ListEmailSubmissionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listEmailSubmissions', records.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>>, void, undefined>
+  /**
+   * Hand in a mail.
+   *
+   * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
+   * to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
+   * a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
+   * or by its bytes where it has none, and answered as the first time.
+   */
+  create<F extends Format = D>(body: string | Uint8Array | Blob, options?: WriteOptions<F>): Promise<Answers<F, 'createEmailSubmission', records.EmailSubmissionDetail<'documents' | 'documents.last_document_representation'>>>
+  /** Get a mail that brought documents. */
+  get<I extends inputs.EmailSubmissionDetailInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getEmailSubmission', records.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>>>
+}
+
+export const emailSubmissions = <D extends Format>(api: Api<D>): EmailSubmissions<D> =>
+  ({
+    list: method(api, 'GET', '/email_submissions', {query: 1,usual: ['documents','documents.last_document_representation']}),
+    iterate: list(api, '/email_submissions', {query: 1,usual: ['documents','documents.last_document_representation']}),
+    create: method(api, 'POST', '/email_submissions', {media: 'message/rfc822',always: ['documents','documents.last_document_representation']}),
+    get: method(api, 'GET', '/email_submissions/{id}', {query: 1,usual: ['documents','documents.last_document_representation']}),
+  }) as unknown as EmailSubmissions<D>
+
+/** Papers of a shipment. */
+export interface DocumentSchemas<D extends Format = 'mapped'> {
+  /**
+   * Get the schema of what is read from a type of document.
+   *
+   * A version that was given out never changes.
+   */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentSchema', records.DocumentSchema>>
+}
+
+export const documentSchemas = <D extends Format>(api: Api<D>): DocumentSchemas<D> =>
+  ({
+    get: method(api, 'GET', '/document_schemas/{id}'),
+  }) as unknown as DocumentSchemas<D>
+
+/** Customers of yours. */
+export interface Parties<D extends Format = 'mapped'> {
+  /**
+   * List parties.
+   *
+   * Newest first.
+   */
+  list<F extends Format = D>(query?: Query<D, 'listParties', inputs.ListPartiesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listParties', Page<records.Party, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(query?: Query<D, 'listParties', inputs.ListPartiesQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listParties', records.Party>, void, undefined>
+  /**
+   * Create a party.
+   *
+   * A customer of yours. Name it in the `customer` relationship of a tracking request.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createParty'>, inputs.PartyCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createParty', records.Party>>
+  /** Get a party. */
+  get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getParty', records.Party>>
+  /**
+   * Change a party.
+   *
+   * Shipments show the new name at once.
+   */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateParty'>, inputs.PartyUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateParty', records.Party>>
+}
+
+export const parties = <D extends Format>(api: Api<D>): Parties<D> =>
+  ({
+    list: method(api, 'GET', '/parties', {query: 1}),
+    iterate: list(api, '/parties', {query: 1}),
+    create: method(api, 'POST', '/parties', {type: 'party'}),
+    get: method(api, 'GET', '/parties/{id}'),
+    update: method(api, 'PATCH', '/parties/{id}', {type: 'party',id: 1}),
+  }) as unknown as Parties<D>
+
+/** Fields of your own and what your records have in them. */
+export interface CustomFieldDefinitions<D extends Format = 'mapped'> {
+  /**
+   * List custom field definitions.
+   *
+   * Newest first.
+   */
+  list<I extends inputs.CustomFieldDefinitionInclude = never, F extends Format = D>(query?: Query<D, 'listCustomFieldDefinitions', inputs.ListCustomFieldDefinitionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listCustomFieldDefinitions', Page<records.CustomFieldDefinition<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.CustomFieldDefinitionInclude = never, F extends Format = D>(query?: Query<D, 'listCustomFieldDefinitions', inputs.ListCustomFieldDefinitionsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listCustomFieldDefinitions', records.CustomFieldDefinition<Through<I>>>, void, undefined>
+  /**
+   * Create a custom field definition.
+   *
+   * Records of the kind may then have a value for it.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createCustomFieldDefinition'>, inputs.CustomFieldDefinitionCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createCustomFieldDefinition', records.CustomFieldDefinition<never>>>
+  /** Get a custom field definition. */
+  get<I extends inputs.CustomFieldDefinitionInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getCustomFieldDefinition', records.CustomFieldDefinition<Through<I>>>>
+  /**
+   * Change a custom field definition.
+   *
+   * Values that are there stay as they are, also where a new rule would refuse them.
+   */
+  update<F extends Format = D>(id: string, values: Input<D, Values<'updateCustomFieldDefinition'>, inputs.CustomFieldDefinitionUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateCustomFieldDefinition', records.CustomFieldDefinition<never>>>
+  /**
+   * Delete a custom field definition.
+   *
+   * Its options and all values of it go as well.
+   */
+  delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
+}
+
+export const customFieldDefinitions = <D extends Format>(api: Api<D>): CustomFieldDefinitions<D> =>
+  ({
+    list: method(api, 'GET', '/custom_field_definitions', {query: 1}),
+    iterate: list(api, '/custom_field_definitions', {query: 1}),
+    create: method(api, 'POST', '/custom_field_definitions', {type: 'custom_field_definition'}),
+    get: method(api, 'GET', '/custom_field_definitions/{id}', {query: 1}),
+    update: method(api, 'PATCH', '/custom_field_definitions/{id}', {type: 'custom_field_definition',id: 1}),
+    delete: method(api, 'DELETE', '/custom_field_definitions/{id}'),
+  }) as unknown as CustomFieldDefinitions<D>
+
+/** Fields of your own and what your records have in them. */
+export interface CustomFieldOptions<D extends Format = 'mapped'> {
+  /**
+   * List the options of a custom field.
+   *
+   * In order.
+   */
+  list<F extends Format = D>(definitionId: string, query?: Query<D, 'listCustomFieldOptions', inputs.ListCustomFieldOptionsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listCustomFieldOptions', Page<records.CustomFieldOption<never>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<F extends Format = D>(definitionId: string, query?: Query<D, 'listCustomFieldOptions', inputs.ListCustomFieldOptionsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listCustomFieldOptions', records.CustomFieldOption<never>>, void, undefined>
+  /** Create an option of a custom field. */
+  create<F extends Format = D>(definitionId: string, values: Input<D, Values<'createCustomFieldOption'>, inputs.CustomFieldOptionCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createCustomFieldOption', records.CustomFieldOption<never>>>
+  /** Get an option of a custom field. */
+  get<F extends Format = D>(definitionId: string, optionId: string, options?: CallOptions<F>): Promise<Answers<F, 'getCustomFieldOption', records.CustomFieldOption<never>>>
+  /**
+   * Change an option of a custom field.
+   *
+   * Values show the new label.
+   */
+  update<F extends Format = D>(definitionId: string, optionId: string, values: Input<D, Values<'updateCustomFieldOption'>, inputs.CustomFieldOptionUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateCustomFieldOption', records.CustomFieldOption<never>>>
+  /**
+   * Delete an option of a custom field.
+   *
+   * Values that name it stay as they are.
+   */
+  delete<F extends Format = D>(definitionId: string, optionId: string, options?: CallOptions<F>): Promise<void>
+}
+
+export const customFieldOptions = <D extends Format>(api: Api<D>): CustomFieldOptions<D> =>
+  ({
+    list: method(api, 'GET', '/custom_field_definitions/{definition_id}/options', {query: 1}),
+    iterate: list(api, '/custom_field_definitions/{definition_id}/options', {query: 1}),
+    create: method(api, 'POST', '/custom_field_definitions/{definition_id}/options', {type: 'custom_field_option'}),
+    get: method(api, 'GET', '/custom_field_definitions/{definition_id}/options/{option_id}'),
+    update: method(api, 'PATCH', '/custom_field_definitions/{definition_id}/options/{option_id}', {type: 'custom_field_option',id: 1}),
+    delete: method(api, 'DELETE', '/custom_field_definitions/{definition_id}/options/{option_id}'),
+  }) as unknown as CustomFieldOptions<D>
+
+/** Fields of your own and what your records have in them. */
+export interface CustomFields<D extends Format = 'mapped'> {
+  /**
+   * List custom fields.
+   *
+   * Values of all records, newest first.
+   */
+  list<I extends inputs.CustomFieldInclude = never, F extends Format = D>(query?: Query<D, 'listCustomFields', inputs.ListCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listCustomFields', Page<records.CustomField<Through<I>>, records.ListMeta, records.ListLinks>>>
+  /** One by one, however many pages they fill; the next page is read when it is needed. */
+  iterate<I extends inputs.CustomFieldInclude = never, F extends Format = D>(query?: Query<D, 'listCustomFields', inputs.ListCustomFieldsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listCustomFields', records.CustomField<Through<I>>>, void, undefined>
+  /**
+   * Create a custom field.
+   *
+   * A record has one value of a field; to set it whether or not there is one, post to the record itself.
+   */
+  create<F extends Format = D>(values: Input<D, Values<'createCustomField'>, inputs.CustomFieldCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createCustomField', records.CustomField<never>>>
+  /** Get a custom field. */
+  get<I extends inputs.CustomFieldInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getCustomField', records.CustomField<Through<I>>>>
+  /** Change a custom field. */
+  update<F extends Format = D>(id: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateCustomField', records.CustomField<never>>>
+  /** Delete a custom field. */
+  delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
+}
+
+export const customFields = <D extends Format>(api: Api<D>): CustomFields<D> =>
+  ({
+    list: method(api, 'GET', '/custom_fields', {query: 1}),
+    iterate: list(api, '/custom_fields', {query: 1}),
+    create: method(api, 'POST', '/custom_fields', {type: 'custom_field',relations: ['entity']}),
+    get: method(api, 'GET', '/custom_fields/{id}', {query: 1}),
+    update: method(api, 'PATCH', '/custom_fields/{id}', {type: 'custom_field',id: 1,parts: ['value']}),
+    delete: method(api, 'DELETE', '/custom_fields/{id}'),
+  }) as unknown as CustomFields<D>
+
+/** Papers of a shipment. */
+export interface DirectUploads<D extends Format = 'mapped'> {
+  /**
+   * Announce a file that you are about to upload.
+   *
+   * The first of three steps:
+   *
+   * 1. announce the file here;
+   * 2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
+   * 3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
+   *
+   * The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
+   * upload is refused. A file that is not attached to a document is removed after two days.
+   *
+   * Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+   */
+  create<F extends Format = D>(blob: Input<D, Values<'createDirectUpload'>['blob'], {
+  /** Name of the file, which downloads are given again. */
+  filename: string
+  /** Media type of the file. */
+  contentType: string
+  /** Length of the file in bytes, at most 50 MB. */
+  byteSize: number
+  /** MD5 of the file, 16 bytes written in base64. */
+  checksum: string
+}>, options?: WriteOptions<F>): Promise<Answers<F, 'createDirectUpload', records.DirectUpload>>
+}
+
+export const directUploads = <D extends Format>(api: Api<D>): DirectUploads<D> =>
+  ({
+    create: method(api, 'POST', '/storage/direct_uploads', {type: '',parts: ['blob']}),
+  }) as unknown as DirectUploads<D>
+
+/** Every method, by kind of record. */
+export interface Methods<D extends Format = 'mapped'> {
+  shipments: Shipments<D>
+  containers: Containers<D>
+  trackingRequests: TrackingRequests<D>
+  sandbox: Sandbox<D>
+  search: Search<D>
+  events: Events<D>
+  webhooks: Webhooks<D>
+  webhookNotifications: WebhookNotifications<D>
+  shippingLines: ShippingLines<D>
+  ports: Ports<D>
+  metroAreas: MetroAreas<D>
+  terminals: Terminals<D>
+  vessels: Vessels<D>
+  documents: Documents<D>
+  emailSubmissions: EmailSubmissions<D>
+  documentSchemas: DocumentSchemas<D>
+  parties: Parties<D>
+  customFieldDefinitions: CustomFieldDefinitions<D>
+  customFieldOptions: CustomFieldOptions<D>
+  customFields: CustomFields<D>
+  directUploads: DirectUploads<D>
+}
+
+export const methods = <D extends Format>(api: Api<D>): Methods<D> => ({
+  shipments: shipments(api),
+  containers: containers(api),
+  trackingRequests: trackingRequests(api),
+  sandbox: sandbox(api),
+  search: search(api),
+  events: events(api),
+  webhooks: webhooks(api),
+  webhookNotifications: webhookNotifications(api),
+  shippingLines: shippingLines(api),
+  ports: ports(api),
+  metroAreas: metroAreas(api),
+  terminals: terminals(api),
+  vessels: vessels(api),
+  documents: documents(api),
+  emailSubmissions: emailSubmissions(api),
+  documentSchemas: documentSchemas(api),
+  parties: parties(api),
+  customFieldDefinitions: customFieldDefinitions(api),
+  customFieldOptions: customFieldOptions(api),
+  customFields: customFields(api),
+  directUploads: directUploads(api),
+})

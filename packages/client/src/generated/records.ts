@@ -1,0 +1,1683 @@
+// @generated from spec/ by "pnpm generate". Edit the spec instead.
+import type { Below, Reference, Related } from '../types.ts'
+
+/** Members whose keys are data, and are left as they are. */
+export const opaque: ReadonlySet<string> = new Set(["changeset","extracted_data_manual","headers","metadata","payload","request_headers","response_headers","schema_payload"])
+
+/** Goods under one bill of lading or booking, tracked at the shipping line. */
+export interface ShipmentAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'shipment'
+  /** The number as it was submitted: a bill of lading, a booking, or a container number when tracked that way. */
+  billOfLadingNumber: string
+  /** The form of the number used towards the line; null before the first report. */
+  normalizedNumber: string | null
+  /** Your own reference numbers. */
+  refNumbers: string[]
+  /** Your own tags. */
+  tags: string[]
+  /** When tracking began, UTC. */
+  createdAt: string
+  /** When a served attribute last changed, UTC. */
+  updatedAt: string
+  /** UN/LOCODE of the port of lading. */
+  portOfLadingLocode: string | null
+  /** Name of the port of lading. */
+  portOfLadingName: string | null
+  /** UN/LOCODE of the port of discharge. */
+  portOfDischargeLocode: string | null
+  /** Name of the port of discharge. */
+  portOfDischargeName: string | null
+  /** UN/LOCODE of the inland destination; null when there is none. */
+  destinationLocode: string | null
+  /** Name of the inland destination; null when there is none. */
+  destinationName: string | null
+  /** SCAC of the line. */
+  shippingLineScac: string
+  /** Name of the line. */
+  shippingLineName: string
+  /** Short name of the line. */
+  shippingLineShortName: string
+  /** Name of the customer. */
+  customerName: string | null
+  /** Vessel that arrives at the port of discharge. */
+  podVesselName: string | null
+  /** IMO number of that vessel. */
+  podVesselImo: string | null
+  /** Voyage of that vessel. */
+  podVoyageNumber: string | null
+  /** Estimated departure from the port of lading. UTC; local time in `polTimezone`. */
+  polEtdAt: string | null
+  /** Actual departure from the port of lading. UTC; local time in `polTimezone`. */
+  polAtdAt: string | null
+  /** First estimate of the departure. UTC; local time in `polTimezone`. */
+  polOriginalEtdAt: string | null
+  /** Estimated arrival at the port of discharge; null after arrival. UTC; local time in `podTimezone`. */
+  podEtaAt: string | null
+  /** First estimate of that arrival. UTC; local time in `podTimezone`. */
+  podOriginalEtaAt: string | null
+  /** Actual arrival at the port of discharge. UTC; local time in `podTimezone`. */
+  podAtaAt: string | null
+  /** Estimated arrival at the destination, as the line sees it. UTC; local time in `destinationTimezone`. */
+  destinationEtaAt: string | null
+  /** First estimate of that arrival. UTC; local time in `destinationTimezone`. */
+  destinationOriginalEtaAt: string | null
+  /** Actual arrival at the destination, as the line sees it. UTC; local time in `destinationTimezone`. */
+  destinationAtaAt: string | null
+  /** Zone of the port of lading. IANA name; null when the place is unknown. */
+  polTimezone: string | null
+  /** Zone of the port of discharge. IANA name; null when the place is unknown. */
+  podTimezone: string | null
+  /** Zone of the destination. IANA name; null when the place is unknown. */
+  destinationTimezone: string | null
+  /** When the line was last asked, UTC. */
+  lineTrackingLastAttemptedAt: string | null
+  /** When the line last answered, UTC. */
+  lineTrackingLastSucceededAt: string | null
+  /** When tracking at the line stopped, UTC. */
+  lineTrackingStoppedAt: string | null
+  /** Why it stopped. */
+  lineTrackingStoppedReason: 'all_containers_terminated' | 'past_arrival_window' | 'past_full_out_window' | 'no_updates_at_line' | 'cancelled_by_user' | 'booking_cancelled' | (string & {}) | null
+  /** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
+  meta?: Freshness
+}
+
+/** Goods under one bill of lading or booking, tracked at the shipping line. */
+export type Shipment<I extends string = never> = ShipmentAttributes & {
+  /** Port of lading. */
+  portOfLading: Related<I, 'port_of_lading', Reference<'port'>, Port<Below<I, 'port_of_lading'>>> | null
+  /** Port of discharge. */
+  portOfDischarge: Related<I, 'port_of_discharge', Reference<'port'>, Port<Below<I, 'port_of_discharge'>>> | null
+  /** Terminal at the port of discharge. */
+  podTerminal: Related<I, 'pod_terminal', Reference<'terminal'>, Terminal<Below<I, 'pod_terminal'>>> | null
+  /** Inland destination. */
+  destination: Related<I, 'destination', Reference<'port' | 'metro_area'>, Port<Below<I, 'destination'>> | MetroArea> | null
+  /** Terminal at the destination. */
+  destinationTerminal: Related<I, 'destination_terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'destination_terminal'>> | RailTerminal<Below<I, 'destination_terminal'>>> | null
+  /** Who stopped the tracking. */
+  lineTrackingStoppedByUser: Related<I, 'line_tracking_stopped_by_user', Reference<'user'>, User> | null
+  /** Containers of the shipment. */
+  containers: Related<I, 'containers', Reference<'container'>, Container<Below<I, 'containers'>>>[]
+}
+
+/** Size and position of a list page. */
+export interface ListMeta {
+  /** Rows in this page. */
+  size: number
+  /** Rows overall. */
+  total: number
+  /** Position in the list. */
+  pagination: {
+    /** Number of this page. */
+    current: number
+    /** Number of the next page; absent on the last one. */
+    next?: number
+    /** Number of the last page; absent when this is it. */
+    last?: number
+    /** Rows overall. */
+    records: number
+  }
+}
+
+/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+export interface ListLinks {
+  /** This request. */
+  self: string
+  /** This page. */
+  current: string
+  /** First page. */
+  first: string
+  /** Last page. */
+  last: string
+  /** Next page; absent on the last one. */
+  next?: string
+  /** Previous page; absent on the first one. */
+  prev?: string
+}
+
+/** One container of a shipment. */
+export interface ContainerAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'container'
+  /** Container number, ISO 6346. */
+  number: string
+  /** Your own reference numbers. */
+  refNumbers: string[]
+  /** Kind of container. */
+  equipmentType: 'dry' | 'reefer' | 'open top' | 'flat rack' | 'bulk' | 'tank' | 'hard top' | (string & {}) | null
+  /** Length in feet. */
+  equipmentLength: 10 | 20 | 40 | 45 | 50 | null
+  /** Height class. */
+  equipmentHeight: 'standard' | 'high_cube' | (string & {}) | null
+  /** Weight of the goods in pounds. */
+  weightInLbs: number | null
+  /** Seal. */
+  sealNumber: string | null
+  /** When the container was first seen, UTC. */
+  createdAt: string
+  /** When a served attribute last changed, UTC. */
+  updatedAt: string
+  /** Where the container is in its journey. */
+  currentStatus: 'new' | 'on_ship' | 'available' | 'not_available' | 'grounded' | 'awaiting_inland_transfer' | 'on_rail' | 'picked_up' | 'off_dock' | 'delivered' | 'dropped' | 'loaded' | 'empty_returned' | (string & {})
+  /** Whether a facility reported availability at all. */
+  availabilityKnown: boolean
+  /** Whether it can be picked up; null while unknown. */
+  availableForPickup: boolean | null
+  /** Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `finalDestinationTimezone` or `podTimezone`. */
+  pickupLfd: string | null
+  /** Last free days by who gave them. */
+  importDeadlines: {
+    /** Last free day given by the line. UTC; local time in `finalDestinationTimezone` or `podTimezone`. */
+    pickupLfdLine: string | null
+    /** Last free day given by the terminal. UTC; local time in `podTimezone`. */
+    pickupLfdTerminal: string | null
+    /** Last free day given by the railway. UTC; local time in `finalDestinationTimezone`. */
+    pickupLfdRail: string | null
+  } | null
+  /** Pickup appointment. UTC; local time in `podTimezone`. */
+  pickupAppointmentAt: string | null
+  /** Vessel arrived at the port of discharge. UTC; local time in `podTimezone`. */
+  podArrivedAt: string | null
+  /** Discharged. UTC; local time in `podTimezone`. */
+  podDischargedAt: string | null
+  /** Left the terminal full by truck; null for inland moves. UTC; local time in `podTimezone`. */
+  podFullOutAt: string | null
+  /** Chassis it left on. */
+  podFullOutChassisNumber: string | null
+  /** Yard position. */
+  locationAtPodTerminal: string | null
+  /** When the facility where the container lies last answered, UTC. */
+  terminalCheckedAt: string | null
+  /** Left the inland destination full. UTC; local time in `finalDestinationTimezone`. */
+  finalDestinationFullOutAt: string | null
+  /** Returned empty. UTC; local time in `emptyTerminatedTimezone`. */
+  emptyTerminatedAt: string | null
+  /** Marked delivered by hand. UTC; local time in `finalDestinationTimezone`. */
+  deliveredAt: string | null
+  /** Empty picked up at origin; the zone is the `timezone` of its transport event. */
+  emptyOutAt: string | null
+  /** Gated in full at the port of lading; the zone is `polTimezone` of the shipment. */
+  polFullInAt: string | null
+  /** Loaded at the port of lading; the zone is `polTimezone` of the shipment. */
+  polVesselLoadedAt: string | null
+  /** Left the port of lading; the zone is `polTimezone` of the shipment. */
+  polVesselDepartedAt: string | null
+  /** Holds at the facility where the container lies; `[]` when none were reported. */
+  holdsAtPodTerminal: TerminalHold[]
+  /** Fees at the facility where the container lies; `[]` when none were reported. */
+  feesAtPodTerminal: TerminalFee[]
+  /** Zone of the port of discharge. IANA name; null when the place is unknown. */
+  podTimezone: string | null
+  /** Zone of the inland destination. IANA name; null when the place is unknown. */
+  finalDestinationTimezone: string | null
+  /** Zone of the place of empty return. IANA name; null when the place is unknown. */
+  emptyTerminatedTimezone: string | null
+  /**
+   * Railway that picks up at the port.
+   * @beta
+   */
+  podRailCarrierScac: string | null
+  /**
+   * Railway that delivers inland.
+   * @beta
+   */
+  indRailCarrierScac: string | null
+  /** When the terminal was last asked, UTC. */
+  podLastTrackingRequestAt: string | null
+  /** When the line was last asked, UTC. */
+  shipmentLastTrackingRequestAt: string | null
+  /** When the railway was last asked, UTC. */
+  railLastTrackingRequestAt: string | null
+  /** Loaded on rail at the port. UTC; local time in `podTimezone`. */
+  podRailLoadedAt: string | null
+  /** Left the port by rail. UTC; local time in `podTimezone`. */
+  podRailDepartedAt: string | null
+  /** Estimated arrival at the inland destination, as the railway sees it. UTC; local time in `finalDestinationTimezone`. */
+  indEtaAt: string | null
+  /** Actual arrival at the inland destination, as the railway sees it. UTC; local time in `finalDestinationTimezone`. */
+  indAtaAt: string | null
+  /** Unloaded from rail at the inland destination. UTC; local time in `finalDestinationTimezone`. */
+  indRailUnloadedAt: string | null
+  /**
+   * Same value as `import_deadlines.pickup_lfd_rail`. UTC; local time in `finalDestinationTimezone`.
+   * @deprecated
+   */
+  indFacilityLfdOn: string | null
+  /** Holds at the inland facility. */
+  indFacilityHolds: TerminalHold[] | null
+  /** Fees at the inland facility. */
+  indFacilityFees: TerminalFee[] | null
+  /** Last free day in the words of the line. UTC; local time in `finalDestinationTimezone` or `podTimezone`. */
+  sslLfd: string | null
+  /** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
+  meta?: ContainerMeta
+}
+
+/** One container of a shipment. */
+export type Container<I extends string = never> = ContainerAttributes & {
+  /** Shipment of the container. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>> | null
+  /** Terminal at the port of discharge. */
+  podTerminal: Related<I, 'pod_terminal', Reference<'terminal'>, Terminal<Below<I, 'pod_terminal'>>> | null
+  /** Where to pick it up. */
+  pickupFacility: Related<I, 'pickup_facility', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'pickup_facility'>> | RailTerminal<Below<I, 'pickup_facility'>>> | null
+  /** Milestones. */
+  transportEvents: Related<I, 'transport_events', Reference<'transport_event'>, TransportEvent<Below<I, 'transport_events'>>>[]
+  /** Events as the line gave them. */
+  rawEvents: Related<I, 'raw_events', Reference<'raw_event'>, RawEvent<Below<I, 'raw_events'>>>[]
+}
+
+export interface RefreshResult {
+  /** Who is being asked, in a sentence. */
+  message: string
+}
+
+/** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
+export interface TransportEventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'transport_event'
+  /** Milestone. */
+  event: 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | (string & {})
+  /** When it was recorded, UTC. */
+  createdAt: string
+  /** When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
+  timestamp: string | null
+  /** Zone of the place. IANA name; null when the place is unknown. */
+  timezone: string | null
+  /** UN/LOCODE of the place. */
+  locationLocode: string | null
+  /** Voyage. */
+  voyageNumber: string | null
+  /** Who said so. */
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 't49_calculation' | (string & {})
+  /** The new last free day or appointment of a `*.changed` event. */
+  value: string | null
+  /** Same as `value`, typed. UTC; local time in `timezone`. */
+  valueTimestamp?: string | null
+  /** When the event was withdrawn or replaced, UTC. */
+  invalidatedAt: string | null
+}
+
+/** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
+export type TransportEvent<I extends string = never> = TransportEventAttributes & {
+  /** Shipment. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
+  /** Container. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
+  /** Vessel. */
+  vessel: Related<I, 'vessel', Reference<'vessel'>, Vessel> | null
+  /** Place. */
+  location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
+  /** Terminal. */
+  terminal: Related<I, 'terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'terminal'>> | RailTerminal<Below<I, 'terminal'>>> | null
+  /** The raw event it was read from. */
+  sourceEvent: Related<I, 'source_event', Reference<'raw_event'>, RawEvent<Below<I, 'source_event'>>> | null
+  /** The event that this one corrects. */
+  previousVersion: Related<I, 'previous_version', Reference<'transport_event'>, TransportEvent<Below<I, 'previous_version'>>> | null
+}
+
+/** An event as the source gave it. */
+export interface RawEventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'raw_event'
+  /** Normalised name; null when the words were not recognised. */
+  event: 'empty_out' | 'full_in' | 'positioned_in' | 'positioned_out' | 'vessel_loaded' | 'vessel_departed' | 'transshipment_arrived' | 'transshipment_discharged' | 'transshipment_loaded' | 'transshipment_departed' | 'feeder_arrived' | 'feeder_discharged' | 'feeder_loaded' | 'feeder_departed' | 'rail_loaded' | 'rail_departed' | 'rail_arrived' | 'rail_unloaded' | 'vessel_arrived' | 'vessel_discharged' | 'arrived_at_destination' | 'delivered' | 'full_out' | 'empty_in' | 'vgm_received' | 'carrier_release' | 'customs_release' | 'available' | (string & {}) | null
+  /** The source's own words. */
+  originalEvent: string | null
+  /** When it happens or happened. UTC; local time in `timezone`. */
+  timestamp: string | null
+  /** True while it has not happened. */
+  estimated: boolean
+  /** Date, where the source gives no time; a local date in `timezone`. */
+  actualOn: string | null
+  /** Estimated date, where the source gives no time; a local date in `timezone`. */
+  estimatedOn?: string | null
+  /** When it happened. UTC; local time in `timezone`. */
+  actualAt: string | null
+  /** When it is expected. UTC; local time in `timezone`. */
+  estimatedAt: string | null
+  /** When it is expected. UTC; local time in `timezone`. */
+  willOccurAt: string | null
+  /** Zone of the place. Without it the times are local wall time labelled as UTC. IANA name; null when the place is unknown. */
+  timezone: string | null
+  /** When it was recorded, UTC. */
+  createdAt: string
+  /** Place in the words of the source. */
+  locationName: string | null
+  /** UN/LOCODE of the place. */
+  locationLocode: string | null
+  /** Vessel in the words of the source. */
+  vesselName: string | null
+  /** IMO number. */
+  vesselImo: string | null
+  /** Voyage; may be empty. */
+  voyageNumber: string | null
+  /** Position in the answer of the source. */
+  index: number
+  /** Who said so. */
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 't49_calculation' | (string & {})
+  /** Name of the source. */
+  dataProviderName: string | null
+  /** Code of the source, such as a SCAC. */
+  dataProviderCode: string | null
+  /** When the source withdrew it, UTC. */
+  invalidatedAt: string | null
+}
+
+/** An event as the source gave it. */
+export type RawEvent<I extends string = never> = RawEventAttributes & {
+  /** Place. */
+  location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
+  /** Vessel. */
+  vessel: Related<I, 'vessel', Reference<'vessel'>, Vessel> | null
+  /** Container. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
+  /** Terminal. */
+  terminal: Related<I, 'terminal', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'terminal'>> | RailTerminal<Below<I, 'terminal'>>> | null
+}
+
+/**
+ * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+ * of its ships are not part of it. While nothing is known of the journey it has no places.
+ */
+export interface RouteAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'route'
+  /** When it was first known, UTC. */
+  createdAt: string
+  /** When a place or a time of it last changed, UTC. */
+  updatedAt: string
+}
+
+/**
+ * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+ * of its ships are not part of it. While nothing is known of the journey it has no places.
+ */
+export type Route<I extends string = never> = RouteAttributes & {
+  /** The container. */
+  cargo: Related<I, 'cargo', Reference<'container'>, Container<Below<I, 'cargo'>>>
+  /** Its shipment. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
+  /** The places in the order of the journey. */
+  routeLocations: Related<I, 'route_locations', Reference<'route_location'>, RouteLocation<Below<I, 'route_locations'>>>[]
+}
+
+/** An order to track one number at one line. */
+export interface TrackingRequestAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'tracking_request'
+  /** The number as submitted. */
+  requestNumber: string
+  /** Kind of number, in the spelling it was created with. */
+  requestType: 'bill_of_lading' | 'booking' | 'booking_number' | 'container' | (string & {})
+  /** SCAC of the line; null while it is being detected. */
+  scac: string | null
+  /** Your own reference numbers. */
+  refNumbers: string[]
+  /** Tags for the shipment. */
+  shipmentTags: string[]
+  /** Same as `shipmentTags`. */
+  tags?: string[]
+  /** State of the request. */
+  status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped' | (string & {})
+  /** Why it failed, or the latest problem while retrying. */
+  failedReason: 'unrecognized_response' | 'shipping_line_unreachable' | 'internal_processing_error' | 'duplicate' | 'expired' | 'retries_exhausted' | 'not_found' | 'invalid_number' | 'booking_cancelled' | 'data_unavailable' | 'scac_auto_detect_failed' | (string & {}) | null
+  /** Same as `meta.action`; null when there is nothing to do. */
+  action?: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {}) | null
+  /** Whether the line will be asked again. */
+  isRetrying: boolean
+  /** How often the line was asked again. */
+  retryCount: number | null
+  /** When it was created, UTC. */
+  createdAt: string
+  /** When it last changed, UTC. */
+  updatedAt: string
+  /** What can be done about a problem; absent while there is none. */
+  meta?: NextStep
+}
+
+/** An order to track one number at one line. */
+export type TrackingRequest<I extends string = never> = TrackingRequestAttributes & {
+  /** The shipment, once there is one. */
+  trackedObject: Related<I, 'tracked_object', Reference<'shipment'>, Shipment<Below<I, 'tracked_object'>>> | null
+  /** Your customer. */
+  customer: Related<I, 'customer', Reference<'party'>, Party> | null
+  /** Who created it. */
+  user: Related<I, 'user', Reference<'user'>, User> | null
+}
+
+/** A custom field value. */
+export interface InitialShipmentField {
+  /** Slug of the field. */
+  apiSlug: string
+  /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+  value: CustomFieldValue
+}
+
+/** A custom field value. */
+export interface InitialContainerField {
+  /** Slug of the field. */
+  apiSlug: string
+  /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+  value: CustomFieldValue
+  /** Container it applies to; empty or absent means all. */
+  number?: string | null
+}
+
+/** One number to track, with the attributes of a single creation. */
+export interface TrackingRequestRow {
+  /** Kind of number. */
+  requestType: 'bill_of_lading' | 'booking' | 'booking_number' | 'container'
+  /** The number to track. */
+  requestNumber: string
+  /** SCAC of the line, primary or alternative; required unless `autoDetectVoccScac` is true. */
+  scac?: string | null
+  /** Find the line from the number. */
+  autoDetectVoccScac?: boolean
+  /** Copied to the shipment and its containers. */
+  refNumbers?: string[]
+  /** Become the tags of the shipment. */
+  shipmentTags?: string[]
+  /** Applied once the shipment exists. */
+  initialCustomFields?: {
+    /** For the shipment. */
+    shipment?: InitialShipmentField[]
+    /** For its containers. */
+    containers?: InitialContainerField[]
+  }
+  /** Your customer; goes before the customer of the whole batch. */
+  customerId?: string
+}
+
+/** What became of many numbers. It is not kept; its tracking requests are. */
+export interface TrackingRequestBatch {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'tracking_request_batch'
+  /** Whether nothing was written. */
+  dryRun: boolean
+  /** How many rows ended so. */
+  counts: {
+    /** Rows that are asked about now. */
+    created: number
+    /** Rows that are asked about later. */
+    accepted: number
+    /** Rows that a dry run found acceptable. */
+    wouldCreate: number
+    /** Rows whose number is tracked already. */
+    duplicate: number
+    /** Rows that are not acceptable. */
+    invalid: number
+  }
+  /** One a row, in the order of the rows. */
+  results: TrackingRequestRowResult[]
+}
+
+/** What a number tells about itself. */
+export interface InferNumberResult {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'infer_number_results'
+  /** Kind of number; null when it cannot be told. */
+  numberType: 'container' | 'bill_of_lading' | 'booking' | (string & {}) | null
+  /** What the number itself tells. */
+  validation: {
+    /** Null when nothing can be checked. */
+    isValid: boolean | null
+    /** What was checked. */
+    type: 'container' | 'shipment' | (string & {})
+    /** ISO 6346 check digit; null for other numbers. */
+    checkDigitPassed?: boolean | null
+    /** The number read out of the input. */
+    parsedNumber?: string | null
+    /** Why it is not valid. */
+    reason?: string | null
+  }
+  /** Which line the number belongs to. */
+  shippingLine: ShippingLinePrediction
+}
+
+/** The clock of an account's sandbox. */
+export interface SandboxClock {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'sandbox_clock'
+  /** What the clock of the sandbox shows, UTC. */
+  now: string
+  /** Seconds by which it is ahead of the time of day. */
+  aheadS: number
+  /** The journeys that are tracked in the sandbox, the latest first; at most 100. */
+  journeys: {
+    /** The tracked number. */
+    requestNumber: string
+    /** Which story it plays. */
+    scenario: string
+    /** The story in a line. */
+    title: string
+    /** When it began, by this clock, UTC. */
+    beganAt: string
+    /** What comes next; null when all has happened. */
+    nextMoment: {
+      /** Name of the moment. */
+      name: string
+      /** When it comes, UTC. */
+      at: string
+    } | null
+    /** Names to which the clock can still be advanced, in order of time. */
+    moments: string[]
+  }[]
+}
+
+/** A record that was found. */
+export interface SearchResult {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'search_result'
+  /** What was found; `cargo` is a container. */
+  entityType: 'shipment' | 'cargo' | 'tracking_request' | (string & {})
+  /** Bill of lading, container number or number of the tracking request. */
+  number: string
+  /** The shipment of a container, and of a tracking request that has one; null for a shipment itself. */
+  shipmentId: string | null
+  /** SCAC of the line; null while it is being detected. */
+  scac: string | null
+  /** Port of lading of a shipment. */
+  portOfLadingName: string | null
+  /** Port of discharge of a shipment. */
+  portOfDischargeName: string | null
+  /** How many containers a shipment has. */
+  containersCount: number | null
+  /** Whether a shipment is no longer tracked. */
+  trackingStopped: boolean | null
+  /** Why the tracking of a shipment stopped. */
+  trackingStoppedReason: 'all_containers_terminated' | 'past_arrival_window' | 'past_full_out_window' | 'no_updates_at_line' | 'cancelled_by_user' | 'booking_cancelled' | (string & {}) | null
+  /** State of a tracking request. */
+  status: 'pending' | 'awaiting_manifest' | 'created' | 'failed' | 'tracking_stopped' | (string & {}) | null
+  /** Why a tracking request failed, or its latest problem while retrying. */
+  failedReason: 'unrecognized_response' | 'shipping_line_unreachable' | 'internal_processing_error' | 'duplicate' | 'expired' | 'retries_exhausted' | 'not_found' | 'invalid_number' | 'booking_cancelled' | 'data_unavailable' | 'scac_auto_detect_failed' | (string & {}) | null
+  /** Your own reference numbers. */
+  refNumbers: string[]
+  /** When the record was created, UTC. */
+  createdAt: string
+  /** When the record last changed, UTC. */
+  updatedAt: string
+}
+
+/** One change of one record, as the account's log has it. */
+export interface EventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'event'
+  /** Place in the account's log: 1, 2, 3, without a gap. */
+  sequence: number
+  /** Name under which webhooks are told of it; null for what they are not told. */
+  event: string | null
+  /** What changed, `[old, new]` by column. A new record has null for old. */
+  changeset: Record<string, unknown[]>
+  /** When it was noticed, UTC. */
+  occurredAt: string
+}
+
+/** One change of one record, as the account's log has it. */
+export type Event<I extends string = never> = EventAttributes & {
+  /** What changed. A record that was deleted since is named here still. */
+  resource: Reference<string>
+  /** The shipment it concerns. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>> | null
+  /** The container it concerns. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>> | null
+}
+
+/** An address that receives events. */
+export interface Webhook {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'webhook'
+  /** Where events are posted. */
+  url: string
+  /** Whether events are sent. */
+  active: boolean
+  /** Events it receives. */
+  events: ('tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'document.extracted' | 'document.extraction_failed' | (string & {}))[]
+  /** Key of the signature; in full at creation and rotation, masked afterwards. */
+  secret: string
+  /** Headers sent with each delivery. */
+  headers: WebhookHeader[] | null
+  /** When it was created, UTC. */
+  createdAt?: string
+  /** Since when nothing was received; null while all is well, UTC. */
+  failingSince?: string | null
+  /** Attempts that failed in a row. */
+  consecutiveFailures?: number
+  /** When it was switched off for its failures; null otherwise, UTC. */
+  disabledAt?: string | null
+  /** Why: the receiver answered 410 (`gone`), or failed for days (`failing`). */
+  disabledReason?: 'gone' | 'failing' | (string & {}) | null
+  /** Until when the secret before the last rotation signs as well, UTC. */
+  previousSecretExpiresAt?: string | null
+}
+
+/** How much of a replay was found. */
+export interface WebhookReplayResult {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'webhook_replay'
+  /** How many notifications are sent again. */
+  replayed: number
+}
+
+/** A group of events. */
+export interface WebhookEventCategory {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'webhook_event_category'
+  /** Title of the group. */
+  name: string
+  /** Events of the group. */
+  events: {
+    /** Event. */
+    name: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'document.extracted' | 'document.extraction_failed' | (string & {})
+    /** When it is sent. */
+    description: string
+  }[]
+}
+
+/** Addresses to admit in a firewall. */
+export interface WebhookIps {
+  /** IPv4 addresses that deliveries come from. */
+  webhookNotificationIps: string[]
+  /** When the list last changed, UTC. */
+  lastUpdated: string
+}
+
+/** Outcome of the sample. */
+export interface WebhookTriggerResult {
+  /** Where it was sent. */
+  url: string
+  /** True for 200, 201, 202 and 204. */
+  succeeded: boolean
+  /** What went wrong. */
+  error: string | null
+  /** The receiver's status. */
+  statusCode: number | null
+  /** Headers sent. */
+  requestHeaders: Record<string, string>
+  /** Exactly what was sent. */
+  requestBody: string
+  /** The receiver's headers. */
+  responseHeaders: Record<string, string> | null
+  /** Start of the receiver's answer. */
+  responseBody: string | null
+}
+
+/** One event for one webhook. */
+export interface WebhookNotificationAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'webhook_notification'
+  /** Event. */
+  event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'document.extracted' | 'document.extraction_failed' | (string & {})
+  /** State of the delivery. */
+  deliveryStatus: 'pending' | 'succeeded' | 'failed' | (string & {})
+  /** When it was created, UTC. */
+  createdAt: string
+  /** Version of the payload, document events only. */
+  version?: string
+}
+
+/** One event for one webhook. */
+export type WebhookNotification<I extends string = never> = WebhookNotificationAttributes & {
+  /** The webhook. */
+  webhook: Related<I, 'webhook', Reference<'webhook'>, Webhook>
+  /** What the event is about. */
+  referenceObject: Related<I, 'reference_object', Reference<'tracking_request' | 'transport_event' | 'estimated_event' | 'container_created_event' | 'container_updated_event' | 'container_pod_terminal_changed_event' | 'document'>, TrackingRequest<Below<I, 'reference_object'>> | TransportEvent<Below<I, 'reference_object'>> | EstimatedEvent<Below<I, 'reference_object'>> | ContainerCreatedEvent<Below<I, 'reference_object'>> | ContainerUpdatedEvent<Below<I, 'reference_object'>> | ContainerPodTerminalChangedEvent<Below<I, 'reference_object'>> | Document<Below<I, 'reference_object'>>>
+  /** The document, document events only. */
+  document?: Related<I, 'document', Reference<'document'>, Document<Below<I, 'document'>>>
+}
+
+/** A shipping line. */
+export interface ShippingLine {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'shipping_line'
+  /** SCAC. */
+  scac: string
+  /** Name. */
+  name: string
+  /** Short name. */
+  shortName: string
+  /** Other SCACs accepted for this line. */
+  alternativeScacs: string[]
+  /** Tracks bills of lading. */
+  billOfLadingTrackingSupport: boolean
+  /** Tracks bookings. */
+  bookingNumberTrackingSupport: boolean
+  /** Tracks container numbers. */
+  containerNumberTrackingSupport: boolean
+  /** Which facts this source gives, with notes on its known gaps. */
+  providedData: {
+    /** Whether `sslLfd` is provided. */
+    sslLfd?: boolean
+    /** Known limits of `sslLfd`. */
+    sslLfdNotes?: string | null
+    /** Whether `sealNumber` is provided. */
+    sealNumber?: boolean
+    /** Known limits of `sealNumber`. */
+    sealNumberNotes?: string | null
+    /** Whether `weightInLbs` is provided. */
+    weightInLbs?: boolean
+    /** Known limits of `weightInLbs`. */
+    weightInLbsNotes?: string | null
+    /** Whether `equipmentType` is provided. */
+    equipmentType?: boolean
+    /** Known limits of `equipmentType`. */
+    equipmentTypeNotes?: string | null
+    /** Whether `equipmentHeight` is provided. */
+    equipmentHeight?: boolean
+    /** Known limits of `equipmentHeight`. */
+    equipmentHeightNotes?: string | null
+    /** Whether `equipmentLength` is provided. */
+    equipmentLength?: boolean
+    /** Known limits of `equipmentLength`. */
+    equipmentLengthNotes?: string | null
+    /** Whether `podArrivedAt` is provided. */
+    podArrivedAt?: boolean
+    /** Known limits of `podArrivedAt`. */
+    podArrivedAtNotes?: string | null
+    /** Whether `podDischargedAt` is provided. */
+    podDischargedAt?: boolean
+    /** Known limits of `podDischargedAt`. */
+    podDischargedAtNotes?: string | null
+    /** Whether `podFullOutAt` is provided. */
+    podFullOutAt?: boolean
+    /** Known limits of `podFullOutAt`. */
+    podFullOutAtNotes?: string | null
+    /** Whether `emptyTerminatedAt` is provided. */
+    emptyTerminatedAt?: boolean
+    /** Known limits of `emptyTerminatedAt`. */
+    emptyTerminatedAtNotes?: string | null
+    /** Whether `finalDestinationFullOutAt` is provided. */
+    finalDestinationFullOutAt?: boolean
+    /** Known limits of `finalDestinationFullOutAt`. */
+    finalDestinationFullOutAtNotes?: string | null
+  }
+  /** Address of the line's own tracking page. */
+  trackingUrl: string | null
+  /** Address of the line's contact page. */
+  contactUrl: string | null
+  /** Letters that its bills begin with. */
+  bolPrefix?: string | null
+  /** What to know about this line. */
+  notes?: string | null
+}
+
+/** A port or inland place with a UN/LOCODE. */
+export interface PortAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'port'
+  /** Name. */
+  name: string
+  /** UN/LOCODE. */
+  code: string
+  /** State or region code. */
+  stateAbbr: string | null
+  /** City. */
+  city: string | null
+  /** ISO 3166 country code. */
+  countryCode: string
+  /** IANA time zone. */
+  timeZone: string
+  /** Latitude in decimal degrees. */
+  latitude: string | number | null
+  /** Longitude in decimal degrees. */
+  longitude: string | number | null
+}
+
+/** A port or inland place with a UN/LOCODE. */
+export type Port<I extends string = never> = PortAttributes & {
+  /** Terminals of the port. */
+  terminals: Related<I, 'terminals', Reference<'terminal'>, Terminal<Below<I, 'terminals'>>>[]
+}
+
+/** An inland metropolitan area with a UN/LOCODE. */
+export interface MetroArea {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'metro_area'
+  /** Name. */
+  name: string
+  /** UN/LOCODE. */
+  code: string
+  /** State or region code. */
+  stateAbbr: string | null
+  /** ISO 3166 country code. */
+  countryCode: string
+  /** IANA time zone. */
+  timeZone: string
+  /** Latitude in decimal degrees. */
+  latitude: string | number | null
+  /** Longitude in decimal degrees. */
+  longitude: string | number | null
+}
+
+/** A marine terminal, or an inland facility known by its FIRMS code. */
+export interface TerminalAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'terminal'
+  /** Name. */
+  name: string
+  /** Short name. */
+  nickname: string
+  /** FIRMS code of US customs, or a sublocation code. */
+  firmsCode: string | null
+  /** SMDG terminal code. */
+  smdgCode: string | null
+  /** BIC facility code. */
+  bicFacilityCode: string | null
+  /** Street. */
+  street: string | null
+  /** City. */
+  city: string | null
+  /** State. */
+  state: string | null
+  /** State code. */
+  stateAbbr: string | null
+  /** Postal code. */
+  zip: string | null
+  /** Country. */
+  country: string | null
+  /** Kind of facility. */
+  facilityType: 'ocean_terminal' | 'rail_terminal' | 'depot' | (string & {})
+  /** Which facts this source gives, with notes on its known gaps. */
+  providedData: {
+    /** Whether `pickupLfd` is provided. */
+    pickupLfd?: boolean
+    /** Known limits of `pickupLfd`. */
+    pickupLfdNotes?: string | null
+    /** Whether `podFullOutAt` is provided. */
+    podFullOutAt?: boolean
+    /** Whether `availableForPickup` is provided. */
+    availableForPickup?: boolean
+    /** Known limits of `availableForPickup`. */
+    availableForPickupNotes?: string | null
+    /** Whether `feesAtPodTerminal` is provided. */
+    feesAtPodTerminal?: boolean
+    /** Known limits of `feesAtPodTerminal`. */
+    feesAtPodTerminalNotes?: string | null
+    /** Whether `holdsAtPodTerminal` is provided. */
+    holdsAtPodTerminal?: boolean
+    /** Known limits of `holdsAtPodTerminal`. */
+    holdsAtPodTerminalNotes?: string | null
+    /** Whether `pickupAppointmentAt` is provided. */
+    pickupAppointmentAt?: boolean
+    /** Known limits of `pickupAppointmentAt`. */
+    pickupAppointmentAtNotes?: string | null
+    /** Whether `locationAtPodTerminal` is provided. */
+    locationAtPodTerminal?: boolean
+    /** Known limits of `locationAtPodTerminal`. */
+    locationAtPodTerminalNotes?: string | null
+    /** Whether `podFullOutChassisNumber` is provided. */
+    podFullOutChassisNumber?: boolean
+    /** Known limits of `podFullOutChassisNumber`. */
+    podFullOutChassisNumberNotes?: string | null
+  }
+}
+
+/** A marine terminal, or an inland facility known by its FIRMS code. */
+export type Terminal<I extends string = never> = TerminalAttributes & {
+  /** Port of the terminal. */
+  port: Related<I, 'port', Reference<'port'>, Port<Below<I, 'port'>>>
+}
+
+/** A vessel. Positions are served where the account has them switched on. */
+export interface Vessel {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'vessel'
+  /** Name. */
+  name: string
+  /** IMO number. */
+  imo: string | null
+  /** MMSI. */
+  mmsi: string | null
+  /** Last known latitude. */
+  latitude: number | null
+  /** Last known longitude. */
+  longitude: number | null
+  /** Speed in knots. */
+  nauticalSpeedKnots: number | null
+  /** Heading in degrees, 0 is north, clockwise. */
+  navigationalHeadingDegrees: number | null
+  /** When the position was reported, UTC. */
+  positionTimestamp: string | null
+  /** Track, only where asked for. */
+  positions?: {
+    /** Latitude. */
+    latitude: number
+    /** Longitude. */
+    longitude: number
+    /** Heading in degrees. */
+    heading: number | null
+    /** When, UTC. */
+    timestamp: string
+    /** True for a calculated position. */
+    estimated: boolean
+  }[] | null
+}
+
+/** A paper of a shipment, as a file, and what was read from it. */
+export interface DocumentAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'document'
+  /** Title. */
+  name: string
+  /** Code of the type, as `GET /documents/types` lists them; `documentTypeManual` where it is set. Null until the document has been read, and for what is of no known type. */
+  documentType: string | null
+  /** Type that a person gave it. It wins, and stays when the document is read again. */
+  documentTypeManual: string | null
+  /** Why it was taken for what it is, or why it could not be read. */
+  classificationNotes: string | null
+  /** How it came. */
+  source: 'upload' | 'api' | 'email' | 'split_document' | (string & {})
+  /** Name of the file. */
+  fileName: string
+  /** Media type that the file was announced with. */
+  fileContentType: string | null
+  /** Length of the file in bytes. */
+  fileSizeBytes: number | null
+  /** When it was created, UTC. */
+  createdAt: string
+  /** When it last changed, UTC. */
+  updatedAt: string
+}
+
+/** A paper of a shipment, as a file, and what was read from it. */
+export type Document<I extends string = never> = DocumentAttributes & {
+  /** The account that owns it. */
+  account: Related<I, 'account', Reference<'account'>, Account>
+  /** Who added it. */
+  user: Related<I, 'user', Reference<'user'>, User> | null
+  /** The mail that it came with. */
+  emailSubmission: Related<I, 'email_submission', Reference<'email_submission'>, EmailSubmission> | null
+  /** What was last read from it. */
+  lastDocumentRepresentation: Related<I, 'last_document_representation', Reference<'document_representation'>, DocumentRepresentation> | null
+  /** Shipments that it speaks of. */
+  shipments: Related<I, 'shipments', Reference<'shipment'>, Shipment<Below<I, 'shipments'>>>[]
+  /** Containers that it speaks of. */
+  cargos: Related<I, 'cargos', Reference<'container'>, Container<Below<I, 'cargos'>>>[]
+}
+
+export interface DocumentDownload {
+  /** Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key. */
+  downloadUrl: string
+}
+
+export interface DocumentAccepted {
+  /** It will be done soon; the outcome comes by webhook. */
+  status: 'accepted'
+}
+
+/** What a document can be. */
+export interface DocumentTypes {
+  /** The types. */
+  documentTypes: {
+    /** Stands in `documentType`. */
+    code: string
+    /** Name for people. */
+    label: string
+  }[]
+}
+
+/** A mail that brought documents, as its own endpoints tell of it. */
+export interface EmailSubmissionDetailAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'email_submission'
+  /** Subject; empty when it has none. */
+  subject: string
+  /** Its text, the first 100,000 characters of it. */
+  body: string | null
+  /** The first 200 characters of its text. */
+  bodyPreview: string | null
+  /** Senders. */
+  from: string[]
+  /** Recipients. */
+  to: string[]
+  /** Recipients of copies. */
+  cc: string[]
+  /** When it was sent, by its own account, UTC. */
+  sentAt: string | null
+  /** Identifier that its sender gave it. */
+  messageId: string | null
+  /** Identifier of the mail that it answers. */
+  inReplyTo: string | null
+  /** Identifiers of the mails before it. */
+  references: string[]
+  /** Media type of the whole. */
+  contentType: string | null
+  /** How many of its documents there are still. */
+  documentsCount: number
+  /** When it came, UTC. */
+  createdAt: string
+  /** When it last changed, UTC. */
+  updatedAt: string
+}
+
+/** A mail that brought documents, as its own endpoints tell of it. */
+export type EmailSubmissionDetail<I extends string = never> = EmailSubmissionDetailAttributes & {
+  /** The account that it belongs to. */
+  account: Related<I, 'account', Reference<'account'>, Account>
+  /** Whose key it was handed in with. */
+  user: Related<I, 'user', Reference<'user'>, User> | null
+  /** Documents that were attached to it and were not deleted since. */
+  documents: Related<I, 'documents', Reference<'document'>, Document<Below<I, 'documents'>>>[]
+}
+
+/** The form in which what was read from a type of document is kept. */
+export interface DocumentSchema {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'document_schema'
+  /** Code of the type. */
+  documentType: string
+  /** Name of the type. */
+  label: string
+  /** Its version, a date. */
+  schemaVersion: string
+  /** The same as the identifier. */
+  fullVersion: string
+  /** Whether documents are read in this form now. */
+  current: boolean
+  /** Whether it may still change. */
+  draft: boolean
+  /** Since when documents are read in this form, UTC. */
+  activeAt: string | null
+  /** Language of the schema. */
+  schemaFormat: 'json_schema'
+  /** What it holds. */
+  description: string | null
+  /** The schema, JSON Schema 2020-12. */
+  schemaPayload: Record<string, unknown>
+  /** When it was made, UTC. */
+  createdAt: string
+  /** When it last changed, UTC. */
+  updatedAt: string
+}
+
+/** A customer of the account. */
+export interface Party {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'party'
+  /** Name. */
+  companyName: string
+}
+
+/** What a record has in a field of your own. */
+export interface CustomFieldAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'custom_field'
+  /** Slug of the field. */
+  apiSlug: string
+  /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+  value: CustomFieldValue
+  /** The value for people; null for a reference and for nothing. */
+  displayValue: string | null
+}
+
+/** What a record has in a field of your own. */
+export type CustomField<I extends string = never> = CustomFieldAttributes & {
+  /** The record that has it. */
+  entity: Related<I, 'entity', Reference<'shipment' | 'container' | 'tracking_request'>, Shipment<Below<I, 'entity'>> | Container<Below<I, 'entity'>> | TrackingRequest<Below<I, 'entity'>>>
+  /** The field. */
+  definition: Related<I, 'definition', Reference<'custom_field_definition'>, CustomFieldDefinition<Below<I, 'definition'>>>
+  /** Who set it last. */
+  user: Related<I, 'user', Reference<'user'>, User> | null
+}
+
+/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+export type CustomFieldValue = string | number | boolean | string[] | CustomFieldReference | null
+
+/** A field of your own that records of one kind may have. */
+export interface CustomFieldDefinitionAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'custom_field_definition'
+  /** Kind of record that may have the field. */
+  entityType: 'Shipment' | 'Container' | 'TrackingRequest' | (string & {})
+  /** Name of the field in the API. */
+  apiSlug: string
+  /** Name of the field for people. */
+  displayName: string
+  /** What it is for. */
+  description: string | null
+  /** Kind of value. */
+  dataType: 'short_text' | 'number' | 'date' | 'datetime' | 'boolean' | 'enum' | 'enum_multi' | 'reference' | (string & {})
+  /** Kind of record that values point at; null unless `dataType` is `reference`. */
+  referenceType: 'Shipment' | 'Container' | 'TrackingRequest' | 'Party' | (string & {}) | null
+  /** Rules for values of the field. */
+  validation: CustomFieldValidation
+  /** How values are shown. */
+  defaultFormat: string | null
+  /** What a form may begin with; records do not get it by themselves. */
+  defaultValue: CustomFieldValue
+  /** When it was created, UTC. */
+  createdAt: string
+  /** When it was changed last, UTC. */
+  updatedAt: string
+}
+
+/** A field of your own that records of one kind may have. */
+export type CustomFieldDefinition<I extends string = never> = CustomFieldDefinitionAttributes & {
+  /** The account that defines it. */
+  account: Related<I, 'account', Reference<'account'>, Account>
+  /** What can be chosen, in order; none unless `dataType` is `enum` or `enum_multi`. */
+  options: Related<I, 'options', Reference<'custom_field_option'>, CustomFieldOption<Below<I, 'options'>>>[]
+}
+
+/** Rules for values of the field. */
+export interface CustomFieldValidation {
+  /** Whether a value may not be empty. */
+  required?: boolean
+  /** A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back. */
+  pattern?: string
+  /** Fewest characters of a `short_text`. */
+  minLength?: number
+  /** Most characters of a `short_text`. */
+  maxLength?: number
+  /** Least `number`, or earliest `date` or `datetime`. */
+  min?: number | string
+  /** Greatest `number`, or latest `date` or `datetime`. */
+  max?: number | string
+}
+
+/** What can be chosen for a field. */
+export interface CustomFieldOptionAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'custom_field_option'
+  /** Its name for people. */
+  label: string
+  /** Its name in the API. */
+  value: string
+  /** Its place among the options. */
+  position: number
+}
+
+/** What can be chosen for a field. */
+export type CustomFieldOption<I extends string = never> = CustomFieldOptionAttributes & {
+  /** The field. */
+  definition: Related<I, 'definition', Reference<'custom_field_definition'>, CustomFieldDefinition<Below<I, 'definition'>>>
+}
+
+/** An announced file, and where to put its bytes. */
+export interface DirectUpload {
+  /** Identifier of the file. */
+  id: string
+  /** Where it lies in the store. */
+  key: string
+  /** Name of the file. */
+  filename: string
+  /** Media type of the file. */
+  contentType: string
+  /** Nothing yet. */
+  metadata: Record<string, unknown>
+  /** Kind of the store. */
+  serviceName: 'disk' | 's3' | (string & {})
+  /** Length in bytes. */
+  byteSize: number
+  /** MD5 in base64. */
+  checksum: string
+  /** When it was announced, UTC. */
+  createdAt: string
+  /** Names the file when a document is created. Your account's only, once, for 24 hours. */
+  signedId: string
+  /** How to upload. */
+  directUpload: {
+    /** PUT the bytes here within five minutes. */
+    url: string
+    /** Send each of these as it is. */
+    headers: Record<string, string>
+  }
+}
+
+/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
+export interface Freshness {
+  /** Who is asked about it; empty while nobody is. */
+  sources: SourceFreshness[]
+}
+
+/** A rail ramp. */
+export interface RailTerminalAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'rail_terminal'
+  /** Name. */
+  name: string
+  /** Short name. */
+  nickname: string
+  /** City. */
+  city: string | null
+  /** FIRMS code of US customs. */
+  firmsCode: string | null
+}
+
+/** A rail ramp. */
+export type RailTerminal<I extends string = never> = RailTerminalAttributes & {
+  /** Port, where the ramp lies in one. */
+  port: Related<I, 'port', Reference<'port'>, Port<Below<I, 'port'>>> | null
+  /** Metropolitan area of the ramp. */
+  metroArea: Related<I, 'metro_area', Reference<'metro_area'>, MetroArea> | null
+}
+
+/** A person of the account. */
+export interface User {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'user'
+}
+
+/** A reason why a facility does not release the container. Cleared holds are removed. */
+export interface TerminalHold {
+  /** `pending` may still turn into `hold`. */
+  status: 'hold' | 'pending' | (string & {})
+  /** Kind of hold. */
+  name: 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other' | (string & {})
+  /** The facility's own words. */
+  description: string | null
+}
+
+/** An amount due before pickup. */
+export interface TerminalFee {
+  /** Kind of fee. `total` sums the others. */
+  type: 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total' | (string & {})
+  /** Amount; 0 is possible. */
+  amount: number
+  /** ISO 4217 currency code. */
+  currencyCode?: string
+}
+
+/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
+export interface ContainerMeta {
+  /** Who is asked about it; empty while nobody is. */
+  sources: SourceFreshness[]
+  /** Whether the box can be fetched now, and why. */
+  pickup?: {
+    /** True when the terminal says available and no hold is set; null while nobody has said whether it is. */
+    ready: boolean | null
+    /** What this rests on, what stands in the way first. */
+    because: {
+      /**
+       * `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
+       * each other, and the next update decides.
+       */
+      code: 'available' | 'not_available' | 'not_reported' | 'hold' | 'pending_hold' | 'out_of_sync' | 'picked_up' | 'returned' | (string & {})
+      /** In words. */
+      detail: string
+    }[]
+  }
+}
+
+/**
+ * A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
+ * `time_zone` of the place.
+ */
+export interface RouteLocationAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'route_location'
+  /** SCAC of who brings it. */
+  inboundScac: string | null
+  /** How it comes; null where the journey begins. */
+  inboundMode: 'vessel' | 'rail' | (string & {}) | null
+  /** Expected arrival; null once it has arrived, UTC. */
+  inboundEtaAt: string | null
+  /** Arrival, UTC. */
+  inboundAtaAt: string | null
+  /** Voyage that brings it. */
+  inboundVoyageNumber: string | null
+  /** SCAC of who takes it on. */
+  outboundScac: string | null
+  /** How it goes on; null where sea and railway leave it. */
+  outboundMode: 'vessel' | 'rail' | (string & {}) | null
+  /** Expected departure; null once it has left, UTC. */
+  outboundEtdAt: string | null
+  /** Departure, UTC. */
+  outboundAtdAt: string | null
+  /** Voyage that takes it on. */
+  outboundVoyageNumber: string | null
+  /** When it became part of the route, UTC. */
+  createdAt: string
+  /** When anything of it last changed, UTC. */
+  updatedAt: string
+}
+
+/**
+ * A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
+ * `time_zone` of the place.
+ */
+export type RouteLocation<I extends string = never> = RouteLocationAttributes & {
+  /** The route it is part of. */
+  route: Reference<'route'>
+  /** The place. */
+  location: Related<I, 'location', Reference<'port' | 'metro_area'>, Port<Below<I, 'location'>> | MetroArea> | null
+  /** The place under the name that some clients read. */
+  port: Related<I, 'port', Reference<'port' | 'metro_area'>, Port<Below<I, 'port'>> | MetroArea> | null
+  /** The terminal. */
+  facility: Related<I, 'facility', Reference<'terminal' | 'rail_terminal'>, Terminal<Below<I, 'facility'>> | RailTerminal<Below<I, 'facility'>>> | null
+  /** The ship that brings it. */
+  inboundVessel: Related<I, 'inbound_vessel', Reference<'vessel'>, Vessel> | null
+  /** The ship that takes it on. */
+  outboundVessel: Related<I, 'outbound_vessel', Reference<'vessel'>, Vessel> | null
+}
+
+/** What can be done about a problem; absent while there is none. */
+export interface NextStep {
+  /** What helps. */
+  action: 'fix_number' | 'choose_line' | 'wait_until' | 'contact_line' | 'check_credentials' | (string & {})
+  /** Why, in a sentence. */
+  reason: string
+  /** When it is tried again by itself; null when it is not, UTC. */
+  retryAt: string | null
+}
+
+/** What became of one row. */
+export interface TrackingRequestRowResult {
+  /** Position of the row, from 0. */
+  row: number
+  /** `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`. */
+  status: 'created' | 'accepted' | 'would_create' | 'duplicate' | 'invalid' | (string & {})
+  /** The number as sent. */
+  requestNumber: string | null
+  /** SCAC of the line; null while it is being detected, or where the row names none that is known. */
+  scac: string | null
+  /** The new tracking request. */
+  trackingRequestId: string | null
+  /** When the line is asked first, for `accepted` rows, UTC. */
+  startsAt: string | null
+  /** What the number tells of its line; in a dry run, for rows whose line is to be detected. */
+  shippingLine?: ShippingLinePrediction
+  /** Why it was not created, as a single creation would be refused; pointers lead into the row. */
+  errors: ProblemDetails[]
+  /** What holds the number of a duplicate. */
+  meta?: {
+    /** The open tracking request. */
+    trackingRequestId?: string
+    /** Its shipment. */
+    shipmentId?: string
+    /** The earlier row with the same number. */
+    row?: number
+  }
+}
+
+/** Which line the number belongs to. */
+export interface ShippingLinePrediction {
+  /** Whether the line can be taken without asking. */
+  decision: 'auto_select' | 'needs_confirmation' | 'no_prediction' | (string & {})
+  /** The likeliest line; absent when nothing is predicted. */
+  selected?: ShippingLineCandidate
+  /** Likeliest first. */
+  candidates: ShippingLineCandidate[]
+}
+
+/** A header sent with each delivery. */
+export interface WebhookHeader {
+  /** Header name. */
+  name: string
+  /** Header value. */
+  value: string
+}
+
+/** A new estimate for a whole shipment. */
+export interface EstimatedEventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'estimated_event'
+  /** Kind of estimate. */
+  event: 'shipment.estimated.arrival'
+  /** When it was recorded, UTC. */
+  createdAt: string
+  /** The estimate. UTC; local time in `timezone`. */
+  estimatedTimestamp: string
+  /** UN/LOCODE of the place. */
+  locationLocode: string | null
+  /** Zone of the place. IANA name; null when the place is unknown. */
+  timezone: string | null
+  /** Voyage. */
+  voyageNumber: string | null
+  /** Who said so. */
+  dataSource: 'shipping_line' | 'terminal' | 'ais' | (string & {})
+}
+
+/** A new estimate for a whole shipment. */
+export type EstimatedEvent<I extends string = never> = EstimatedEventAttributes & {
+  /** Shipment. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
+  /** Port. */
+  port: Related<I, 'port', Reference<'port'>, Port<Below<I, 'port'>>> | null
+  /** Vessel. */
+  vessel: Related<I, 'vessel', Reference<'vessel'>, Vessel> | null
+}
+
+/** A container was added to a shipment. */
+export interface ContainerCreatedEventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'container_created_event'
+  /** When it was seen. UTC; local time in `timezone`. */
+  timestamp: string
+  /** Zone of the timestamp. IANA name; null when the place is unknown. */
+  timezone: string | null
+}
+
+/** A container was added to a shipment. */
+export type ContainerCreatedEvent<I extends string = never> = ContainerCreatedEventAttributes & {
+  /** Container. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
+  /** Shipment. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
+}
+
+/** Attributes of a container changed. */
+export interface ContainerUpdatedEventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'container_updated_event'
+  /** Attribute name to `[old, new]`. */
+  changeset: Record<string, unknown[]>
+  /** When the change was seen. UTC; local time in `timezone`. */
+  timestamp: string
+  /** Zone of the facility. IANA name; null when the place is unknown. */
+  timezone: string | null
+  /** Who said so. */
+  dataSource: 'shipping_line' | 'terminal' | 'rail' | 'ais' | 't49_operations_team' | 'user_input' | 't49_calculation' | (string & {})
+}
+
+/** Attributes of a container changed. */
+export type ContainerUpdatedEvent<I extends string = never> = ContainerUpdatedEventAttributes & {
+  /** Container. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
+  /** Shipment. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
+  /** Terminal at the port of discharge. */
+  terminal: Related<I, 'terminal', Reference<'terminal'>, Terminal<Below<I, 'terminal'>>> | null
+}
+
+/** The terminal at the port of discharge changed. */
+export interface ContainerPodTerminalChangedEventAttributes {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'container_pod_terminal_changed_event'
+  /** When the change was seen. UTC; local time in `timezone`. */
+  timestamp: string
+  /** Zone of the terminal. IANA name; null when the place is unknown. */
+  timezone: string | null
+  /** Who said so. */
+  dataSource: 'shipping_line' | 'terminal' | 'pierpass' | (string & {})
+}
+
+/** The terminal at the port of discharge changed. */
+export type ContainerPodTerminalChangedEvent<I extends string = never> = ContainerPodTerminalChangedEventAttributes & {
+  /** Container. */
+  container: Related<I, 'container', Reference<'container'>, Container<Below<I, 'container'>>>
+  /** Shipment. */
+  shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
+  /** The new terminal. */
+  terminal: Related<I, 'terminal', Reference<'terminal'>, Terminal<Below<I, 'terminal'>>> | null
+}
+
+/** The account that owns a record. */
+export interface Account {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'account'
+  /** Name. */
+  companyName: string
+}
+
+/** A mail that brought documents. */
+export interface EmailSubmission {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'email_submission'
+  /** Subject. */
+  subject: string | null
+  /** The first 200 characters of its text. */
+  bodyPreview?: string | null
+  /** Senders. */
+  from: string[]
+  /** Recipients. */
+  to: string[]
+  /** Recipients of copies. */
+  cc: string[]
+  /** Identifier that its sender gave it. */
+  messageId: string | null
+  /** When it was sent, by its own account, UTC. */
+  sentAt: string | null
+  /** When it came, UTC. */
+  createdAt: string
+  /** When it last changed, UTC. */
+  updatedAt: string
+}
+
+/** What was read from a document, in the form that the schema of its type describes. */
+export interface DocumentRepresentation {
+  /** Identifier. */
+  id: string
+  /** Kind of record. */
+  type: 'document_representation'
+  /** Version of the schema. */
+  schemaVersion: string
+  /** What was read; values that a person gave by `extracted_data_manual` stand in the place of those that were read. */
+  payload: Record<string, unknown>
+  /** When it was read, UTC. */
+  createdAt: string
+  /** When it last changed, UTC. */
+  updatedAt: string
+}
+
+/** A record of your account. */
+export interface CustomFieldReference {
+  /** `shipment`, `container`, `tracking_request` or `party`, as the definition says. */
+  type: string
+  /** Identifier. */
+  id: string
+}
+
+/** How fresh one source is. */
+export interface SourceFreshness {
+  /** Name of the source within the installation. */
+  id: string
+  /** What the source is. */
+  kind: 'line' | 'terminal' | 'rail' | 'user' | (string & {})
+  /** Its name. */
+  name: string
+  /** When it was last asked, UTC. */
+  lastAskedAt: string | null
+  /** When it last gave data, UTC. */
+  lastAnsweredAt: string | null
+  /** When it is asked next; null while tracking is stopped, UTC. */
+  nextDueAt: string | null
+  /** What came of the last asking; null before the first and while tracking is stopped. */
+  lastOutcome: 'ok' | 'not_found' | 'no_data_yet' | 'number_rejected' | 'withheld' | 'unreachable' | 'throttled' | 'unauthorized' | 'unrecognized' | (string & {}) | null
+  /** What stands between you and fresh data; null when all is well. */
+  problem: NextStep | null
+}
+
+export interface ProblemDetails {
+  /** HTTP status as text. */
+  status: string
+  /** Short name of the problem. */
+  title: string
+  /** What is wrong and what to do next. */
+  detail: string
+  /** Stable name of the problem, where one exists. */
+  code?: string
+  /** Where the problem lies. */
+  source?: {
+    /** JSON pointer into the request body. */
+    pointer?: string
+    /** Name of the query parameter. */
+    parameter?: string
+  }
+  /** Facts about the problem. */
+  meta?: Record<string, unknown>
+}
+
+/** A line that the number may belong to. */
+export interface ShippingLineCandidate {
+  /** SCAC. */
+  scac: string
+  /** Name of the line. */
+  name: string
+  /** From 0 to 1. */
+  confidence: number
+  /** What named the line. */
+  rule: 'carrier_prefix' | 'carrier_prefix_and_format' | 'distinctive_format' | 'lessor_box' | 'own_mark_and_format' | 'owner_prefix' | 'owner_prefix_wrong_check_digit' | 'shared_format' | 'test_number' | (string & {})
+}

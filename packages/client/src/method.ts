@@ -1,0 +1,141 @@
+import type { Api, Init, Verb } from './api.ts'
+import { dataOf } from './attempts.ts'
+import { opaque } from './generated/records.ts'
+import { mapped } from './map.ts'
+import { renamed, snake } from './names.ts'
+import { flatQuery } from './query.ts'
+import type { CallOptions, Format, Reference, WriteOptions } from './types.ts'
+
+/** What the generated methods say of an operation. */
+export interface Settings {
+  /** It takes a query. */
+  query?: 1
+  /** Members of the query or the body that are given one by one. */
+  parts?: readonly string[]
+  /** Type of the resource that is written; empty for a body that is no resource. */
+  type?: string
+  /** The body names the record as well as the path. */
+  id?: 1
+  /** Written values that point at records. */
+  relations?: readonly string[]
+  /** Media type of a body that is not JSON. */
+  media?: string
+  /** Included whether asked for or not. */
+  always?: readonly string[]
+  /** Included when nothing is asked for. */
+  usual?: readonly string[]
+  /** A document of another standard, whose names stay. */
+  asIs?: 1
+}
+
+interface Call {
+  path: object
+  query: Record<string, unknown>
+  body?: unknown
+  options: WriteOptions
+}
+
+/** A method: ids of the path, then what is asked for or written, then options. */
+export const method =
+  (api: Api, verb: Verb, path: string, settings: Settings = {}) =>
+  async (...given: unknown[]): Promise<unknown> => {
+    const call = callOf(verb, path, settings, given)
+    const document = await fetchDocument(api, verb, path, settings, call)
+    return formed(document, call, settings, api.format)
+  }
+
+/** An iteration over the records of a list. */
+export const list = (api: Api, path: string, settings: Settings = {}) =>
+  async function* (...given: unknown[]): AsyncGenerator<unknown, void, undefined> {
+    const call = callOf('GET', path, settings, given)
+    const seen = new Set<string>()
+    let search: string | undefined
+    for (;;) {
+      const document = (await fetchDocument(api, 'GET', path, settings, call, search)) as ListDocument
+      const format = call.options.format ?? api.format
+      const { items } =
+        format === 'raw'
+          ? { items: document.data }
+          : (mapped(document, includeOf(call, settings)) as { items: unknown[] })
+      for (const [at, { id }] of document.data.entries()) {
+        // Without a cursor, a record that is created meanwhile moves others to the next page.
+        if (seen.has(id)) continue
+        seen.add(id)
+        yield format === 'both' ? { raw: document.data[at], mapped: items[at] } : items[at]
+      }
+      const { next } = document.links
+      if (!next || document.data.length === 0) return
+      // The address of the service may differ from the one that it is reached by: only the query is taken.
+      search = next.slice(next.indexOf('?') + 1)
+    }
+  }
+
+interface ListDocument {
+  data: { id: string }[]
+  links: { next?: string | null }
+}
+
+const callOf = (verb: Verb, path: string, settings: Settings, given: unknown[]): Call => {
+  const rest = [...given]
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
+  const ids = Object.fromEntries(names.map((name) => [name, rest.shift()]))
+  const { query, parts, type, media } = settings
+  const input = parts
+    ? Object.fromEntries(parts.map((name) => [name, rest.shift()]))
+    : query || type !== undefined || media
+      ? rest.shift()
+      : undefined
+  const options = (rest[0] ?? {}) as WriteOptions
+  if (verb === 'GET') return { path: ids, query: flatQuery((input as object | undefined) ?? {}), options }
+  const body = media ? input : bodyOf(input as Values, settings, ids[names.at(-1)!])
+  return { path: ids, query: {}, options, body }
+}
+
+type Values = Record<string, unknown> | undefined
+
+const bodyOf = (values: Values, { type, id, relations = [] }: Settings, own: unknown): unknown => {
+  if (type === undefined) return undefined
+  const attributes = renamed(values ?? {}, snake, opaque) as Record<string, unknown>
+  if (!type) return attributes
+  const relationships: Record<string, unknown> = {}
+  for (const name of relations)
+    if (attributes[name]) {
+      const { type, id } = attributes[name] as Reference
+      relationships[name] = { data: { type, id } }
+      delete attributes[name]
+    }
+  return {
+    data: {
+      type,
+      ...(id ? { id: own } : {}),
+      attributes,
+      ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
+    },
+  }
+}
+
+const fetchDocument = async (api: Api, verb: Verb, path: string, settings: Settings, call: Call, search?: string) => {
+  const { format: _, idempotencyKey, headers, ...options } = call.options
+  const init: Init = { ...options, params: { path: call.path, query: call.query } }
+  if (call.body !== undefined) init.body = call.body
+  if (search !== undefined) init.querySerializer = () => search
+  if (settings.media) init.bodySerializer = (body) => body
+  const named = {
+    ...headers,
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(settings.media ? { 'Content-Type': settings.media } : {}),
+  }
+  return dataOf(await api.send(verb, path, { ...init, headers: named }))
+}
+
+const includeOf = ({ query }: Call, { always = [], usual = [] }: Settings): string[] => [
+  ...always,
+  ...((query.include as readonly string[] | undefined) ?? usual),
+]
+
+const formed = (document: unknown, call: Call, settings: Settings, usual: Format): unknown => {
+  const format: Format = (call.options as CallOptions).format ?? usual
+  if (format === 'raw') return document
+  const made = settings.asIs ? document : mapped(document, includeOf(call, settings))
+  return format === 'both' ? { raw: document, mapped: made } : made
+}

@@ -1,0 +1,103 @@
+import type { OperationId, operations } from '@boxtrail/contracts'
+
+/** `mapped`: records with camelCase names. `raw`: the documents of the contract. `both`: `{ raw, mapped }`. */
+export type Format = 'mapped' | 'raw' | 'both'
+
+interface Forms<Raw, Mapped> {
+  raw: Raw
+  mapped: Mapped
+  both: { raw: Raw; mapped: Mapped }
+}
+
+/** What a client takes: the names of the contract with `format: 'raw'`, else camelCase. */
+export type Input<D extends Format, Raw, Mapped> = D extends 'raw' ? Raw : Mapped
+
+type Content<Answer> = Answer extends { content: infer Media } ? Media[keyof Media] : undefined
+type Responses<Id extends OperationId> = operations[Id]['responses']
+
+/** The document of the contract that an operation answers. */
+export type Document<Id extends OperationId> = Content<Responses<Id>[keyof Responses<Id> & (200 | 201 | 202 | 204)]>
+
+/** What a method answers. */
+export type Answers<F extends Format, Id extends OperationId, Mapped> = Forms<Document<Id>, Mapped>[F]
+
+/** What an iteration gives, one by one. */
+export type Items<F extends Format, Id extends OperationId, Mapped> = Forms<
+  Document<Id> extends { data: readonly (infer Item)[] } ? Item : never,
+  Mapped
+>[F]
+
+type QueryOf<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Given } }
+  ? Omit<NonNullable<Given>, 'include'>
+  : never
+
+/** The query of a method, without `include`. */
+export type Query<D extends Format, Id extends OperationId, Mapped> = Input<
+  D,
+  QueryOf<Id> & { 'page[after]'?: string },
+  Mapped
+>
+
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
+  ? Content<NonNullable<Body>>
+  : never
+
+/** What is written, by the names of the contract: attributes, and the records that it points at. */
+export type Values<Id extends OperationId> =
+  BodyOf<Id> extends { data: { attributes: infer Attributes; relationships: infer Relations } }
+    ? Attributes & { [Name in keyof Relations]: Target<Relations[Name]> }
+    : BodyOf<Id> extends { data: { attributes: infer Attributes; relationships?: infer Relations } }
+      ? Attributes & { [Name in keyof Relations]?: Target<NonNullable<Relations>[Name & keyof NonNullable<Relations>]> }
+      : BodyOf<Id> extends { data: { attributes: infer Attributes } }
+        ? Attributes
+        : BodyOf<Id>
+
+type Target<Relation> = NonNullable<Relation> extends { data: infer To } ? To : never
+
+/** A page of a list. */
+export interface Page<Item, Meta, Links> {
+  items: Item[]
+  meta: Meta
+  links: Links
+}
+
+/** What points at a record. */
+export interface Reference<Type extends string = string> {
+  type: Type
+  id: string
+}
+
+/** A record where `include` names it, else what points at it. */
+export type Related<I extends string, Name extends string, Pointer, Whole> = string extends I
+  ? Pointer | Whole
+  : Name extends I
+    ? Whole
+    : Pointer
+
+/** What is included of a related record. */
+export type Below<I extends string, Name extends string> = I extends `${Name}.${infer Rest}` ? Rest : never
+
+/** What names include, with what they lead through: `shipment.destination` includes `shipment`. */
+export type Through<I extends string> = I extends `${infer Head}.${infer Rest}` ? Head | `${Head}.${Through<Rest>}` : I
+
+/** What is included: what was asked for, or else what always is. */
+export type Usual<I extends string, Default extends string> = [I] extends [never] ? Default : I
+
+/** Options of one call. */
+export interface CallOptions<F extends Format = Format> {
+  /** The form of the answer, where it is not that of the client. */
+  format?: F | undefined
+  /** Ends the call, retries included. */
+  signal?: AbortSignal | undefined
+  /** How long one attempt may take, in milliseconds; 0 has no limit. */
+  timeoutMs?: number | undefined
+  /** How often a failed request is tried again. */
+  maxRetries?: number | undefined
+  headers?: Record<string, string> | undefined
+}
+
+/** Options of a call that creates something or starts work. */
+export interface WriteOptions<F extends Format = Format> extends CallOptions<F> {
+  /** A request with a key that was used before gets the answer of the first. A new one for each call unless given. */
+  idempotencyKey?: string | undefined
+}

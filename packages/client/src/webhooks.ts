@@ -1,0 +1,12 @@
+export type { WebhookEvent, WebhookEventName } from '@boxtrail/contracts'
+export { WebhookVerificationError } from './errors.ts'
+export { type Related as RelatedRecord, related } from './related.ts'
+export {
+  isEvent,
+  isKnownEvent,
+  type ReceivedEvent,
+  type ReceivedHeaders,
+  type UnknownWebhookEvent,
+  type VerifyOptions,
+  verifyWebhook,
+} from './verify-webhook.ts'

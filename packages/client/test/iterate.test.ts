@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { idsOf, json, observedClient } from './observed.ts'
+
+interface Row {
+  id: string
+}
+
+const row = (id: string): Row & { type: string } => ({ id, type: 'party' })
+
+/** A list that is read with page numbers, as old services serve it. */
+const numbered = (rows: Row[], size: number, whenRead: (page: number) => void = () => {}) =>
+  observedClient([
+    async ({ url }) => {
+      const page = Number(new URL(url).searchParams.get('page[number]') ?? 1)
+      const data = rows.slice((page - 1) * size, page * size)
+      const next =
+        page * size < rows.length ? { next: `https://elsewhere.example/v2/parties?page[number]=${page + 1}` } : {}
+      whenRead(page)
+      return json({ data, links: next, meta: {} })
+    },
+  ])
+
+/** The same with cursors: what comes after a record, wherever that has moved to. */
+const withCursors = (rows: Row[], size: number, whenRead: () => void) =>
+  observedClient([
+    async ({ url }) => {
+      const after = new URL(url).searchParams.get('page[after]')
+      const from = after === null ? 0 : rows.findIndex(({ id }) => id === after) + 1
+      const data = rows.slice(from, from + size)
+      const last = data.at(-1)?.id
+      const next =
+        from + size < rows.length
+          ? { next: `https://boxtrail.example/v2/parties?page[after]=${last}&page[size]=${size}` }
+          : {}
+      whenRead()
+      return json({ data, links: next, meta: {} })
+    },
+  ])
+
+describe('an iteration', () => {
+  it('gives every record of every page, once, at the address of the client', async () => {
+    const { client, sent } = numbered(['a', 'b', 'c', 'd', 'e'].map(row), 2)
+    expect(await idsOf(client.parties.iterate())).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(sent.map(({ url }) => decodeURIComponent(url))).toEqual([
+      'https://boxtrail.example/v2/parties',
+      'https://boxtrail.example/v2/parties?page[number]=2',
+      'https://boxtrail.example/v2/parties?page[number]=3',
+    ])
+  })
+
+  it('with cursors neither repeats nor skips a record while others are added and removed', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => row(`old-${at}`))
+    const all = rows.map(({ id }) => id)
+    let added = 0
+    const { client } = withCursors(rows, 3, () => void rows.unshift(row(`new-${added++}`), row(`new-${added++}`)))
+    expect(await idsOf(client.parties.iterate())).toEqual(all)
+    expect(added).toBeGreaterThan(10)
+  })
+
+  it('with page numbers gives a record that has moved to the next page only once', async () => {
+    const rows = ['a', 'b', 'c', 'd'].map(row)
+    const { client } = numbered(rows, 2, (page) => void (page === 1 && rows.unshift(row('new'))))
+    expect(await idsOf(client.parties.iterate())).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('reads the next page only when it is needed', async () => {
+    const { client, sent } = numbered(['a', 'b', 'c'].map(row), 1)
+    for await (const { id } of client.parties.iterate()) if (id === 'b') break
+    expect(sent).toHaveLength(2)
+  })
+
+  it('gives raw records, or both forms', async () => {
+    const data = [{ ...row('a'), attributes: { company_name: 'Lakeside' } }]
+    const { client } = numbered(data, 1)
+    for await (const one of client.parties.iterate({}, { format: 'raw' })) expect(one).toEqual(data[0])
+    for await (const { raw, mapped } of client.parties.iterate({}, { format: 'both' }))
+      expect([raw, mapped]).toEqual([data[0], { id: 'a', type: 'party', companyName: 'Lakeside' }])
+  })
+
+  it('starts at a cursor that the query names', async () => {
+    const { client, sent } = withCursors(['a', 'b', 'c'].map(row), 5, () => {})
+    expect(await idsOf(client.parties.iterate({ page: { after: 'a' } }))).toEqual(['b', 'c'])
+    expect(decodeURIComponent(sent[0]!.url)).toContain('page[after]=a')
+  })
+
+  it('ends when its signal aborts', async () => {
+    const stop = new AbortController()
+    const { client } = numbered(['a', 'b'].map(row), 1)
+    const walk = async () => {
+      for await (const _ of client.parties.iterate({}, { signal: stop.signal })) stop.abort(new Error('enough'))
+    }
+    await expect(walk()).rejects.toThrow('enough')
+  })
+})

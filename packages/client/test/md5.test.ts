@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createMd5 } from '../src/md5.ts'
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+
+test('the checksum of any bytes, in any pieces, is that of the platform', () =>
+  fc.assert(
+    fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 6 }), (pieces) => {
+      const md5 = createMd5()
+      for (const piece of pieces) md5.update(piece)
+      expect(hex(md5.digest())).toBe(createHash('md5').update(Buffer.concat(pieces)).digest('hex'))
+    }),
+    { numRuns: 500 },
+  ))
+
+test('of more than 512 MB the length is counted to the end', () => {
+  const piece = new Uint8Array(1 << 24)
+  const [mine, theirs] = [createMd5(), createHash('md5')]
+  for (let at = 0; at < 33; at += 1) {
+    mine.update(piece)
+    theirs.update(piece)
+  }
+  expect(hex(mine.digest())).toBe(theirs.digest('hex'))
+}, 60_000)
