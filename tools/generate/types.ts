@@ -14,7 +14,7 @@ export async function types(spec: Spec): Promise<string> {
       return open['x-extensible-enum'] && open.enum ? openEnum(open.enum) : undefined
     },
   })
-  return header + asComments(astToString(nodes))
+  return header + compact(asComments(astToString(nodes)))
 }
 
 /**
@@ -53,6 +53,12 @@ const asComments = (text: string): string =>
     .replaceAll(/(\n *\* )@deprecated\n *\* @description ([^\n]+)/g, '$1$2$1@deprecated')
     .replaceAll(/(\/\*\* |\n *\* )@description /g, '$1')
     .replaceAll(/ +\n/g, '\n')
+
+/** The file is loaded by every editor that looks at the API: what says nothing is left out of it. */
+const compact = (text: string): string =>
+  text
+    .replaceAll(/^ {8}(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
+    .replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4))
 
 function openEnum(values: Json[]): ts.TypeNode {
   const { factory } = ts

@@ -67,9 +67,13 @@ import type { components } from '../types.ts'
 
 type Schemas = components['schemas']
 
-${kept.join('\n')}
+${kept.map(withoutConstants).join('\n')}
 ${tables(spec, strict)}`
 }
+
+/** Limits and patterns are what validators are made of, and nobody else's. */
+const withoutConstants = (statement: string): string =>
+  statement.replace(/^export (const (?:[a-z]\w*|\w*RegExp) = )/, '$1')
 
 /** Told apart by their type, which the compiler would have to read from each of them: declarations of megabytes. */
 const tolerant = (name: string, statement: string): string => {
@@ -88,37 +92,43 @@ const statementsOf = (text: string): Map<string, string> =>
       .map((statement) => [/^export const (\w+)/.exec(statement)![1]!, `${statement.trimEnd()}\n`]),
   )
 
+/** Tables name their members in their types, which the compiler would write out in full otherwise. */
 function tables(spec: Spec, names: Map<string, string>): string {
-  const or = (name: string) => (names.has(name) ? bodyOf(names.get(name)!, name) : 'undefined')
+  const or = (name: string) => (names.has(name) ? schemaOf(names.get(name)!, name) : undefined)
   const all = operationsOf(spec)
-  const requests = all.map(({ operation: { operationId: id } }) => {
-    const [params, query, body] = ['Params', 'QueryParams', 'Body'].map((place) => or(pascal(id) + place))
-    return `  ${id}: { params: ${params}, query: ${query}, body: ${body} },`
-  })
+  const requests = all.map(({ operation: { operationId: id } }) => [
+    id,
+    { params: or(`${pascal(id)}Params`), query: or(`${pascal(id)}QueryParams`), body: or(`${pascal(id)}Body`) },
+  ])
   const responses = all.map(({ operation: { operationId: id, responses: answers } }) => {
-    const statuses = Object.keys(answers).flatMap((status) => {
-      const component = or(`${pascal(id)}${status}Response`)
-      return component in spec.components.schemas! ? [`${status}: ${component}`] : []
-    })
-    return `  ${id}: { ${statuses.join(', ')} },`
+    const schemas = Object.keys(answers).map((status) => [status, or(`${pascal(id)}${status}Response`)] as const)
+    return [id, Object.fromEntries(schemas.filter(([, schema]) => schema && schema in spec.components.schemas!))]
   })
-  return `export const requests = {\n${requests.join('\n')}\n}
+  return [table('requests', requests), table('responses', responses), payloadTable(spec)].join('\n')
+}
 
-export const responses = {\n${responses.join('\n')}\n}
-
-${payloadTable(spec)}`
+function table(name: string, entries: unknown[][]): string {
+  const write = (of: string) =>
+    (entries as [string, Record<string, string | undefined>][])
+      .map(([id, members]) => {
+        const parts = Object.entries(members).map(([key, schema]) => `${key}: ${schema ? of + schema : 'undefined'}`)
+        return `  ${id}: { ${parts.join(', ')} },`
+      })
+      .join('\n')
+  return `export const ${name}: {\n${write('typeof ')}\n} = {\n${write('')}\n}\n`
 }
 
 const payloadTable = (spec: Spec): string => {
   const payloads = Object.entries(spec.webhooks).map(([event, { post }]) => {
     const { $ref } = post.requestBody!.content['application/json']!.schema as { $ref: string }
-    return `  '${event}': ${$ref.replace('#/components/schemas/', '')},`
+    return [`'${event}'`, $ref.replace('#/components/schemas/', '')]
   })
-  return `export const webhookPayloads = {\n${payloads.join('\n')}\n}\n`
+  const write = (of: string) => payloads.map(([event, schema]) => `  ${event}: ${of}${schema},`).join('\n')
+  return `export const webhookPayloads: {\n${write('typeof ')}\n} = {\n${write('')}\n}\n`
 }
 
 /** `UpdateShipmentBody = ShipmentUpdate` is called by the name of the schema. */
-const bodyOf = (statement: string, name: string) => /= (\w+);?\s*$/.exec(statement)?.[1] ?? name
+const schemaOf = (statement: string, name: string) => /= (\w+);?\s*$/.exec(statement)?.[1] ?? name
 
 const withOpenEnums = (spec: Spec): Spec =>
   JSON.parse(JSON.stringify(spec), (_, value) => {

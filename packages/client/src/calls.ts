@@ -16,8 +16,10 @@ type Method = 'get' | 'post' | 'patch' | 'delete'
 
 type Call<Verb extends Method> = <Path extends PathsWith<Verb>, As extends ParseAs = 'json'>(
   path: Path,
-  ...options: CallOptions<paths[Path][Verb], As>
-) => Promise<Outcome<paths[Path][Verb], As>>
+  ...options: CallOptions<At<Path, Verb>, As>
+) => Promise<Outcome<At<Path, Verb>, As>>
+
+type At<Path extends keyof paths, Verb extends Method> = paths[Path][Verb & keyof paths[Path]]
 
 type PathsWith<Verb extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<Verb, object> ? Path : never

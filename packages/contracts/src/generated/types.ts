@@ -1,14364 +1,13658 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
 export interface paths {
-    "/shipments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List shipments
-         *
+	"/shipments": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List shipments
+		 *
 
-         * Newest first.
-         */
-        get: operations["listShipments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a shipment */
-        get: operations["getShipment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change reference numbers and tags of a shipment */
-        patch: operations["updateShipment"];
-        trace?: never;
-    };
-    "/shipments/{id}/stop_tracking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Stop tracking a shipment
-         *
+		 * Newest first.
+		 */
+		get: operations["listShipments"];
+	};
+	"/shipments/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a shipment */
+		get: operations["getShipment"];
+		/** Change reference numbers and tags of a shipment */
+		patch: operations["updateShipment"];
+	};
+	"/shipments/{id}/stop_tracking": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Stop tracking a shipment
+		 *
 
-         * All its containers stop together. Repeating it changes nothing.
-         */
-        patch: operations["stopShipmentTracking"];
-        trace?: never;
-    };
-    "/shipments/{id}/resume_tracking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Resume tracking a shipment
-         *
+		 * All its containers stop together. Repeating it changes nothing.
+		 */
+		patch: operations["stopShipmentTracking"];
+	};
+	"/shipments/{id}/resume_tracking": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Resume tracking a shipment
+		 *
 
-         * Events of the pause may be missing.
-         */
-        patch: operations["resumeShipmentTracking"];
-        trace?: never;
-    };
-    "/containers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List containers
-         *
+		 * Events of the pause may be missing.
+		 */
+		patch: operations["resumeShipmentTracking"];
+	};
+	"/containers": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List containers
+		 *
 
-         * Newest first.
-         */
-        get: operations["listContainers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/containers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a container */
-        get: operations["getContainer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change reference numbers of a container */
-        patch: operations["updateContainer"];
-        trace?: never;
-    };
-    "/containers/{id}/refresh": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Ask every source of a container now
-         *
+		 * Newest first.
+		 */
+		get: operations["listContainers"];
+	};
+	"/containers/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a container */
+		get: operations["getContainer"];
+		/** Change reference numbers of a container */
+		patch: operations["updateContainer"];
+	};
+	"/containers/{id}/refresh": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Ask every source of a container now
+		 *
 
-         * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
-         *     as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
-         */
-        patch: operations["refreshContainer"];
-        trace?: never;
-    };
-    "/containers/{id}/transport_events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the milestones of a container
-         *
+		 * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
+		 *     as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
+		 */
+		patch: operations["refreshContainer"];
+	};
+	"/containers/{id}/transport_events": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * List the milestones of a container
+		 *
 
-         * Most recently recorded first.
-         */
-        get: operations["listContainerTransportEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/containers/{id}/raw_events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the events of a container as the line gave them
-         *
+		 * Most recently recorded first.
+		 */
+		get: operations["listContainerTransportEvents"];
+	};
+	"/containers/{id}/raw_events": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * List the events of a container as the line gave them
+		 *
 
-         * In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
-         */
-        get: operations["listContainerRawEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/containers/{id}/route": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the route of a container
-         *
+		 * In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
+		 */
+		get: operations["listContainerRawEvents"];
+	};
+	"/containers/{id}/route": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get the route of a container
+		 *
 
-         * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
-         */
-        get: operations["getContainerRoute"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/containers/{id}/map_geojson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the journey of a container as GeoJSON
-         *
+		 * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
+		 */
+		get: operations["getContainerRoute"];
+	};
+	"/containers/{id}/map_geojson": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get the journey of a container as GeoJSON
+		 *
 
-         * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
-         *
-         *     - `port`: one for each port of the route.
-         *     - `past_vessel_locations`: a leg that is done, along the reported positions of the ship; where nobody reported any,
-         *       along the sea lane between the two ports. Of a running leg, the reported positions since departure.
-         *     - `current_vessel`: the last reported position of the ship on a running leg; absent while nobody reports one.
-         *     - `estimated_partial_leg`: the sea lane from there to the next port.
-         *     - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg whose ship nobody reports.
-         *
-         *     A line never jumps from 180 to -180: over the date line its longitudes go on counting (181, 182 …), also those of
-         *     the points that follow. Where no water leads from port to port, the line is the shortest way. The way by rail is not
-         *     drawn. Without a known route there are no features.
-         */
-        get: operations["getContainerMapGeojson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tracking_requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List tracking requests
-         *
+		 * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
+		 *
+		 *     - `port`: one for each port of the route.
+		 *     - `past_vessel_locations`: a leg that is done, along the reported positions of the ship; where nobody reported any,
+		 *       along the sea lane between the two ports. Of a running leg, the reported positions since departure.
+		 *     - `current_vessel`: the last reported position of the ship on a running leg; absent while nobody reports one.
+		 *     - `estimated_partial_leg`: the sea lane from there to the next port.
+		 *     - `estimated_full_legs`: the sea lane of a leg that has not begun, or of a running leg whose ship nobody reports.
+		 *
+		 *     A line never jumps from 180 to -180: over the date line its longitudes go on counting (181, 182 …), also those of
+		 *     the points that follow. Where no water leads from port to port, the line is the shortest way. The way by rail is not
+		 *     drawn. Without a known route there are no features.
+		 */
+		get: operations["getContainerMapGeojson"];
+	};
+	"/tracking_requests": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List tracking requests
+		 *
 
-         * Newest first.
-         */
-        get: operations["listTrackingRequests"];
-        put?: never;
-        /**
-         * Create a tracking request
-         *
+		 * Newest first.
+		 */
+		get: operations["listTrackingRequests"];
+		/**
+		 * Create a tracking request
+		 *
 
-         * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
-         */
-        post: operations["createTrackingRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tracking_requests/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a tracking request */
-        get: operations["getTrackingRequest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change reference numbers of a tracking request */
-        patch: operations["updateTrackingRequest"];
-        trace?: never;
-    };
-    "/tracking_requests/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create many tracking requests
-         *
+		 * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
+		 */
+		post: operations["createTrackingRequest"];
+	};
+	"/tracking_requests/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a tracking request */
+		get: operations["getTrackingRequest"];
+		/** Change reference numbers of a tracking request */
+		patch: operations["updateTrackingRequest"];
+	};
+	"/tracking_requests/bulk": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Create many tracking requests
+		 *
 
-         * Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
-         */
-        post: operations["bulkCreateTrackingRequests"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tracking_requests/infer_number": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell the kind and the line of a number
-         *
+		 * Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
+		 */
+		post: operations["bulkCreateTrackingRequests"];
+	};
+	"/tracking_requests/infer_number": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Tell the kind and the line of a number
+		 *
 
-         * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
-         *     @beta
-         */
-        post: operations["inferTrackingNumber"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/clock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the clock of the sandbox
-         *
+		 * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
+		 *     @beta
+		 */
+		post: operations["inferTrackingNumber"];
+	};
+	"/sandbox/clock": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Read the clock of the sandbox
+		 *
 
-         * The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
-         *     real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
-         *     in the documentation.
-         */
-        get: operations["getSandboxClock"];
-        put?: never;
-        /**
-         * Advance the clock of the sandbox
-         *
+		 * The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
+		 *     real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
+		 *     in the documentation.
+		 */
+		get: operations["getSandboxClock"];
+		/**
+		 * Advance the clock of the sandbox
+		 *
 
-         * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
-         *     webhooks follow. The answer comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now`
-         *     then tells how far it has come, and the same again plays on. It never goes back, and goes no further than the
-         *     year 2199.
-         */
-        post: operations["advanceSandboxClock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Search everything
-         *
+		 * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
+		 *     webhooks follow. The answer comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now`
+		 *     then tells how far it has come, and the same again plays on. It never goes back, and goes no further than the
+		 *     year 2199.
+		 */
+		post: operations["advanceSandboxClock"];
+	};
+	"/search": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Search everything
+		 *
 
-         * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
-         *     field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
-         *     and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
-         *
-         *     Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
-         *     request whose number has a shipment is found as that shipment.
-         */
-        get: operations["searchRecords"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read everything that changed, in order
-         *
+		 * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
+		 *     field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
+		 *     and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
+		 *
+		 *     Shipments come first, then containers (`cargo`), then tracking requests, each newest first; 25 in all. A tracking
+		 *     request whose number has a shipment is found as that shipment.
+		 */
+		get: operations["searchRecords"];
+	};
+	"/events": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Read everything that changed, in order
+		 *
 
-         * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
-         *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
-         *     away. With `wait` the answer is held back until there is news that the filters let through.
-         *
-         *     A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
-         */
-        get: operations["listEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhooks
-         *
+		 * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
+		 *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
+		 *     away. With `wait` the answer is held back until there is news that the filters let through.
+		 *
+		 *     A filter that matches rarely may answer with no events and `has_more: true`: go on with `next_after`.
+		 */
+		get: operations["listEvents"];
+	};
+	"/webhooks": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List webhooks
+		 *
 
-         * Newest first.
-         */
-        get: operations["listWebhooks"];
-        put?: never;
-        /**
-         * Create a webhook
-         *
+		 * Newest first.
+		 */
+		get: operations["listWebhooks"];
+		/**
+		 * Create a webhook
+		 *
 
-         * The secret is served in full here only.
-         */
-        post: operations["createWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a webhook */
-        get: operations["getWebhook"];
-        put?: never;
-        post?: never;
-        /** Delete a webhook */
-        delete: operations["deleteWebhook"];
-        options?: never;
-        head?: never;
-        /** Change a webhook */
-        patch: operations["updateWebhook"];
-        trace?: never;
-    };
-    "/webhooks/{id}/rotate_secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a webhook a new secret
-         *
+		 * The secret is served in full here only.
+		 */
+		post: operations["createWebhook"];
+	};
+	"/webhooks/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a webhook */
+		get: operations["getWebhook"];
+		/** Delete a webhook */
+		delete: operations["deleteWebhook"];
+		/** Change a webhook */
+		patch: operations["updateWebhook"];
+	};
+	"/webhooks/{id}/rotate_secret": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Give a webhook a new secret
+		 *
 
-         * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
-         *     `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
-         *     with `-Previous` behind its name with the old one.
-         */
-        post: operations["rotateWebhookSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/{id}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a webhook its notifications again
-         *
+		 * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
+		 *     `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
+		 *     with `-Previous` behind its name with the old one.
+		 */
+		post: operations["rotateWebhookSecret"];
+	};
+	"/webhooks/{id}/replay": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Send a webhook its notifications again
+		 *
 
-         * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
-         *     as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
-         *     is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
-         */
-        post: operations["replayWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the events that webhooks can receive */
-        get: operations["listWebhookEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/ips": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the addresses that deliveries come from */
-        get: operations["listWebhookIps"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhooks/trigger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a sample event to an address
-         *
+		 * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
+		 *     as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
+		 *     is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
+		 */
+		post: operations["replayWebhook"];
+	};
+	"/webhooks/events": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/** List the events that webhooks can receive */
+		get: operations["listWebhookEvents"];
+	};
+	"/webhooks/ips": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/** List the addresses that deliveries come from */
+		get: operations["listWebhookIps"];
+	};
+	"/webhooks/trigger": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Send a sample event to an address
+		 *
 
-         * Sends once, waits for the answer and stores nothing.
-         */
-        post: operations["triggerWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhook_notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhook notifications
-         *
+		 * Sends once, waits for the answer and stores nothing.
+		 */
+		post: operations["triggerWebhook"];
+	};
+	"/webhook_notifications": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List webhook notifications
+		 *
 
-         * Newest first.
-         */
-        get: operations["listWebhookNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhook_notifications/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a webhook notification */
-        get: operations["getWebhookNotification"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webhook_notifications/examples": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an example of a webhook notification
-         *
+		 * Newest first.
+		 */
+		get: operations["listWebhookNotifications"];
+	};
+	"/webhook_notifications/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a webhook notification */
+		get: operations["getWebhookNotification"];
+	};
+	"/webhook_notifications/examples": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Get an example of a webhook notification
+		 *
 
-         * As it would be delivered.
-         */
-        get: operations["getWebhookNotificationExample"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipping_lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the shipping lines that can be tracked
-         *
+		 * As it would be delivered.
+		 */
+		get: operations["getWebhookNotificationExample"];
+	};
+	"/shipping_lines": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List the shipping lines that can be tracked
+		 *
 
-         * All lines that the account may use, on one page unless a size is asked for.
-         */
-        get: operations["listShippingLines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipping_lines/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a shipping line */
-        get: operations["getShippingLine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier or UN/LOCODE of the place. */
-                id: components["parameters"]["IdOrLocode"];
-            };
-            cookie?: never;
-        };
-        /** Get a port */
-        get: operations["getPort"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/metro_areas/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier or UN/LOCODE of the place. */
-                id: components["parameters"]["IdOrLocode"];
-            };
-            cookie?: never;
-        };
-        /** Get a metropolitan area */
-        get: operations["getMetroArea"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/terminals/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a terminal */
-        get: operations["getTerminal"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vessels/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier or IMO number of the vessel. */
-                id: components["parameters"]["IdOrImo"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get a vessel
-         *
+		 * All lines that the account may use, on one page unless a size is asked for.
+		 */
+		get: operations["listShippingLines"];
+	};
+	"/shipping_lines/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a shipping line */
+		get: operations["getShippingLine"];
+	};
+	"/ports/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier or UN/LOCODE of the place. */
+				id: components["parameters"]["IdOrLocode"];
+			};
+			cookie?: never;
+		};
+		/** Get a port */
+		get: operations["getPort"];
+	};
+	"/metro_areas/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier or UN/LOCODE of the place. */
+				id: components["parameters"]["IdOrLocode"];
+			};
+			cookie?: never;
+		};
+		/** Get a metropolitan area */
+		get: operations["getMetroArea"];
+	};
+	"/terminals/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a terminal */
+		get: operations["getTerminal"];
+	};
+	"/vessels/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier or IMO number of the vessel. */
+				id: components["parameters"]["IdOrImo"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get a vessel
+		 *
 
-         * A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
-         *     `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
-         */
-        get: operations["getVessel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vessels/{id}/future_positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier or IMO number of the vessel. */
-                id: components["parameters"]["IdOrImo"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get where a vessel will be on its leg
-         *
+		 * A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
+		 *     `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
+		 */
+		get: operations["getVessel"];
+	};
+	"/vessels/{id}/future_positions": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier or IMO number of the vessel. */
+				id: components["parameters"]["IdOrImo"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get where a vessel will be on its leg
+		 *
 
-         * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
-         *     reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
-         *     its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
-         *     shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
-         *     this is known there are no positions.
-         */
-        get: operations["getVesselFuturePositions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/vessels/{id}/future_positions_with_coordinates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier or IMO number of the vessel. */
-                id: components["parameters"]["IdOrImo"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get where a vessel will be from where it is now
-         *
+		 * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
+		 *     reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
+		 *     its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
+		 *     shipments know. Without an expected arrival, or once it is past, the ship is taken to make 14 knots. Where none of
+		 *     this is known there are no positions.
+		 */
+		get: operations["getVesselFuturePositions"];
+	};
+	"/vessels/{id}/future_positions_with_coordinates": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier or IMO number of the vessel. */
+				id: components["parameters"]["IdOrImo"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get where a vessel will be from where it is now
+		 *
 
-         * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
-         *     days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
-         *     past, it is taken to make 14 knots.
-         */
-        get: operations["getVesselFuturePositionsWithCoordinates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List documents
-         *
+		 * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
+		 *     days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
+		 *     past, it is taken to make 14 knots.
+		 */
+		get: operations["getVesselFuturePositionsWithCoordinates"];
+	};
+	"/documents": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List documents
+		 *
 
-         * Newest first, unless sorted otherwise. Beta.
-         *     @beta
-         */
-        get: operations["listDocuments"];
-        put?: never;
-        /**
-         * Create a document
-         *
+		 * Newest first, unless sorted otherwise. Beta.
+		 *     @beta
+		 */
+		get: operations["listDocuments"];
+		/**
+		 * Create a document
+		 *
 
-         * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
-         *     of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
-         *     makes one document of an account.
-         */
-        post: operations["createDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/documents/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a document */
-        get: operations["getDocument"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a document
-         *
+		 * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
+		 *     of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
+		 *     makes one document of an account.
+		 */
+		post: operations["createDocument"];
+	};
+	"/documents/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a document */
+		get: operations["getDocument"];
+		/**
+		 * Delete a document
+		 *
 
-         * It is in no list any more, and the same file can be uploaded again.
-         */
-        delete: operations["deleteDocument"];
-        options?: never;
-        head?: never;
-        /**
-         * Correct a document
-         *
+		 * It is in no list any more, and the same file can be uploaded again.
+		 */
+		delete: operations["deleteDocument"];
+		/**
+		 * Correct a document
+		 *
 
-         * What a person says of a document wins over what was read, now and whenever it is read again.
-         */
-        patch: operations["updateDocument"];
-        trace?: never;
-    };
-    "/documents/{id}/download_url": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a link to the file of a document */
-        get: operations["getDocumentDownloadUrl"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/documents/{id}/reextract": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read the values of a document again
-         *
+		 * What a person says of a document wins over what was read, now and whenever it is read again.
+		 */
+		patch: operations["updateDocument"];
+	};
+	"/documents/{id}/download_url": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a link to the file of a document */
+		get: operations["getDocumentDownloadUrl"];
+	};
+	"/documents/{id}/reextract": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Read the values of a document again
+		 *
 
-         * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
-         */
-        post: operations["reextractDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/documents/{id}/reclassify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Find the type of a document again
-         *
+		 * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
+		 */
+		post: operations["reextractDocument"];
+	};
+	"/documents/{id}/reclassify": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Find the type of a document again
+		 *
 
-         * A type that a person gave stays.
-         */
-        post: operations["reclassifyDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/documents/{id}/relink": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Link a document again
-         *
+		 * A type that a person gave stays.
+		 */
+		post: operations["reclassifyDocument"];
+	};
+	"/documents/{id}/relink": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Link a document again
+		 *
 
-         * To the shipments and containers that it speaks of and that are tracked by now.
-         */
-        post: operations["relinkDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/documents/{id}/rotate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn an image
-         *
+		 * To the shipments and containers that it speaks of and that are tracked by now.
+		 */
+		post: operations["relinkDocument"];
+	};
+	"/documents/{id}/rotate": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Turn an image
+		 *
 
-         * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
-         *     the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
-         *     then.
-         */
-        post: operations["rotateDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/documents/types": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the types that a document can have */
-        get: operations["listDocumentTypes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/email_submissions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List mails that brought documents
-         *
+		 * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
+		 *     the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
+		 *     then.
+		 */
+		post: operations["rotateDocument"];
+	};
+	"/documents/types": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/** List the types that a document can have */
+		get: operations["listDocumentTypes"];
+	};
+	"/email_submissions": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List mails that brought documents
+		 *
 
-         * Newest first.
-         */
-        get: operations["listEmailSubmissions"];
-        put?: never;
-        /**
-         * Hand in a mail
-         *
+		 * Newest first.
+		 */
+		get: operations["listEmailSubmissions"];
+		/**
+		 * Hand in a mail
+		 *
 
-         * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
-         *     to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
-         *     a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
-         *     or by its bytes where it has none, and answered as the first time.
-         */
-        post: operations["createEmailSubmission"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/email_submissions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a mail that brought documents */
-        get: operations["getEmailSubmission"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/document_schemas/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Type and version, joined by `@`, or the type alone for its current version. */
-                id: components["parameters"]["DocumentSchemaId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the schema of what is read from a type of document
-         *
+		 * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
+		 *     to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
+		 *     a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
+		 *     or by its bytes where it has none, and answered as the first time.
+		 */
+		post: operations["createEmailSubmission"];
+	};
+	"/email_submissions/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a mail that brought documents */
+		get: operations["getEmailSubmission"];
+	};
+	"/document_schemas/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Type and version, joined by `@`, or the type alone for its current version. */
+				id: components["parameters"]["DocumentSchemaId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Get the schema of what is read from a type of document
+		 *
 
-         * A version that was given out never changes.
-         */
-        get: operations["getDocumentSchema"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/parties": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List parties
-         *
+		 * A version that was given out never changes.
+		 */
+		get: operations["getDocumentSchema"];
+	};
+	"/parties": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List parties
+		 *
 
-         * Newest first.
-         */
-        get: operations["listParties"];
-        put?: never;
-        /**
-         * Create a party
-         *
+		 * Newest first.
+		 */
+		get: operations["listParties"];
+		/**
+		 * Create a party
+		 *
 
-         * A customer of yours. Name it in the `customer` relationship of a tracking request.
-         */
-        post: operations["createParty"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/parties/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a party */
-        get: operations["getParty"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change a party
-         *
+		 * A customer of yours. Name it in the `customer` relationship of a tracking request.
+		 */
+		post: operations["createParty"];
+	};
+	"/parties/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a party */
+		get: operations["getParty"];
+		/**
+		 * Change a party
+		 *
 
-         * Shipments show the new name at once.
-         */
-        patch: operations["updateParty"];
-        trace?: never;
-    };
-    "/shipments/{shipment_id}/custom_fields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the shipment. */
-                shipment_id: components["parameters"]["ShipmentId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the custom fields of a shipment
-         *
+		 * Shipments show the new name at once.
+		 */
+		patch: operations["updateParty"];
+	};
+	"/shipments/{shipment_id}/custom_fields": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the shipment. */
+				shipment_id: components["parameters"]["ShipmentId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * List the custom fields of a shipment
+		 *
 
-         * Newest first.
-         */
-        get: operations["listShipmentCustomFields"];
-        put?: never;
-        /**
-         * Set a custom field of a shipment
-         *
+		 * Newest first.
+		 */
+		get: operations["listShipmentCustomFields"];
+		/**
+		 * Set a custom field of a shipment
+		 *
 
-         * Whether or not it has a value already.
-         */
-        post: operations["createShipmentCustomField"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/shipments/{shipment_id}/custom_fields/{api_slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the shipment. */
-                shipment_id: components["parameters"]["ShipmentId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Delete a custom field of a shipment */
-        delete: operations["deleteShipmentCustomField"];
-        options?: never;
-        head?: never;
-        /** Change a custom field of a shipment */
-        patch: operations["updateShipmentCustomField"];
-        trace?: never;
-    };
-    "/containers/{container_id}/custom_fields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the container. */
-                container_id: components["parameters"]["ContainerId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the custom fields of a container
-         *
+		 * Whether or not it has a value already.
+		 */
+		post: operations["createShipmentCustomField"];
+	};
+	"/shipments/{shipment_id}/custom_fields/{api_slug}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the shipment. */
+				shipment_id: components["parameters"]["ShipmentId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		/** Delete a custom field of a shipment */
+		delete: operations["deleteShipmentCustomField"];
+		/** Change a custom field of a shipment */
+		patch: operations["updateShipmentCustomField"];
+	};
+	"/containers/{container_id}/custom_fields": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the container. */
+				container_id: components["parameters"]["ContainerId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * List the custom fields of a container
+		 *
 
-         * Newest first.
-         */
-        get: operations["listContainerCustomFields"];
-        put?: never;
-        /**
-         * Set a custom field of a container
-         *
+		 * Newest first.
+		 */
+		get: operations["listContainerCustomFields"];
+		/**
+		 * Set a custom field of a container
+		 *
 
-         * Whether or not it has a value already.
-         */
-        post: operations["createContainerCustomField"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/containers/{container_id}/custom_fields/{api_slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the container. */
-                container_id: components["parameters"]["ContainerId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Delete a custom field of a container */
-        delete: operations["deleteContainerCustomField"];
-        options?: never;
-        head?: never;
-        /** Change a custom field of a container */
-        patch: operations["updateContainerCustomField"];
-        trace?: never;
-    };
-    "/tracking_requests/{tracking_request_id}/custom_fields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the tracking request. */
-                tracking_request_id: components["parameters"]["TrackingRequestId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the custom fields of a tracking request
-         *
+		 * Whether or not it has a value already.
+		 */
+		post: operations["createContainerCustomField"];
+	};
+	"/containers/{container_id}/custom_fields/{api_slug}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the container. */
+				container_id: components["parameters"]["ContainerId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		/** Delete a custom field of a container */
+		delete: operations["deleteContainerCustomField"];
+		/** Change a custom field of a container */
+		patch: operations["updateContainerCustomField"];
+	};
+	"/tracking_requests/{tracking_request_id}/custom_fields": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the tracking request. */
+				tracking_request_id: components["parameters"]["TrackingRequestId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * List the custom fields of a tracking request
+		 *
 
-         * Newest first.
-         */
-        get: operations["listTrackingRequestCustomFields"];
-        put?: never;
-        /**
-         * Set a custom field of a tracking request
-         *
+		 * Newest first.
+		 */
+		get: operations["listTrackingRequestCustomFields"];
+		/**
+		 * Set a custom field of a tracking request
+		 *
 
-         * Whether or not it has a value already.
-         */
-        post: operations["createTrackingRequestCustomField"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the tracking request. */
-                tracking_request_id: components["parameters"]["TrackingRequestId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Delete a custom field of a tracking request */
-        delete: operations["deleteTrackingRequestCustomField"];
-        options?: never;
-        head?: never;
-        /** Change a custom field of a tracking request */
-        patch: operations["updateTrackingRequestCustomField"];
-        trace?: never;
-    };
-    "/custom_field_definitions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List custom field definitions
-         *
+		 * Whether or not it has a value already.
+		 */
+		post: operations["createTrackingRequestCustomField"];
+	};
+	"/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the tracking request. */
+				tracking_request_id: components["parameters"]["TrackingRequestId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		/** Delete a custom field of a tracking request */
+		delete: operations["deleteTrackingRequestCustomField"];
+		/** Change a custom field of a tracking request */
+		patch: operations["updateTrackingRequestCustomField"];
+	};
+	"/custom_field_definitions": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List custom field definitions
+		 *
 
-         * Newest first.
-         */
-        get: operations["listCustomFieldDefinitions"];
-        put?: never;
-        /**
-         * Create a custom field definition
-         *
+		 * Newest first.
+		 */
+		get: operations["listCustomFieldDefinitions"];
+		/**
+		 * Create a custom field definition
+		 *
 
-         * Records of the kind may then have a value for it.
-         */
-        post: operations["createCustomFieldDefinition"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/custom_field_definitions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a custom field definition */
-        get: operations["getCustomFieldDefinition"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a custom field definition
-         *
+		 * Records of the kind may then have a value for it.
+		 */
+		post: operations["createCustomFieldDefinition"];
+	};
+	"/custom_field_definitions/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a custom field definition */
+		get: operations["getCustomFieldDefinition"];
+		/**
+		 * Delete a custom field definition
+		 *
 
-         * Its options and all values of it go as well.
-         */
-        delete: operations["deleteCustomFieldDefinition"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a custom field definition
-         *
+		 * Its options and all values of it go as well.
+		 */
+		delete: operations["deleteCustomFieldDefinition"];
+		/**
+		 * Change a custom field definition
+		 *
 
-         * Values that are there stay as they are, also where a new rule would refuse them.
-         */
-        patch: operations["updateCustomFieldDefinition"];
-        trace?: never;
-    };
-    "/custom_field_definitions/{definition_id}/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the definition. */
-                definition_id: components["parameters"]["DefinitionId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the options of a custom field
-         *
+		 * Values that are there stay as they are, also where a new rule would refuse them.
+		 */
+		patch: operations["updateCustomFieldDefinition"];
+	};
+	"/custom_field_definitions/{definition_id}/options": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the definition. */
+				definition_id: components["parameters"]["DefinitionId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * List the options of a custom field
+		 *
 
-         * In order.
-         */
-        get: operations["listCustomFieldOptions"];
-        put?: never;
-        /** Create an option of a custom field */
-        post: operations["createCustomFieldOption"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/custom_field_definitions/{definition_id}/options/{option_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the definition. */
-                definition_id: components["parameters"]["DefinitionId"];
-                /** Identifier of the option. */
-                option_id: components["parameters"]["OptionId"];
-            };
-            cookie?: never;
-        };
-        /** Get an option of a custom field */
-        get: operations["getCustomFieldOption"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete an option of a custom field
-         *
+		 * In order.
+		 */
+		get: operations["listCustomFieldOptions"];
+		/** Create an option of a custom field */
+		post: operations["createCustomFieldOption"];
+	};
+	"/custom_field_definitions/{definition_id}/options/{option_id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the definition. */
+				definition_id: components["parameters"]["DefinitionId"];
+				/** Identifier of the option. */
+				option_id: components["parameters"]["OptionId"];
+			};
+			cookie?: never;
+		};
+		/** Get an option of a custom field */
+		get: operations["getCustomFieldOption"];
+		/**
+		 * Delete an option of a custom field
+		 *
 
-         * Values that name it stay as they are.
-         */
-        delete: operations["deleteCustomFieldOption"];
-        options?: never;
-        head?: never;
-        /**
-         * Change an option of a custom field
-         *
+		 * Values that name it stay as they are.
+		 */
+		delete: operations["deleteCustomFieldOption"];
+		/**
+		 * Change an option of a custom field
+		 *
 
-         * Values show the new label.
-         */
-        patch: operations["updateCustomFieldOption"];
-        trace?: never;
-    };
-    "/custom_fields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List custom fields
-         *
+		 * Values show the new label.
+		 */
+		patch: operations["updateCustomFieldOption"];
+	};
+	"/custom_fields": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List custom fields
+		 *
 
-         * Values of all records, newest first.
-         */
-        get: operations["listCustomFields"];
-        put?: never;
-        /**
-         * Create a custom field
-         *
+		 * Values of all records, newest first.
+		 */
+		get: operations["listCustomFields"];
+		/**
+		 * Create a custom field
+		 *
 
-         * A record has one value of a field; to set it whether or not there is one, post to the record itself.
-         */
-        post: operations["createCustomField"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/custom_fields/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Get a custom field */
-        get: operations["getCustomField"];
-        put?: never;
-        post?: never;
-        /** Delete a custom field */
-        delete: operations["deleteCustomField"];
-        options?: never;
-        head?: never;
-        /** Change a custom field */
-        patch: operations["updateCustomField"];
-        trace?: never;
-    };
-    "/storage/direct_uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Announce a file that you are about to upload
-         *
+		 * A record has one value of a field; to set it whether or not there is one, post to the record itself.
+		 */
+		post: operations["createCustomField"];
+	};
+	"/custom_fields/{id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		/** Get a custom field */
+		get: operations["getCustomField"];
+		/** Delete a custom field */
+		delete: operations["deleteCustomField"];
+		/** Change a custom field */
+		patch: operations["updateCustomField"];
+	};
+	"/storage/direct_uploads": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Announce a file that you are about to upload
+		 *
 
-         * The first of three steps:
-         *
-         *     1. announce the file here;
-         *     2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
-         *     3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
-         *
-         *     The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
-         *     upload is refused. A file that is not attached to a document is removed after two days.
-         *
-         *     Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
-         */
-        post: operations["createDirectUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+		 * The first of three steps:
+		 *
+		 *     1. announce the file here;
+		 *     2. `PUT` its bytes to `direct_upload.url` with every header of `direct_upload.headers`, within five minutes;
+		 *     3. give `signed_id` as `attached_document` when you create the document, within 24 hours.
+		 *
+		 *     The store takes the announced bytes and no others, and takes them once: another checksum, length, type or a second
+		 *     upload is refused. A file that is not attached to a document is removed after two days.
+		 *
+		 *     Answers at `/storage/direct_uploads` and `/rails/active_storage/direct_uploads` too, with and without `/v2`.
+		 */
+		post: operations["createDirectUpload"];
+	};
 }
 export interface webhooks {
-    "tracking_request.succeeded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The line knows the number
-         *
+	"tracking_request.succeeded": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The line knows the number
+		 *
 
-         * The line knows the number: the shipment exists and is linked. Included: the tracking request, its shipment and containers.
-         */
-        post: operations["sendTrackingRequestSucceeded"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "tracking_request.failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The number cannot be tracked and will not be tried again
-         *
+		 * The line knows the number: the shipment exists and is linked. Included: the tracking request, its shipment and containers.
+		 */
+		post: operations["sendTrackingRequestSucceeded"];
+	};
+	"tracking_request.failed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The number cannot be tracked and will not be tried again
+		 *
 
-         * The number cannot be tracked and will not be tried again. Included: the tracking request.
-         */
-        post: operations["sendTrackingRequestFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "tracking_request.awaiting_manifest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The line has no data for the number yet
-         *
+		 * The number cannot be tracked and will not be tried again. Included: the tracking request.
+		 */
+		post: operations["sendTrackingRequestFailed"];
+	};
+	"tracking_request.awaiting_manifest": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The line has no data for the number yet
+		 *
 
-         * The line has no data for the number yet; it is asked daily. Sent once. Included: the tracking request.
-         */
-        post: operations["sendTrackingRequestAwaitingManifest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "tracking_request.tracking_stopped": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * No more updates will come
-         *
+		 * The line has no data for the number yet; it is asked daily. Sent once. Included: the tracking request.
+		 */
+		post: operations["sendTrackingRequestAwaitingManifest"];
+	};
+	"tracking_request.tracking_stopped": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * No more updates will come
+		 *
 
-         * No more updates will come, because the journey ended or tracking was stopped. Included: the tracking request and its shipment.
-         */
-        post: operations["sendTrackingRequestTrackingStopped"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A container was added to a shipment
-         *
+		 * No more updates will come, because the journey ended or tracking was stopped. Included: the tracking request and its shipment.
+		 */
+		post: operations["sendTrackingRequestTrackingStopped"];
+	};
+	"container.created": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * A container was added to a shipment
+		 *
 
-         * A container was added to a shipment. Included: the event, the container and its shipment.
-         */
-        post: operations["sendContainerCreated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.updated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Attributes of a container changed
-         *
+		 * A container was added to a shipment. Included: the event, the container and its shipment.
+		 */
+		post: operations["sendContainerCreated"];
+	};
+	"container.updated": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Attributes of a container changed
+		 *
 
-         * Attributes of a container changed; the changeset holds old and new values. Included: the event, the container, its shipment, the terminal and its port.
-         */
-        post: operations["sendContainerUpdated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.pod_terminal_changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The terminal at the port of discharge changed
-         *
+		 * Attributes of a container changed; the changeset holds old and new values. Included: the event, the container, its shipment, the terminal and its port.
+		 */
+		post: operations["sendContainerUpdated"];
+	};
+	"container.pod_terminal_changed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The terminal at the port of discharge changed
+		 *
 
-         * The terminal at the port of discharge changed. Included: the event, the container, its shipment and the new terminal.
-         */
-        post: operations["sendContainerPodTerminalChanged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.pickup_lfd.changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The last free day for pickup changed
-         *
+		 * The terminal at the port of discharge changed. Included: the event, the container, its shipment and the new terminal.
+		 */
+		post: operations["sendContainerPodTerminalChanged"];
+	};
+	"container.pickup_lfd.changed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The last free day for pickup changed
+		 *
 
-         * The last free day for pickup changed, whoever gave it. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerPickupLfdChanged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.pickup_lfd_line.changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The last free day given by the line changed
-         *
+		 * The last free day for pickup changed, whoever gave it. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerPickupLfdChanged"];
+	};
+	"container.pickup_lfd_line.changed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The last free day given by the line changed
+		 *
 
-         * The last free day given by the line changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerPickupLfdLineChanged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.pickup_lfd_terminal.changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The last free day given by the terminal changed
-         *
+		 * The last free day given by the line changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerPickupLfdLineChanged"];
+	};
+	"container.pickup_lfd_terminal.changed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The last free day given by the terminal changed
+		 *
 
-         * The last free day given by the terminal changed. Included: the transport event alone.
-         */
-        post: operations["sendContainerPickupLfdTerminalChanged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.pickup_lfd_rail.changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The last free day given by the railway changed
-         *
+		 * The last free day given by the terminal changed. Included: the transport event alone.
+		 */
+		post: operations["sendContainerPickupLfdTerminalChanged"];
+	};
+	"container.pickup_lfd_rail.changed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The last free day given by the railway changed
+		 *
 
-         * The last free day given by the railway changed. Included: the transport event alone.
-         */
-        post: operations["sendContainerPickupLfdRailChanged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.pickup_appointment.changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The pickup appointment changed
-         *
+		 * The last free day given by the railway changed. Included: the transport event alone.
+		 */
+		post: operations["sendContainerPickupLfdRailChanged"];
+	};
+	"container.pickup_appointment.changed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The pickup appointment changed
+		 *
 
-         * The pickup appointment changed. Included: the transport event alone.
-         */
-        post: operations["sendContainerPickupAppointmentChanged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.empty_out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The empty container was picked up at origin
-         *
+		 * The pickup appointment changed. Included: the transport event alone.
+		 */
+		post: operations["sendContainerPickupAppointmentChanged"];
+	};
+	"container.transport.empty_out": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The empty container was picked up at origin
+		 *
 
-         * The empty container was picked up at origin. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportEmptyOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.full_in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The full container entered the origin terminal
-         *
+		 * The empty container was picked up at origin. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportEmptyOut"];
+	};
+	"container.transport.full_in": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The full container entered the origin terminal
+		 *
 
-         * The full container entered the origin terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportFullIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.vessel_loaded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Loaded on the vessel at the port of lading
-         *
+		 * The full container entered the origin terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportFullIn"];
+	};
+	"container.transport.vessel_loaded": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Loaded on the vessel at the port of lading
+		 *
 
-         * Loaded on the vessel at the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportVesselLoaded"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.vessel_departed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The vessel left the port of lading
-         *
+		 * Loaded on the vessel at the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportVesselLoaded"];
+	};
+	"container.transport.vessel_departed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The vessel left the port of lading
+		 *
 
-         * The vessel left the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportVesselDeparted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.transshipment_arrived": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reached a transshipment port
-         *
+		 * The vessel left the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportVesselDeparted"];
+	};
+	"container.transport.transshipment_arrived": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Reached a transshipment port
+		 *
 
-         * Reached a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportTransshipmentArrived"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.transshipment_discharged": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Unloaded at a transshipment port
-         *
+		 * Reached a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportTransshipmentArrived"];
+	};
+	"container.transport.transshipment_discharged": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Unloaded at a transshipment port
+		 *
 
-         * Unloaded at a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportTransshipmentDischarged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.transshipment_loaded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Loaded on the next vessel
-         *
+		 * Unloaded at a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportTransshipmentDischarged"];
+	};
+	"container.transport.transshipment_loaded": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Loaded on the next vessel
+		 *
 
-         * Loaded on the next vessel. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportTransshipmentLoaded"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.transshipment_departed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Left a transshipment port
-         *
+		 * Loaded on the next vessel. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportTransshipmentLoaded"];
+	};
+	"container.transport.transshipment_departed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Left a transshipment port
+		 *
 
-         * Left a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportTransshipmentDeparted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.feeder_arrived": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Arrived by feeder or barge
-         *
+		 * Left a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportTransshipmentDeparted"];
+	};
+	"container.transport.feeder_arrived": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Arrived by feeder or barge
+		 *
 
-         * Arrived by feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportFeederArrived"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.feeder_discharged": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Unloaded from a feeder or barge
-         *
+		 * Arrived by feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportFeederArrived"];
+	};
+	"container.transport.feeder_discharged": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Unloaded from a feeder or barge
+		 *
 
-         * Unloaded from a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportFeederDischarged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.feeder_loaded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Loaded on a feeder or barge
-         *
+		 * Unloaded from a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportFeederDischarged"];
+	};
+	"container.transport.feeder_loaded": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Loaded on a feeder or barge
+		 *
 
-         * Loaded on a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportFeederLoaded"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.feeder_departed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The feeder or barge left
-         *
+		 * Loaded on a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportFeederLoaded"];
+	};
+	"container.transport.feeder_departed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The feeder or barge left
+		 *
 
-         * The feeder or barge left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportFeederDeparted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.vessel_arrived": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The vessel reached the port of discharge
-         *
+		 * The feeder or barge left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportFeederDeparted"];
+	};
+	"container.transport.vessel_arrived": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The vessel reached the port of discharge
+		 *
 
-         * The vessel reached the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportVesselArrived"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.vessel_berthed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The vessel moored at the port of discharge
-         *
+		 * The vessel reached the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportVesselArrived"];
+	};
+	"container.transport.vessel_berthed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The vessel moored at the port of discharge
+		 *
 
-         * The vessel moored at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportVesselBerthed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.vessel_discharged": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Unloaded at the port of discharge
-         *
+		 * The vessel moored at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportVesselBerthed"];
+	};
+	"container.transport.vessel_discharged": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Unloaded at the port of discharge
+		 *
 
-         * Unloaded at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportVesselDischarged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.available": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ready for pickup
-         *
+		 * Unloaded at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportVesselDischarged"];
+	};
+	"container.transport.available": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Ready for pickup
+		 *
 
-         * Ready for pickup. Included: the transport event alone.
-         */
-        post: operations["sendContainerTransportAvailable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.not_available": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * No longer ready for pickup
-         *
+		 * Ready for pickup. Included: the transport event alone.
+		 */
+		post: operations["sendContainerTransportAvailable"];
+	};
+	"container.transport.not_available": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * No longer ready for pickup
+		 *
 
-         * No longer ready for pickup. Included: the transport event alone.
-         */
-        post: operations["sendContainerTransportNotAvailable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.full_out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Picked up full
-         *
+		 * No longer ready for pickup. Included: the transport event alone.
+		 */
+		post: operations["sendContainerTransportNotAvailable"];
+	};
+	"container.transport.full_out": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Picked up full
+		 *
 
-         * Picked up full. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportFullOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.delivered": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Marked delivered by hand
-         *
+		 * Picked up full. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportFullOut"];
+	};
+	"container.transport.delivered": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Marked delivered by hand
+		 *
 
-         * Marked delivered by hand. Included: the transport event alone.
-         */
-        post: operations["sendContainerTransportDelivered"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.empty_in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The empty container was returned
-         *
+		 * Marked delivered by hand. Included: the transport event alone.
+		 */
+		post: operations["sendContainerTransportDelivered"];
+	};
+	"container.transport.empty_in": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The empty container was returned
+		 *
 
-         * The empty container was returned. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportEmptyIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.rail_loaded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Loaded on a railcar
-         *
+		 * The empty container was returned. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportEmptyIn"];
+	};
+	"container.transport.rail_loaded": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Loaded on a railcar
+		 *
 
-         * Loaded on a railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportRailLoaded"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.rail_departed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The train left
-         *
+		 * Loaded on a railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportRailLoaded"];
+	};
+	"container.transport.rail_departed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The train left
+		 *
 
-         * The train left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportRailDeparted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.rail_arrived": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reached a rail terminal
-         *
+		 * The train left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportRailDeparted"];
+	};
+	"container.transport.rail_arrived": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Reached a rail terminal
+		 *
 
-         * Reached a rail terminal; sent for every interchange. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportRailArrived"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.rail_unloaded": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Unloaded from the railcar
-         *
+		 * Reached a rail terminal; sent for every interchange. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportRailArrived"];
+	};
+	"container.transport.rail_unloaded": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Unloaded from the railcar
+		 *
 
-         * Unloaded from the railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportRailUnloaded"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.arrived_at_inland_destination": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reached the final inland terminal
-         *
+		 * Unloaded from the railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportRailUnloaded"];
+	};
+	"container.transport.arrived_at_inland_destination": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Reached the final inland terminal
+		 *
 
-         * Reached the final inland terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportArrivedAtInlandDestination"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.estimated.vessel_departed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The estimated departure from the port of lading changed
-         *
+		 * Reached the final inland terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportArrivedAtInlandDestination"];
+	};
+	"container.transport.estimated.vessel_departed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The estimated departure from the port of lading changed
+		 *
 
-         * The estimated departure from the port of lading changed. Included: the transport event alone.
-         */
-        post: operations["sendContainerTransportEstimatedVesselDeparted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.estimated.vessel_arrived": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The estimated arrival at the port of discharge changed
-         *
+		 * The estimated departure from the port of lading changed. Included: the transport event alone.
+		 */
+		post: operations["sendContainerTransportEstimatedVesselDeparted"];
+	};
+	"container.transport.estimated.vessel_arrived": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The estimated arrival at the port of discharge changed
+		 *
 
-         * The estimated arrival at the port of discharge changed. Included: the transport event alone.
-         */
-        post: operations["sendContainerTransportEstimatedVesselArrived"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "container.transport.estimated.arrived_at_inland_destination": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The estimated arrival at the inland destination changed
-         *
+		 * The estimated arrival at the port of discharge changed. Included: the transport event alone.
+		 */
+		post: operations["sendContainerTransportEstimatedVesselArrived"];
+	};
+	"container.transport.estimated.arrived_at_inland_destination": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The estimated arrival at the inland destination changed
+		 *
 
-         * The estimated arrival at the inland destination changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
-         */
-        post: operations["sendContainerTransportEstimatedArrivedAtInlandDestination"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "shipment.estimated.arrival": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The estimated arrival of a shipment at the port of discharge changed
-         *
+		 * The estimated arrival at the inland destination changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
+		 */
+		post: operations["sendContainerTransportEstimatedArrivedAtInlandDestination"];
+	};
+	"shipment.estimated.arrival": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * The estimated arrival of a shipment at the port of discharge changed
+		 *
 
-         * The estimated arrival of a shipment at the port of discharge changed. Included: the estimate, the shipment, the port, and the vessel where known.
-         */
-        post: operations["sendShipmentEstimatedArrival"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "document.extracted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A document was read: its type is known and its values are there
-         *
+		 * The estimated arrival of a shipment at the port of discharge changed. Included: the estimate, the shipment, the port, and the vessel where known.
+		 */
+		post: operations["sendShipmentEstimatedArrival"];
+	};
+	"document.extracted": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * A document was read: its type is known and its values are there
+		 *
 
-         * A document was read: its type is known and its values are there. Included: the document, what was read from it, and the mail that it came with.
-         */
-        post: operations["sendDocumentExtracted"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "document.extraction_failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * No values could be read from a document
-         *
+		 * A document was read: its type is known and its values are there. Included: the document, what was read from it, and the mail that it came with.
+		 */
+		post: operations["sendDocumentExtracted"];
+	};
+	"document.extraction_failed": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * No values could be read from a document
+		 *
 
-         * No values could be read from a document. Included: the document, what was read from it, and the mail that it came with.
-         */
-        post: operations["sendDocumentExtractionFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+		 * No values could be read from a document. Included: the document, what was read from it, and the mail that it came with.
+		 */
+		post: operations["sendDocumentExtractionFailed"];
+	};
 }
 export interface components {
-    schemas: {
-        /**
-         * Format: date-time
-         *
-
-         * UTC, whole seconds.
-         * @example 2026-03-09T14:20:00Z
-         */
-        Timestamp: string;
-        /**
-         * Format: date-time
-         *
-
-         * UTC, whole seconds; null while unknown.
-         * @example 2026-03-09T14:20:00Z
-         */
-        NullableTimestamp: string | null;
-        /** Points at a port. */
-        PortRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "port";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a terminal. */
-        TerminalRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "terminal";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a port or a metro area. */
-        LocationRef: {
-            /**
-             * Kind of place.
-             * @enum {string}
-             */
-            type: "port" | "metro_area";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a terminal or a rail terminal. */
-        FacilityRef: {
-            /**
-             * Kind of facility.
-             * @enum {string}
-             */
-            type: "terminal" | "rail_terminal";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a user. */
-        UserRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "user";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a container. */
-        ContainerRef: {
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "container";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** What can be done about a problem; absent while there is none. */
-        NextStep: {
-            /**
-             * What helps.
-             * @enum {string}
-             */
-            action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
-            /**
-             * Why, in a sentence.
-             * @example The line does not know this number: check the number and the line.
-             */
-            reason: string;
-            /**
-             * Format: date-time
-             *
-
-             * When it is tried again by itself; null when it is not, UTC.
-             * @example 2026-02-04T11:02:31Z
-             */
-            retry_at: string | null;
-        };
-        /** How fresh one source is. */
-        SourceFreshness: {
-            /**
-             * Name of the source within the installation.
-             * @example line:MAEU
-             */
-            id: string;
-            /**
-             * What the source is.
-             * @enum {string}
-             */
-            kind: "line" | "terminal" | "rail" | "user" | (string & {});
-            /**
-             * Its name.
-             * @example Maersk
-             */
-            name: string;
-            /** When it was last asked, UTC. */
-            last_asked_at: components["schemas"]["NullableTimestamp"];
-            /** When it last gave data, UTC. */
-            last_answered_at: components["schemas"]["NullableTimestamp"];
-            /** When it is asked next; null while tracking is stopped, UTC. */
-            next_due_at: components["schemas"]["NullableTimestamp"];
-            /**
-             * What came of the last asking; null before the first and while tracking is stopped.
-             * @enum {string|null}
-             */
-            last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
-            /** What stands between you and fresh data; null when all is well. */
-            problem: components["schemas"]["NextStep"] | null;
-        };
-        /** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
-        Freshness: {
-            /** Who is asked about it; empty while nobody is. */
-            sources: components["schemas"]["SourceFreshness"][];
-        };
-        /** Goods under one bill of lading or booking, tracked at the shipping line. */
-        Shipment: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "shipment";
-            attributes: {
-                /**
-                 * The number as it was submitted: a bill of lading, a booking, or a container number when tracked that way.
-                 * @example MAEU261904573
-                 */
-                bill_of_lading_number: string;
-                /**
-                 * The form of the number used towards the line; null before the first report.
-                 * @example 261904573
-                 */
-                normalized_number: string | null;
-                /** Your own reference numbers. */
-                ref_numbers: string[];
-                /** Your own tags. */
-                tags: string[];
-                /** When tracking began, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When a served attribute last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-                /**
-                 * UN/LOCODE of the port of lading.
-                 * @example CNSHA
-                 */
-                port_of_lading_locode: string | null;
-                /**
-                 * Name of the port of lading.
-                 * @example Shanghai
-                 */
-                port_of_lading_name: string | null;
-                /**
-                 * UN/LOCODE of the port of discharge.
-                 * @example CNSHA
-                 */
-                port_of_discharge_locode: string | null;
-                /**
-                 * Name of the port of discharge.
-                 * @example Shanghai
-                 */
-                port_of_discharge_name: string | null;
-                /**
-                 * UN/LOCODE of the inland destination; null when there is none.
-                 * @example CNSHA
-                 */
-                destination_locode: string | null;
-                /**
-                 * Name of the inland destination; null when there is none.
-                 * @example Shanghai
-                 */
-                destination_name: string | null;
-                /**
-                 * SCAC of the line.
-                 * @example MAEU
-                 */
-                shipping_line_scac: string;
-                /**
-                 * Name of the line.
-                 * @example Maersk
-                 */
-                shipping_line_name: string;
-                /**
-                 * Short name of the line.
-                 * @example Maersk
-                 */
-                shipping_line_short_name: string;
-                /**
-                 * Name of the customer.
-                 * @example Lakeside Furniture
-                 */
-                customer_name: string | null;
-                /**
-                 * Vessel that arrives at the port of discharge.
-                 * @example BOREAL TRADER
-                 */
-                pod_vessel_name: string | null;
-                /**
-                 * IMO number of that vessel.
-                 * @example 9812341
-                 */
-                pod_vessel_imo: string | null;
-                /**
-                 * Voyage of that vessel.
-                 * @example 612E
-                 */
-                pod_voyage_number: string | null;
-                /** Estimated departure from the port of lading. UTC; local time in `pol_timezone`. */
-                pol_etd_at: components["schemas"]["NullableTimestamp"];
-                /** Actual departure from the port of lading. UTC; local time in `pol_timezone`. */
-                pol_atd_at: components["schemas"]["NullableTimestamp"];
-                /** First estimate of the departure. UTC; local time in `pol_timezone`. */
-                pol_original_etd_at: components["schemas"]["NullableTimestamp"];
-                /** Estimated arrival at the port of discharge; null after arrival. UTC; local time in `pod_timezone`. */
-                pod_eta_at: components["schemas"]["NullableTimestamp"];
-                /** First estimate of that arrival. UTC; local time in `pod_timezone`. */
-                pod_original_eta_at: components["schemas"]["NullableTimestamp"];
-                /** Actual arrival at the port of discharge. UTC; local time in `pod_timezone`. */
-                pod_ata_at: components["schemas"]["NullableTimestamp"];
-                /** Estimated arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
-                destination_eta_at: components["schemas"]["NullableTimestamp"];
-                /** First estimate of that arrival. UTC; local time in `destination_timezone`. */
-                destination_original_eta_at: components["schemas"]["NullableTimestamp"];
-                /** Actual arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
-                destination_ata_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Zone of the port of lading. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                pol_timezone: string | null;
-                /**
-                 * Zone of the port of discharge. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                pod_timezone: string | null;
-                /**
-                 * Zone of the destination. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                destination_timezone: string | null;
-                /** When the line was last asked, UTC. */
-                line_tracking_last_attempted_at: components["schemas"]["NullableTimestamp"];
-                /** When the line last answered, UTC. */
-                line_tracking_last_succeeded_at: components["schemas"]["NullableTimestamp"];
-                /** When tracking at the line stopped, UTC. */
-                line_tracking_stopped_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Why it stopped.
-                 * @enum {string|null}
-                 */
-                line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
-            };
-            relationships: {
-                /** Port of lading. */
-                port_of_lading: {
-                    data: components["schemas"]["PortRef"] | null;
-                };
-                /** Port of discharge. */
-                port_of_discharge: {
-                    data: components["schemas"]["PortRef"] | null;
-                };
-                /** Terminal at the port of discharge. */
-                pod_terminal: {
-                    data: components["schemas"]["TerminalRef"] | null;
-                };
-                /** Inland destination. */
-                destination: {
-                    data: components["schemas"]["LocationRef"] | null;
-                };
-                /** Terminal at the destination. */
-                destination_terminal: {
-                    data: components["schemas"]["FacilityRef"] | null;
-                };
-                /** Who stopped the tracking. */
-                line_tracking_stopped_by_user: {
-                    data: components["schemas"]["UserRef"] | null;
-                };
-                /** Containers of the shipment. */
-                containers: {
-                    /** Always present, included or not. */
-                    data: components["schemas"]["ContainerRef"][];
-                };
-            };
-            /** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
-            meta?: components["schemas"]["Freshness"];
-            links: {
-                /**
-                 * Path of this resource.
-                 * @example /v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                self: string;
-            };
-        };
-        /** A reason why a facility does not release the container. Cleared holds are removed. */
-        TerminalHold: {
-            /**
-             * `pending` may still turn into `hold`.
-             * @enum {string}
-             */
-            status: "hold" | "pending" | (string & {});
-            /**
-             * Kind of hold.
-             * @enum {string}
-             */
-            name: "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other" | (string & {});
-            /**
-             * The facility's own words.
-             * @example CBP exam required
-             */
-            description: string | null;
-        };
-        /** An amount due before pickup. */
-        TerminalFee: {
-            /**
-             * Kind of fee. `total` sums the others.
-             * @enum {string}
-             */
-            type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total" | (string & {});
-            /**
-             * Amount; 0 is possible.
-             * @example 185
-             */
-            amount: number;
-            /**
-             * ISO 4217 currency code.
-             * @example USD
-             */
-            currency_code?: string;
-        };
-        /** Points at a shipment. */
-        ShipmentRef: {
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "shipment";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a transport_event. */
-        TransportEventRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "transport_event";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a raw_event. */
-        RawEventRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "raw_event";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
-        ContainerMeta: {
-            /** Who is asked about it; empty while nobody is. */
-            sources: components["schemas"]["SourceFreshness"][];
-            /** Whether the box can be fetched now, and why. */
-            pickup?: {
-                /**
-                 * True when the terminal says available and no hold is set; null while nobody has said whether it is.
-                 * @example false
-                 */
-                ready: boolean | null;
-                /** What this rests on, what stands in the way first. */
-                because: {
-                    /**
-                     * `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
-                     *     each other, and the next update decides.
-                     * @enum {string}
-                     */
-                    code: "available" | "not_available" | "not_reported" | "hold" | "pending_hold" | "out_of_sync" | "picked_up" | "returned" | (string & {});
-                    /**
-                     * In words.
-                     * @example customs hold: the broker releases it
-                     */
-                    detail: string;
-                }[];
-            };
-        };
-        /** One container of a shipment. */
-        Container: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "container";
-            attributes: {
-                /**
-                 * Container number, ISO 6346.
-                 * @example MSKU7054417
-                 */
-                number: string;
-                /** Your own reference numbers. */
-                ref_numbers: string[];
-                /**
-                 * Kind of container.
-                 * @enum {string|null}
-                 */
-                equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | "hard top" | (string & {}) | null;
-                /**
-                 * Length in feet.
-                 * @example 40
-                 * @enum {integer|null}
-                 */
-                equipment_length: 10 | 20 | 40 | 45 | 50 | null;
-                /**
-                 * Height class.
-                 * @enum {string|null}
-                 */
-                equipment_height: "standard" | "high_cube" | (string & {}) | null;
-                /**
-                 * Weight of the goods in pounds.
-                 * @example 38140
-                 */
-                weight_in_lbs: number | null;
-                /**
-                 * Seal.
-                 * @example ML-CN5520187
-                 */
-                seal_number: string | null;
-                /** When the container was first seen, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When a served attribute last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-                /**
-                 * Where the container is in its journey.
-                 * @enum {string}
-                 */
-                current_status: "new" | "on_ship" | "available" | "not_available" | "grounded" | "awaiting_inland_transfer" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | (string & {});
-                /**
-                 * Whether a facility reported availability at all.
-                 * @example true
-                 */
-                availability_known: boolean;
-                /**
-                 * Whether it can be picked up; null while unknown.
-                 * @example true
-                 */
-                available_for_pickup: boolean | null;
-                /** Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
-                pickup_lfd: components["schemas"]["NullableTimestamp"];
-                /** Last free days by who gave them. */
-                import_deadlines: {
-                    /** Last free day given by the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
-                    pickup_lfd_line: components["schemas"]["NullableTimestamp"];
-                    /** Last free day given by the terminal. UTC; local time in `pod_timezone`. */
-                    pickup_lfd_terminal: components["schemas"]["NullableTimestamp"];
-                    /** Last free day given by the railway. UTC; local time in `final_destination_timezone`. */
-                    pickup_lfd_rail: components["schemas"]["NullableTimestamp"];
-                } | null;
-                /** Pickup appointment. UTC; local time in `pod_timezone`. */
-                pickup_appointment_at: components["schemas"]["NullableTimestamp"];
-                /** Vessel arrived at the port of discharge. UTC; local time in `pod_timezone`. */
-                pod_arrived_at: components["schemas"]["NullableTimestamp"];
-                /** Discharged. UTC; local time in `pod_timezone`. */
-                pod_discharged_at: components["schemas"]["NullableTimestamp"];
-                /** Left the terminal full by truck; null for inland moves. UTC; local time in `pod_timezone`. */
-                pod_full_out_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Chassis it left on.
-                 * @example DCLZ448120
-                 */
-                pod_full_out_chassis_number: string | null;
-                /**
-                 * Yard position.
-                 * @example Yard 3 row 14
-                 */
-                location_at_pod_terminal: string | null;
-                /** When the facility where the container lies last answered, UTC. */
-                terminal_checked_at: components["schemas"]["NullableTimestamp"];
-                /** Left the inland destination full. UTC; local time in `final_destination_timezone`. */
-                final_destination_full_out_at: components["schemas"]["NullableTimestamp"];
-                /** Returned empty. UTC; local time in `empty_terminated_timezone`. */
-                empty_terminated_at: components["schemas"]["NullableTimestamp"];
-                /** Marked delivered by hand. UTC; local time in `final_destination_timezone`. */
-                delivered_at: components["schemas"]["NullableTimestamp"];
-                /** Empty picked up at origin; the zone is the `timezone` of its transport event. */
-                empty_out_at: components["schemas"]["NullableTimestamp"];
-                /** Gated in full at the port of lading; the zone is `pol_timezone` of the shipment. */
-                pol_full_in_at: components["schemas"]["NullableTimestamp"];
-                /** Loaded at the port of lading; the zone is `pol_timezone` of the shipment. */
-                pol_vessel_loaded_at: components["schemas"]["NullableTimestamp"];
-                /** Left the port of lading; the zone is `pol_timezone` of the shipment. */
-                pol_vessel_departed_at: components["schemas"]["NullableTimestamp"];
-                /** Holds at the facility where the container lies; `[]` when none were reported. */
-                holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
-                /** Fees at the facility where the container lies; `[]` when none were reported. */
-                fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
-                /**
-                 * Zone of the port of discharge. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                pod_timezone: string | null;
-                /**
-                 * Zone of the inland destination. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                final_destination_timezone: string | null;
-                /**
-                 * Zone of the place of empty return. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                empty_terminated_timezone: string | null;
-                /**
-                 * Railway that picks up at the port.
-                 *     @beta
-                 * @example BNSF
-                 */
-                pod_rail_carrier_scac: string | null;
-                /**
-                 * Railway that delivers inland.
-                 *     @beta
-                 * @example BNSF
-                 */
-                ind_rail_carrier_scac: string | null;
-                /** When the terminal was last asked, UTC. */
-                pod_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
-                /** When the line was last asked, UTC. */
-                shipment_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
-                /** When the railway was last asked, UTC. */
-                rail_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
-                /** Loaded on rail at the port. UTC; local time in `pod_timezone`. */
-                pod_rail_loaded_at: components["schemas"]["NullableTimestamp"];
-                /** Left the port by rail. UTC; local time in `pod_timezone`. */
-                pod_rail_departed_at: components["schemas"]["NullableTimestamp"];
-                /** Estimated arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
-                ind_eta_at: components["schemas"]["NullableTimestamp"];
-                /** Actual arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
-                ind_ata_at: components["schemas"]["NullableTimestamp"];
-                /** Unloaded from rail at the inland destination. UTC; local time in `final_destination_timezone`. */
-                ind_rail_unloaded_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Same value as `import_deadlines.pickup_lfd_rail`. UTC; local time in `final_destination_timezone`.
-                 * @deprecated
-                 */
-                ind_facility_lfd_on: components["schemas"]["NullableTimestamp"];
-                /** Holds at the inland facility. */
-                ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
-                /** Fees at the inland facility. */
-                ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
-                /** Last free day in the words of the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
-                ssl_lfd: components["schemas"]["NullableTimestamp"];
-            };
-            relationships: {
-                /** Shipment of the container. */
-                shipment: {
-                    data: components["schemas"]["ShipmentRef"] | null;
-                };
-                /** Terminal at the port of discharge. */
-                pod_terminal: {
-                    data: components["schemas"]["TerminalRef"] | null;
-                };
-                /** Where to pick it up. */
-                pickup_facility: {
-                    data: components["schemas"]["FacilityRef"] | null;
-                };
-                /** Milestones. */
-                transport_events: {
-                    /** Always present, included or not. */
-                    data: components["schemas"]["TransportEventRef"][];
-                };
-                /** Events as the line gave them. */
-                raw_events: {
-                    /** Always present, included or not. */
-                    data: components["schemas"]["RawEventRef"][];
-                };
-            };
-            /** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
-            meta?: components["schemas"]["ContainerMeta"];
-            /** Left out in the bodies of webhooks that were rendered before there was one. */
-            links?: {
-                /**
-                 * Path of this resource.
-                 * @example /v2/containers/019c2291-c340-7a42-9519-714d616e9411
-                 */
-                self: string;
-            };
-        };
-        /** Points at a vessel. */
-        VesselRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "vessel";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
-        TransportEvent: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "transport_event";
-            attributes: {
-                /**
-                 * Milestone.
-                 * @enum {string}
-                 */
-                event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
-                /** When it was recorded, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
-                timestamp: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Zone of the place. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                timezone: string | null;
-                /**
-                 * UN/LOCODE of the place.
-                 * @example USLAX
-                 */
-                location_locode: string | null;
-                /**
-                 * Voyage.
-                 * @example 612E
-                 */
-                voyage_number: string | null;
-                /**
-                 * Who said so.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
-                /**
-                 * The new last free day or appointment of a `*.changed` event.
-                 * @example 2026-03-31T04:59:00Z
-                 */
-                value: string | null;
-                /** Same as `value`, typed. UTC; local time in `timezone`. */
-                value_timestamp?: components["schemas"]["NullableTimestamp"];
-                /** When the event was withdrawn or replaced, UTC. */
-                invalidated_at: components["schemas"]["NullableTimestamp"];
-            };
-            relationships: {
-                /** Shipment. */
-                shipment: {
-                    /** Points at a shipment. */
-                    data: components["schemas"]["ShipmentRef"];
-                };
-                /** Container. */
-                container: {
-                    /** Points at a container. */
-                    data: components["schemas"]["ContainerRef"];
-                };
-                /** Vessel. */
-                vessel: {
-                    data: components["schemas"]["VesselRef"] | null;
-                };
-                /** Place. */
-                location: {
-                    data: components["schemas"]["LocationRef"] | null;
-                };
-                /** Terminal. */
-                terminal: {
-                    data: components["schemas"]["FacilityRef"] | null;
-                };
-                /** The raw event it was read from. */
-                source_event: {
-                    data: components["schemas"]["RawEventRef"] | null;
-                };
-                /** The event that this one corrects. */
-                previous_version: {
-                    data: components["schemas"]["TransportEventRef"] | null;
-                };
-            };
-        };
-        /** An event as the source gave it. */
-        RawEvent: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "raw_event";
-            attributes: {
-                /**
-                 * Normalised name; null when the words were not recognised.
-                 * @enum {string|null}
-                 */
-                event: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available" | (string & {}) | null;
-                /**
-                 * The source's own words.
-                 * @example Load
-                 */
-                original_event: string | null;
-                /** When it happens or happened. UTC; local time in `timezone`. */
-                timestamp: components["schemas"]["NullableTimestamp"];
-                /**
-                 * True while it has not happened.
-                 * @example false
-                 */
-                estimated: boolean;
-                /**
-                 * Format: date
-                 *
-
-                 * Date, where the source gives no time; a local date in `timezone`.
-                 * @example 2026-02-14
-                 */
-                actual_on: string | null;
-                /**
-                 * Format: date
-                 *
-
-                 * Estimated date, where the source gives no time; a local date in `timezone`.
-                 * @example 2026-02-14
-                 */
-                estimated_on?: string | null;
-                /** When it happened. UTC; local time in `timezone`. */
-                actual_at: components["schemas"]["NullableTimestamp"];
-                /** When it is expected. UTC; local time in `timezone`. */
-                estimated_at: components["schemas"]["NullableTimestamp"];
-                /** When it is expected. UTC; local time in `timezone`. */
-                will_occur_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Zone of the place. Without it the times are local wall time labelled as UTC. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                timezone: string | null;
-                /** When it was recorded, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /**
-                 * Place in the words of the source.
-                 * @example Shanghai
-                 */
-                location_name: string | null;
-                /**
-                 * UN/LOCODE of the place.
-                 * @example CNSHA
-                 */
-                location_locode: string | null;
-                /**
-                 * Vessel in the words of the source.
-                 * @example BOREAL TRADER
-                 */
-                vessel_name: string | null;
-                /**
-                 * IMO number.
-                 * @example 9812341
-                 */
-                vessel_imo: string | null;
-                /**
-                 * Voyage; may be empty.
-                 * @example 612E
-                 */
-                voyage_number: string | null;
-                /**
-                 * Position in the answer of the source.
-                 * @example 0
-                 */
-                index: number;
-                /**
-                 * Who said so.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
-                /**
-                 * Name of the source.
-                 * @example Maersk
-                 */
-                data_provider_name: string | null;
-                /**
-                 * Code of the source, such as a SCAC.
-                 * @example MAEU
-                 */
-                data_provider_code: string | null;
-                /** When the source withdrew it, UTC. */
-                invalidated_at: components["schemas"]["NullableTimestamp"];
-            };
-            relationships: {
-                /** Place. */
-                location: {
-                    data: components["schemas"]["LocationRef"] | null;
-                };
-                /** Vessel. */
-                vessel: {
-                    data: components["schemas"]["VesselRef"] | null;
-                };
-                /** Container. */
-                container: {
-                    /** Points at a container. */
-                    data: components["schemas"]["ContainerRef"];
-                };
-                /** Terminal. */
-                terminal: {
-                    data: components["schemas"]["FacilityRef"] | null;
-                };
-            };
-        };
-        /** Points at a party. */
-        PartyRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "party";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** An order to track one number at one line. */
-        TrackingRequest: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "tracking_request";
-            attributes: {
-                /**
-                 * The number as submitted.
-                 * @example MAEU261904573
-                 */
-                request_number: string;
-                /**
-                 * Kind of number, in the spelling it was created with.
-                 * @enum {string}
-                 */
-                request_type: "bill_of_lading" | "booking" | "booking_number" | "container" | (string & {});
-                /**
-                 * SCAC of the line; null while it is being detected.
-                 * @example MAEU
-                 */
-                scac: string | null;
-                /** Your own reference numbers. */
-                ref_numbers: string[];
-                /** Tags for the shipment. */
-                shipment_tags: string[];
-                /** Same as `shipment_tags`. */
-                tags?: string[];
-                /**
-                 * State of the request.
-                 * @enum {string}
-                 */
-                status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {});
-                /**
-                 * Why it failed, or the latest problem while retrying.
-                 * @enum {string|null}
-                 */
-                failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
-                /**
-                 * Same as `meta.action`; null when there is nothing to do.
-                 * @enum {string|null}
-                 */
-                action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {}) | null;
-                /**
-                 * Whether the line will be asked again.
-                 * @example false
-                 */
-                is_retrying: boolean;
-                /**
-                 * How often the line was asked again.
-                 * @example 0
-                 */
-                retry_count: number | null;
-                /** When it was created, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When it last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-            relationships: {
-                /** The shipment, once there is one. */
-                tracked_object: {
-                    data: components["schemas"]["ShipmentRef"] | null;
-                };
-                /** Your customer. */
-                customer: {
-                    data: components["schemas"]["PartyRef"] | null;
-                };
-                /** Who created it. */
-                user: {
-                    data: components["schemas"]["UserRef"] | null;
-                };
-            };
-            /** What can be done about a problem; absent while there is none. */
-            meta?: components["schemas"]["NextStep"];
-            links: {
-                /**
-                 * Path of this resource.
-                 * @example /v2/tracking_requests/0195a3c2-5a10-7b21-8c3d-1f0e9d8c7b6a
-                 */
-                self: string;
-            };
-        };
-        /** A port or inland place with a UN/LOCODE. */
-        Port: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "port";
-            attributes: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Repeats the identifier.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Name.
-                 * @example Los Angeles
-                 */
-                name: string;
-                /**
-                 * UN/LOCODE.
-                 * @example USLAX
-                 */
-                code: string;
-                /**
-                 * State or region code.
-                 * @example CA
-                 */
-                state_abbr: string | null;
-                /**
-                 * City.
-                 * @example Los Angeles
-                 */
-                city: string | null;
-                /**
-                 * ISO 3166 country code.
-                 * @example US
-                 */
-                country_code: string;
-                /**
-                 * IANA time zone.
-                 * @example America/Los_Angeles
-                 */
-                time_zone: string;
-                /**
-                 * Latitude in decimal degrees.
-                 * @example 33.7361
-                 */
-                latitude: string | number | null;
-                /**
-                 * Longitude in decimal degrees.
-                 * @example -118.2626
-                 */
-                longitude: string | number | null;
-            };
-            relationships: {
-                /** Terminals of the port. */
-                terminals: {
-                    /** Always present, included or not. */
-                    data: components["schemas"]["TerminalRef"][];
-                };
-            };
-        };
-        /** An inland metropolitan area with a UN/LOCODE. */
-        MetroArea: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "metro_area";
-            attributes: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Repeats the identifier.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Name.
-                 * @example Chicago
-                 */
-                name: string;
-                /**
-                 * UN/LOCODE.
-                 * @example USCHI
-                 */
-                code: string;
-                /**
-                 * State or region code.
-                 * @example IL
-                 */
-                state_abbr: string | null;
-                /**
-                 * ISO 3166 country code.
-                 * @example US
-                 */
-                country_code: string;
-                /**
-                 * IANA time zone.
-                 * @example America/Chicago
-                 */
-                time_zone: string;
-                /**
-                 * Latitude in decimal degrees.
-                 * @example 41.8781
-                 */
-                latitude: string | number | null;
-                /**
-                 * Longitude in decimal degrees.
-                 * @example -87.6298
-                 */
-                longitude: string | number | null;
-            };
-        };
-        /** A marine terminal, or an inland facility known by its FIRMS code. */
-        Terminal: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "terminal";
-            attributes: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Repeats the identifier.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Name.
-                 * @example Pier 400
-                 */
-                name: string;
-                /**
-                 * Short name.
-                 * @example Pier 400
-                 */
-                nickname: string;
-                /**
-                 * FIRMS code of US customs, or a sublocation code.
-                 * @example W185
-                 */
-                firms_code: string | null;
-                /**
-                 * SMDG terminal code.
-                 * @example APMT
-                 */
-                smdg_code: string | null;
-                /**
-                 * BIC facility code.
-                 * @example USLAXAPML
-                 */
-                bic_facility_code: string | null;
-                /**
-                 * Street.
-                 * @example 2500 Navy Way
-                 */
-                street: string | null;
-                /**
-                 * City.
-                 * @example San Pedro
-                 */
-                city: string | null;
-                /**
-                 * State.
-                 * @example California
-                 */
-                state: string | null;
-                /**
-                 * State code.
-                 * @example CA
-                 */
-                state_abbr: string | null;
-                /**
-                 * Postal code.
-                 * @example 90731
-                 */
-                zip: string | null;
-                /**
-                 * Country.
-                 * @example United States
-                 */
-                country: string | null;
-                /**
-                 * Kind of facility.
-                 * @enum {string}
-                 */
-                facility_type: "ocean_terminal" | "rail_terminal" | "depot" | (string & {});
-                /** Which facts this source gives, with notes on its known gaps. */
-                provided_data: {
-                    /**
-                     * Whether `pickup_lfd` is provided.
-                     * @example true
-                     */
-                    pickup_lfd?: boolean;
-                    /**
-                     * Known limits of `pickup_lfd`.
-                     * @example Dates without times.
-                     */
-                    pickup_lfd_notes?: string | null;
-                    /**
-                     * Whether `pod_full_out_at` is provided.
-                     * @example true
-                     */
-                    pod_full_out_at?: boolean;
-                    /**
-                     * Whether `available_for_pickup` is provided.
-                     * @example true
-                     */
-                    available_for_pickup?: boolean;
-                    /**
-                     * Known limits of `available_for_pickup`.
-                     * @example Dates without times.
-                     */
-                    available_for_pickup_notes?: string | null;
-                    /**
-                     * Whether `fees_at_pod_terminal` is provided.
-                     * @example true
-                     */
-                    fees_at_pod_terminal?: boolean;
-                    /**
-                     * Known limits of `fees_at_pod_terminal`.
-                     * @example Dates without times.
-                     */
-                    fees_at_pod_terminal_notes?: string | null;
-                    /**
-                     * Whether `holds_at_pod_terminal` is provided.
-                     * @example true
-                     */
-                    holds_at_pod_terminal?: boolean;
-                    /**
-                     * Known limits of `holds_at_pod_terminal`.
-                     * @example Dates without times.
-                     */
-                    holds_at_pod_terminal_notes?: string | null;
-                    /**
-                     * Whether `pickup_appointment_at` is provided.
-                     * @example true
-                     */
-                    pickup_appointment_at?: boolean;
-                    /**
-                     * Known limits of `pickup_appointment_at`.
-                     * @example Dates without times.
-                     */
-                    pickup_appointment_at_notes?: string | null;
-                    /**
-                     * Whether `location_at_pod_terminal` is provided.
-                     * @example true
-                     */
-                    location_at_pod_terminal?: boolean;
-                    /**
-                     * Known limits of `location_at_pod_terminal`.
-                     * @example Dates without times.
-                     */
-                    location_at_pod_terminal_notes?: string | null;
-                    /**
-                     * Whether `pod_full_out_chassis_number` is provided.
-                     * @example true
-                     */
-                    pod_full_out_chassis_number?: boolean;
-                    /**
-                     * Known limits of `pod_full_out_chassis_number`.
-                     * @example Dates without times.
-                     */
-                    pod_full_out_chassis_number_notes?: string | null;
-                };
-            };
-            relationships: {
-                /** Port of the terminal. */
-                port: {
-                    /** Points at a port. */
-                    data: components["schemas"]["PortRef"];
-                };
-            };
-        };
-        /** Points at a metro_area. */
-        MetroAreaRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "metro_area";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** A rail ramp. */
-        RailTerminal: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "rail_terminal";
-            attributes: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Repeats the identifier.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Name.
-                 * @example Prairie Junction Ramp
-                 */
-                name: string;
-                /**
-                 * Short name.
-                 * @example Prairie Junction
-                 */
-                nickname: string;
-                /**
-                 * City.
-                 * @example Chicago
-                 */
-                city: string | null;
-                /**
-                 * FIRMS code of US customs.
-                 * @example H572
-                 */
-                firms_code: string | null;
-            };
-            relationships: {
-                /** Port, where the ramp lies in one. */
-                port: {
-                    data: components["schemas"]["PortRef"] | null;
-                };
-                /** Metropolitan area of the ramp. */
-                metro_area: {
-                    data: components["schemas"]["MetroAreaRef"] | null;
-                };
-            };
-        };
-        /** A vessel. Positions are served where the account has them switched on. */
-        Vessel: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "vessel";
-            attributes: {
-                /**
-                 * Name.
-                 * @example BOREAL TRADER
-                 */
-                name: string;
-                /**
-                 * IMO number.
-                 * @example 9812341
-                 */
-                imo: string | null;
-                /**
-                 * MMSI.
-                 * @example 219123000
-                 */
-                mmsi: string | null;
-                /**
-                 * Last known latitude.
-                 * @example 33.7
-                 */
-                latitude: number | null;
-                /**
-                 * Last known longitude.
-                 * @example -118.2
-                 */
-                longitude: number | null;
-                /**
-                 * Speed in knots.
-                 * @example 14.2
-                 */
-                nautical_speed_knots: number | null;
-                /**
-                 * Heading in degrees, 0 is north, clockwise.
-                 * @example 91
-                 */
-                navigational_heading_degrees: number | null;
-                /** When the position was reported, UTC. */
-                position_timestamp: components["schemas"]["NullableTimestamp"];
-                /** Track, only where asked for. */
-                positions?: {
-                    /**
-                     * Latitude.
-                     * @example 33.7
-                     */
-                    latitude: number;
-                    /**
-                     * Longitude.
-                     * @example -118.2
-                     */
-                    longitude: number;
-                    /**
-                     * Heading in degrees.
-                     * @example 91
-                     */
-                    heading: number | null;
-                    /** When, UTC. */
-                    timestamp: components["schemas"]["Timestamp"];
-                    /**
-                     * True for a calculated position.
-                     * @example false
-                     */
-                    estimated: boolean;
-                }[] | null;
-            };
-        };
-        /** Points at a route. */
-        RouteRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "route";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /**
-         * A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
-         *     `time_zone` of the place.
-         */
-        RouteLocation: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "route_location";
-            attributes: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Repeats the identifier.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * SCAC of who brings it.
-                 * @example MAEU
-                 */
-                inbound_scac: string | null;
-                /**
-                 * How it comes; null where the journey begins.
-                 * @enum {string|null}
-                 */
-                inbound_mode: "vessel" | "rail" | (string & {}) | null;
-                /** Expected arrival; null once it has arrived, UTC. */
-                inbound_eta_at: components["schemas"]["NullableTimestamp"];
-                /** Arrival, UTC. */
-                inbound_ata_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Voyage that brings it.
-                 * @example 612E
-                 */
-                inbound_voyage_number: string | null;
-                /**
-                 * SCAC of who takes it on.
-                 * @example MAEU
-                 */
-                outbound_scac: string | null;
-                /**
-                 * How it goes on; null where sea and railway leave it.
-                 * @enum {string|null}
-                 */
-                outbound_mode: "vessel" | "rail" | (string & {}) | null;
-                /** Expected departure; null once it has left, UTC. */
-                outbound_etd_at: components["schemas"]["NullableTimestamp"];
-                /** Departure, UTC. */
-                outbound_atd_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Voyage that takes it on.
-                 * @example 612E
-                 */
-                outbound_voyage_number: string | null;
-                /** When it became part of the route, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When anything of it last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-            relationships: {
-                /** The route it is part of. */
-                route: {
-                    /** Points at a route. */
-                    data: components["schemas"]["RouteRef"];
-                };
-                /** The place. */
-                location: {
-                    data: components["schemas"]["LocationRef"] | null;
-                };
-                /** The place under the name that some clients read. */
-                port: {
-                    data: components["schemas"]["LocationRef"] | null;
-                };
-                /** The terminal. */
-                facility: {
-                    data: components["schemas"]["FacilityRef"] | null;
-                };
-                /** The ship that brings it. */
-                inbound_vessel: {
-                    data: components["schemas"]["VesselRef"] | null;
-                };
-                /** The ship that takes it on. */
-                outbound_vessel: {
-                    data: components["schemas"]["VesselRef"] | null;
-                };
-            };
-        };
-        /** A shipping line. */
-        ShippingLine: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "shipping_line";
-            attributes: {
-                /**
-                 * SCAC.
-                 * @example MAEU
-                 */
-                scac: string;
-                /**
-                 * Name.
-                 * @example Maersk
-                 */
-                name: string;
-                /**
-                 * Short name.
-                 * @example Maersk
-                 */
-                short_name: string;
-                /** Other SCACs accepted for this line. */
-                alternative_scacs: string[];
-                /**
-                 * Tracks bills of lading.
-                 * @example true
-                 */
-                bill_of_lading_tracking_support: boolean;
-                /**
-                 * Tracks bookings.
-                 * @example true
-                 */
-                booking_number_tracking_support: boolean;
-                /**
-                 * Tracks container numbers.
-                 * @example true
-                 */
-                container_number_tracking_support: boolean;
-                /** Which facts this source gives, with notes on its known gaps. */
-                provided_data: {
-                    /**
-                     * Whether `ssl_lfd` is provided.
-                     * @example true
-                     */
-                    ssl_lfd?: boolean;
-                    /**
-                     * Known limits of `ssl_lfd`.
-                     * @example Dates without times.
-                     */
-                    ssl_lfd_notes?: string | null;
-                    /**
-                     * Whether `seal_number` is provided.
-                     * @example true
-                     */
-                    seal_number?: boolean;
-                    /**
-                     * Known limits of `seal_number`.
-                     * @example Dates without times.
-                     */
-                    seal_number_notes?: string | null;
-                    /**
-                     * Whether `weight_in_lbs` is provided.
-                     * @example true
-                     */
-                    weight_in_lbs?: boolean;
-                    /**
-                     * Known limits of `weight_in_lbs`.
-                     * @example Dates without times.
-                     */
-                    weight_in_lbs_notes?: string | null;
-                    /**
-                     * Whether `equipment_type` is provided.
-                     * @example true
-                     */
-                    equipment_type?: boolean;
-                    /**
-                     * Known limits of `equipment_type`.
-                     * @example Dates without times.
-                     */
-                    equipment_type_notes?: string | null;
-                    /**
-                     * Whether `equipment_height` is provided.
-                     * @example true
-                     */
-                    equipment_height?: boolean;
-                    /**
-                     * Known limits of `equipment_height`.
-                     * @example Dates without times.
-                     */
-                    equipment_height_notes?: string | null;
-                    /**
-                     * Whether `equipment_length` is provided.
-                     * @example true
-                     */
-                    equipment_length?: boolean;
-                    /**
-                     * Known limits of `equipment_length`.
-                     * @example Dates without times.
-                     */
-                    equipment_length_notes?: string | null;
-                    /**
-                     * Whether `pod_arrived_at` is provided.
-                     * @example true
-                     */
-                    pod_arrived_at?: boolean;
-                    /**
-                     * Known limits of `pod_arrived_at`.
-                     * @example Dates without times.
-                     */
-                    pod_arrived_at_notes?: string | null;
-                    /**
-                     * Whether `pod_discharged_at` is provided.
-                     * @example true
-                     */
-                    pod_discharged_at?: boolean;
-                    /**
-                     * Known limits of `pod_discharged_at`.
-                     * @example Dates without times.
-                     */
-                    pod_discharged_at_notes?: string | null;
-                    /**
-                     * Whether `pod_full_out_at` is provided.
-                     * @example true
-                     */
-                    pod_full_out_at?: boolean;
-                    /**
-                     * Known limits of `pod_full_out_at`.
-                     * @example Dates without times.
-                     */
-                    pod_full_out_at_notes?: string | null;
-                    /**
-                     * Whether `empty_terminated_at` is provided.
-                     * @example true
-                     */
-                    empty_terminated_at?: boolean;
-                    /**
-                     * Known limits of `empty_terminated_at`.
-                     * @example Dates without times.
-                     */
-                    empty_terminated_at_notes?: string | null;
-                    /**
-                     * Whether `final_destination_full_out_at` is provided.
-                     * @example true
-                     */
-                    final_destination_full_out_at?: boolean;
-                    /**
-                     * Known limits of `final_destination_full_out_at`.
-                     * @example Dates without times.
-                     */
-                    final_destination_full_out_at_notes?: string | null;
-                };
-                /**
-                 * Address of the line's own tracking page.
-                 * @example https://line.example/track/{number}
-                 */
-                tracking_url: string | null;
-                /**
-                 * Address of the line's contact page.
-                 * @example https://line.example/contact
-                 */
-                contact_url: string | null;
-                /**
-                 * Letters that its bills begin with.
-                 * @example MAEU
-                 */
-                bol_prefix?: string | null;
-                /**
-                 * What to know about this line.
-                 * @example Weights are averaged over the containers of a bill.
-                 */
-                notes?: string | null;
-            };
-        };
-        /** The account that owns a record. */
-        Account: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "account";
-            attributes: {
-                /**
-                 * Name.
-                 * @example Harbour Street Imports
-                 */
-                company_name: string;
-            };
-        };
-        /** A person of the account. */
-        User: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "user";
-            /** None are published. */
-            attributes?: Record<string, never>;
-        };
-        /** A customer of the account. */
-        Party: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "party";
-            attributes: {
-                /**
-                 * Name.
-                 * @example Lakeside Furniture
-                 */
-                company_name: string;
-            };
-        };
-        /** Rules for values of the field. */
-        CustomFieldValidation: {
-            /**
-             * Whether a value may not be empty.
-             * @example true
-             */
-            required?: boolean;
-            /**
-             * A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back.
-             * @example ^[A-Z]{3}$
-             */
-            pattern?: string;
-            /**
-             * Fewest characters of a `short_text`.
-             * @example 3
-             */
-            min_length?: number;
-            /**
-             * Most characters of a `short_text`.
-             * @example 3
-             */
-            max_length?: number;
-            /**
-             * Least `number`, or earliest `date` or `datetime`.
-             * @example 0
-             */
-            min?: number | string;
-            /**
-             * Greatest `number`, or latest `date` or `datetime`.
-             * @example 100
-             */
-            max?: number | string;
-        };
-        /** A record of your account. */
-        CustomFieldReference: {
-            /**
-             * `shipment`, `container`, `tracking_request` or `party`, as the definition says.
-             * @example party
-             */
-            type: string;
-            /**
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-        CustomFieldValue: string | number | boolean | string[] | components["schemas"]["CustomFieldReference"] | null;
-        /** Points at an account. */
-        AccountRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "account";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a custom field option. */
-        CustomFieldOptionRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "custom_field_option";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** A field of your own that records of one kind may have. */
-        CustomFieldDefinition: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "custom_field_definition";
-            attributes: {
-                /**
-                 * Kind of record that may have the field.
-                 * @example Shipment
-                 * @enum {string}
-                 */
-                entity_type: "Shipment" | "Container" | "TrackingRequest" | (string & {});
-                /**
-                 * Name of the field in the API.
-                 * @example incoterm
-                 */
-                api_slug: string;
-                /**
-                 * Name of the field for people.
-                 * @example Incoterm
-                 */
-                display_name: string;
-                /**
-                 * What it is for.
-                 * @example Terms agreed with the supplier
-                 */
-                description: string | null;
-                /**
-                 * Kind of value.
-                 * @example enum
-                 * @enum {string}
-                 */
-                data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference" | (string & {});
-                /**
-                 * Kind of record that values point at; null unless `data_type` is `reference`.
-                 * @example null
-                 * @enum {string|null}
-                 */
-                reference_type: "Shipment" | "Container" | "TrackingRequest" | "Party" | (string & {}) | null;
-                /** Rules for values of the field. */
-                validation: components["schemas"]["CustomFieldValidation"];
-                /**
-                 * How values are shown.
-                 * @example null
-                 */
-                default_format: string | null;
-                /** What a form may begin with; records do not get it by themselves. */
-                default_value: components["schemas"]["CustomFieldValue"];
-                /** When it was created, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When it was changed last, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-            relationships: {
-                /** The account that defines it. */
-                account: {
-                    /** Points at an account. */
-                    data: components["schemas"]["AccountRef"];
-                };
-                /** What can be chosen, in order; none unless `data_type` is `enum` or `enum_multi`. */
-                options: {
-                    data: components["schemas"]["CustomFieldOptionRef"][];
-                };
-                /** Values of the field. They may be many, so that they are listed elsewhere. */
-                fields: {
-                    links: {
-                        /**
-                         * Where they are listed.
-                         * @example /v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
-                         */
-                        related: string;
-                    };
-                };
-            };
-        };
-        /** Points at a custom field definition. */
-        CustomFieldDefinitionRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "custom_field_definition";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** What can be chosen for a field. */
-        CustomFieldOption: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "custom_field_option";
-            attributes: {
-                /**
-                 * Its name for people.
-                 * @example Free on board
-                 */
-                label: string;
-                /**
-                 * Its name in the API.
-                 * @example FOB
-                 */
-                value: string;
-                /**
-                 * Its place among the options.
-                 * @example 1
-                 */
-                position: number;
-            };
-            relationships: {
-                /** The field. */
-                definition: {
-                    /** Points at a custom field definition. */
-                    data: components["schemas"]["CustomFieldDefinitionRef"];
-                };
-            };
-        };
-        /** Points at a tracking_request. */
-        TrackingRequestRef: {
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "tracking_request";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at the record that a custom field belongs to. */
-        CustomFieldEntityRef: components["schemas"]["ShipmentRef"] | components["schemas"]["ContainerRef"] | components["schemas"]["TrackingRequestRef"];
-        /** What a record has in a field of your own. */
-        CustomField: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "custom_field";
-            attributes: {
-                /**
-                 * Slug of the field.
-                 * @example incoterm
-                 */
-                api_slug: string;
-                /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-                value: components["schemas"]["CustomFieldValue"];
-                /**
-                 * The value for people; null for a reference and for nothing.
-                 * @example Free on board
-                 */
-                display_value: string | null;
-            };
-            relationships: {
-                /** The record that has it. */
-                entity: {
-                    /** Points at the record that a custom field belongs to. */
-                    data: components["schemas"]["CustomFieldEntityRef"];
-                };
-                /** The field. */
-                definition: {
-                    /** Points at a custom field definition. */
-                    data: components["schemas"]["CustomFieldDefinitionRef"];
-                };
-                /** Who set it last. */
-                user: {
-                    data: components["schemas"]["UserRef"] | null;
-                };
-            };
-        };
-        /** A header sent with each delivery. */
-        WebhookHeader: {
-            /**
-             * Header name.
-             * @example X-Tenant
-             */
-            name: string;
-            /**
-             * Header value.
-             * @example harbour-street
-             */
-            value: string;
-        };
-        /** An address that receives events. */
-        Webhook: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "webhook";
-            attributes: {
-                /**
-                 * Format: uri
-                 *
-
-                 * Where events are posted.
-                 * @example https://hooks.harbour-street.example/boxtrail
-                 */
-                url: string;
-                /**
-                 * Whether events are sent.
-                 * @example true
-                 */
-                active: boolean;
-                /** Events it receives. */
-                events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed")[];
-                /**
-                 * Key of the signature; in full at creation and rotation, masked afterwards.
-                 * @example whsec_••••••••c41f
-                 */
-                secret: string;
-                /** Headers sent with each delivery. */
-                headers: components["schemas"]["WebhookHeader"][] | null;
-                /** When it was created, UTC. */
-                created_at?: components["schemas"]["Timestamp"];
-                /** Since when nothing was received; null while all is well, UTC. */
-                failing_since?: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Attempts that failed in a row.
-                 * @example 0
-                 */
-                consecutive_failures?: number;
-                /** When it was switched off for its failures; null otherwise, UTC. */
-                disabled_at?: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Why: the receiver answered 410 (`gone`), or failed for days (`failing`).
-                 * @enum {string|null}
-                 */
-                disabled_reason?: "gone" | "failing" | (string & {}) | null;
-                /** Until when the secret before the last rotation signs as well, UTC. */
-                previous_secret_expires_at?: components["schemas"]["NullableTimestamp"];
-            };
-        };
-        /** A new estimate for a whole shipment. */
-        EstimatedEvent: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "estimated_event";
-            attributes: {
-                /**
-                 * Kind of estimate.
-                 * @enum {string}
-                 */
-                event: "shipment.estimated.arrival";
-                /** When it was recorded, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** The estimate. UTC; local time in `timezone`. */
-                estimated_timestamp: components["schemas"]["Timestamp"];
-                /**
-                 * UN/LOCODE of the place.
-                 * @example USLAX
-                 */
-                location_locode: string | null;
-                /**
-                 * Zone of the place. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                timezone: string | null;
-                /**
-                 * Voyage.
-                 * @example 612E
-                 */
-                voyage_number: string | null;
-                /**
-                 * Who said so.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "ais" | (string & {});
-            };
-            relationships: {
-                /** Shipment. */
-                shipment: {
-                    /** Points at a shipment. */
-                    data: components["schemas"]["ShipmentRef"];
-                };
-                /** Port. */
-                port: {
-                    data: components["schemas"]["PortRef"] | null;
-                };
-                /** Vessel. */
-                vessel: {
-                    data: components["schemas"]["VesselRef"] | null;
-                };
-            };
-        };
-        /**
-         * Attribute name to `[old, new]`.
-         * @example {
-         *       "available_for_pickup": [
-         *         false,
-         *         true
-         *       ]
-         *     }
-         */
-        Changeset: {
-            [key: string]: unknown[];
-        };
-        /** Attributes of a container changed. */
-        ContainerUpdatedEvent: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "container_updated_event";
-            attributes: {
-                /** Attribute name to `[old, new]`. */
-                changeset: components["schemas"]["Changeset"];
-                /** When the change was seen. UTC; local time in `timezone`. */
-                timestamp: components["schemas"]["Timestamp"];
-                /**
-                 * Zone of the facility. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                timezone: string | null;
-                /**
-                 * Who said so.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
-            };
-            relationships: {
-                /** Container. */
-                container: {
-                    /** Points at a container. */
-                    data: components["schemas"]["ContainerRef"];
-                };
-                /** Shipment. */
-                shipment: {
-                    /** Points at a shipment. */
-                    data: components["schemas"]["ShipmentRef"];
-                };
-                /** Terminal at the port of discharge. */
-                terminal: {
-                    data: components["schemas"]["TerminalRef"] | null;
-                };
-            };
-        };
-        /** The terminal at the port of discharge changed. */
-        ContainerPodTerminalChangedEvent: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "container_pod_terminal_changed_event";
-            attributes: {
-                /** When the change was seen. UTC; local time in `timezone`. */
-                timestamp: components["schemas"]["Timestamp"];
-                /**
-                 * Zone of the terminal. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                timezone: string | null;
-                /**
-                 * Who said so.
-                 * @enum {string}
-                 */
-                data_source: "shipping_line" | "terminal" | "pierpass" | (string & {});
-            };
-            relationships: {
-                /** Container. */
-                container: {
-                    /** Points at a container. */
-                    data: components["schemas"]["ContainerRef"];
-                };
-                /** Shipment. */
-                shipment: {
-                    /** Points at a shipment. */
-                    data: components["schemas"]["ShipmentRef"];
-                };
-                /** The new terminal. */
-                terminal: {
-                    data: components["schemas"]["TerminalRef"] | null;
-                };
-            };
-        };
-        /** A container was added to a shipment. */
-        ContainerCreatedEvent: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "container_created_event";
-            attributes: {
-                /** When it was seen. UTC; local time in `timezone`. */
-                timestamp: components["schemas"]["Timestamp"];
-                /**
-                 * Zone of the timestamp. IANA name; null when the place is unknown.
-                 * @example America/Chicago
-                 */
-                timezone: string | null;
-            };
-            relationships: {
-                /** Container. */
-                container: {
-                    /** Points at a container. */
-                    data: components["schemas"]["ContainerRef"];
-                };
-                /** Shipment. */
-                shipment: {
-                    /** Points at a shipment. */
-                    data: components["schemas"]["ShipmentRef"];
-                };
-            };
-        };
-        /** Points at an e-mail submission. */
-        EmailSubmissionRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "email_submission";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a document representation. */
-        DocumentRepresentationRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "document_representation";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** A paper of a shipment, as a file, and what was read from it. */
-        Document: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "document";
-            attributes: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Repeats the identifier.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Title.
-                 * @example Arrival notice
-                 */
-                name: string;
-                /**
-                 * Code of the type, as `GET /documents/types` lists them; `document_type_manual` where it is set. Null until the document has been read, and for what is of no known type.
-                 * @example arrival_notice
-                 */
-                document_type: string | null;
-                /**
-                 * Type that a person gave it. It wins, and stays when the document is read again.
-                 * @example null
-                 */
-                document_type_manual: string | null;
-                /**
-                 * Why it was taken for what it is, or why it could not be read.
-                 * @example The title says arrival notice, and it names an estimated arrival.
-                 */
-                classification_notes: string | null;
-                /**
-                 * How it came.
-                 * @enum {string}
-                 */
-                source: "upload" | "api" | "email" | "split_document" | (string & {});
-                /**
-                 * Name of the file.
-                 * @example arrival-notice-MAEU261904573.pdf
-                 */
-                file_name: string;
-                /**
-                 * Media type that the file was announced with.
-                 * @example application/pdf
-                 */
-                file_content_type: string | null;
-                /**
-                 * Length of the file in bytes.
-                 * @example 48213
-                 */
-                file_size_bytes: number | null;
-                /** When it was created, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When it last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-            relationships: {
-                /** The account that owns it. */
-                account: {
-                    /** Points at an account. */
-                    data: components["schemas"]["AccountRef"];
-                };
-                /** Who added it. */
-                user: {
-                    data: components["schemas"]["UserRef"] | null;
-                };
-                /** The mail that it came with. */
-                email_submission: {
-                    data: components["schemas"]["EmailSubmissionRef"] | null;
-                };
-                /** What was last read from it. */
-                last_document_representation: {
-                    data: components["schemas"]["DocumentRepresentationRef"] | null;
-                };
-                /** Shipments that it speaks of. */
-                shipments: {
-                    /** Those that the account tracks. */
-                    data: components["schemas"]["ShipmentRef"][];
-                };
-                /** Containers that it speaks of. */
-                cargos: {
-                    /** Those that the account tracks. */
-                    data: components["schemas"]["ContainerRef"][];
-                };
-            };
-            links: {
-                /**
-                 * Address of the record.
-                 * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                self: string;
-                /**
-                 * Where a link to the file is asked for.
-                 * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201/download_url
-                 */
-                download: string;
-            };
-        };
-        /** What was read from a document, in the form that the schema of its type describes. */
-        DocumentRepresentation: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "document_representation";
-            attributes: {
-                /**
-                 * Version of the schema.
-                 * @example 2026-11-21
-                 */
-                schema_version: string;
-                /** What was read; values that a person gave by `extracted_data_manual` stand in the place of those that were read. */
-                payload: {
-                    [key: string]: unknown;
-                };
-                /** When it was read, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When it last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-        };
-        /** A mail that brought documents. */
-        EmailSubmission: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "email_submission";
-            attributes: {
-                /**
-                 * Subject.
-                 * @example Arrival notice MAEU261904573
-                 */
-                subject: string | null;
-                /**
-                 * The first 200 characters of its text.
-                 * @example Please find attached.
-                 */
-                body_preview?: string | null;
-                /** Senders. */
-                from: string[];
-                /** Recipients. */
-                to: string[];
-                /** Recipients of copies. */
-                cc: string[];
-                /**
-                 * Identifier that its sender gave it.
-                 * @example <612e-1@line.example>
-                 */
-                message_id: string | null;
-                /** When it was sent, by its own account, UTC. */
-                sent_at: components["schemas"]["NullableTimestamp"];
-                /** When it came, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When it last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-        };
-        /** A record that another one points at. */
-        IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
-        /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-        ListLinks: {
-            /**
-             * This request.
-             * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1
-             */
-            self: string;
-            /**
-             * This page.
-             * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
-             */
-            current: string;
-            /**
-             * First page.
-             * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
-             */
-            first: string;
-            /**
-             * Last page.
-             * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
-             */
-            last: string;
-            /**
-             * Next page; absent on the last one.
-             * @example https://boxtrail.example/v2/shipments?page[number]=2&page[size]=30
-             */
-            next?: string;
-            /**
-             * Previous page; absent on the first one.
-             * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
-             */
-            prev?: string;
-        };
-        /** Size and position of a list page. */
-        ListMeta: {
-            /**
-             * Rows in this page.
-             * @example 1
-             */
-            size: number;
-            /**
-             * Rows overall.
-             * @example 1
-             */
-            total: number;
-            /** Position in the list. */
-            pagination: {
-                /**
-                 * Number of this page.
-                 * @example 1
-                 */
-                current: number;
-                /**
-                 * Number of the next page; absent on the last one.
-                 * @example 2
-                 */
-                next?: number;
-                /**
-                 * Number of the last page; absent when this is it.
-                 * @example 2
-                 */
-                last?: number;
-                /**
-                 * Rows overall.
-                 * @example 1
-                 */
-                records: number;
-            };
-        };
-        /** A page of a list of shipment records. */
-        ShipmentList: {
-            /** The page. */
-            data: components["schemas"]["Shipment"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        Error: {
-            /**
-             * HTTP status as text.
-             * @example 422
-             */
-            status: string;
-            /**
-             * Short name of the problem.
-             * @example Unprocessable Entity
-             */
-            title: string;
-            /**
-             * What is wrong and what to do next.
-             * @example SCAC is not one of the lines that can be tracked.
-             */
-            detail: string;
-            /**
-             * Stable name of the problem, where one exists.
-             * @example blank
-             */
-            code?: string;
-            /** Where the problem lies. */
-            source?: {
-                /**
-                 * JSON pointer into the request body.
-                 * @example /data/attributes/scac
-                 */
-                pointer?: string;
-                /**
-                 * Name of the query parameter.
-                 * @example include
-                 */
-                parameter?: string;
-            };
-            /** Facts about the problem. */
-            meta?: {
-                [key: string]: unknown;
-            };
-        };
-        /** Every refusal has this form. */
-        Errors: {
-            /** At least one problem. */
-            errors: components["schemas"]["Error"][];
-        };
-        /** Absolute address of the request. */
-        SelfLink: {
-            /**
-             * This request.
-             * @example https://boxtrail.example/v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            self: string;
-        };
-        /** One shipment. */
-        ShipmentDocument: {
-            /** Goods under one bill of lading or booking, tracked at the shipping line. */
-            data: components["schemas"]["Shipment"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Changes your own data of a shipment. */
-        ShipmentUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example shipment
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id?: string;
-                attributes: {
-                    /** Replaces the list. */
-                    ref_numbers?: string[];
-                    /** Replaces the list; a tag given twice is kept once. */
-                    tags?: string[];
-                };
-            };
-        };
-        /** Optional body of an action on a shipment. */
-        ShipmentAction: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example shipment
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id?: string;
-            };
-        };
-        /** A page of a list of container records. */
-        ContainerList: {
-            /** The page. */
-            data: components["schemas"]["Container"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** One container. */
-        ContainerDocument: {
-            /** One container of a shipment. */
-            data: components["schemas"]["Container"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Changes your own data of a container. */
-        ContainerUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example container
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id?: string;
-                attributes: {
-                    /** Replaces the list. */
-                    ref_numbers?: string[];
-                    /**
-                     * Format: date-time
-                     *
-
-                     * When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
-                     *     are told. Null takes it back. UTC; local time in `final_destination_timezone`.
-                     * @example 2026-02-02T15:30:00Z
-                     */
-                    delivered_at?: string | null;
-                };
-            };
-        };
-        RefreshResult: {
-            /**
-             * Who is being asked, in a sentence.
-             * @example Refresh started: shipping line.
-             */
-            message: string;
-        };
-        /** A page of a list of transport_event records. */
-        TransportEventList: {
-            /** The page. */
-            data: components["schemas"]["TransportEvent"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** A page of a list of raw_event records. */
-        RawEventList: {
-            /** The page. */
-            data: components["schemas"]["RawEvent"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** Points at a place on a route. */
-        RouteLocationRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "route_location";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /**
-         * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
-         *     of its ships are not part of it. While nothing is known of the journey it has no places.
-         */
-        Route: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "route";
-            attributes: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Repeats the identifier.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /** When it was first known, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When a place or a time of it last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-            relationships: {
-                /** The container. */
-                cargo: {
-                    /** Points at a container. */
-                    data: components["schemas"]["ContainerRef"];
-                };
-                /** Its shipment. */
-                shipment: {
-                    /** Points at a shipment. */
-                    data: components["schemas"]["ShipmentRef"];
-                };
-                /** The places in the order of the journey. */
-                route_locations: {
-                    /** Always present, included or not. */
-                    data: components["schemas"]["RouteLocationRef"][];
-                };
-            };
-        };
-        /** One route. */
-        RouteDocument: {
-            /**
-             * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
-             *     of its ships are not part of it. While nothing is known of the journey it has no places.
-             */
-            data: components["schemas"]["Route"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** A point. */
-        GeojsonPoint: {
-            /**
-             * GeoJSON type.
-             * @constant
-             */
-            type: "Point";
-            /** Longitude and latitude. */
-            coordinates: number[];
-        };
-        /** A port of the route. */
-        MapPort: {
-            /**
-             * GeoJSON type.
-             * @constant
-             */
-            type: "Feature";
-            /** A point. */
-            geometry: components["schemas"]["GeojsonPoint"];
-            properties: {
-                /**
-                 * What it is.
-                 * @constant
-                 */
-                feature_type: "port";
-                /**
-                 * Its number among the ports of the route; the port of lading is 1.
-                 * @example 1
-                 */
-                ports_sequence: number;
-                /**
-                 * How many ports the route has.
-                 * @example 3
-                 */
-                ports_total: number;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier of the port.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                location_id: string;
-                /**
-                 * Kind of place.
-                 * @constant
-                 */
-                location_type: "Port";
-                /**
-                 * Name.
-                 * @example Los Angeles
-                 */
-                name: string;
-                /**
-                 * State or region code.
-                 * @example CA
-                 */
-                state_abbr: string | null;
-                /**
-                 * State or region.
-                 * @example California
-                 */
-                state: string | null;
-                /**
-                 * ISO 3166 country code.
-                 * @example US
-                 */
-                country_code: string;
-                /**
-                 * Country.
-                 * @example United States
-                 */
-                country: string;
-                /**
-                 * IANA time zone.
-                 * @example America/Los_Angeles
-                 */
-                time_zone: string;
-                /**
-                 * Its part in the journey: POL, TS1, TS2 …, POD.
-                 * @example POD
-                 */
-                label: string;
-                /** Expected arrival, UTC. */
-                inbound_eta_at: components["schemas"]["NullableTimestamp"];
-                /** Arrival, UTC. */
-                inbound_ata_at: components["schemas"]["NullableTimestamp"];
-                /** Expected departure, UTC. */
-                outbound_etd_at: components["schemas"]["NullableTimestamp"];
-                /** Departure, UTC. */
-                outbound_atd_at: components["schemas"]["NullableTimestamp"];
-                /** When anything of it last changed, UTC. */
-                updated_at: components["schemas"]["NullableTimestamp"];
-            };
-        };
-        /** The last reported position of the ship that carries the container. */
-        MapCurrentVessel: {
-            /**
-             * GeoJSON type.
-             * @constant
-             */
-            type: "Feature";
-            /** A point. */
-            geometry: components["schemas"]["GeojsonPoint"];
-            properties: {
-                /**
-                 * What it is.
-                 * @constant
-                 */
-                feature_type: "current_vessel";
-                /**
-                 * Number of the port of departure among the ports of the route; the port of lading is 1.
-                 * @example 1
-                 */
-                ports_sequence: number;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier of the ship.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                vessel_id: string;
-                /**
-                 * Name.
-                 * @example BOREAL TRADER
-                 */
-                vessel_name: string;
-                /**
-                 * IMO number.
-                 * @example 9812341
-                 */
-                vessel_imo: string | null;
-                /**
-                 * Voyage.
-                 * @example 612E
-                 */
-                voyage_number: string | null;
-                /** When the position was reported, UTC. */
-                vessel_location_timestamp: components["schemas"]["Timestamp"];
-                /**
-                 * Heading in degrees, 0 is north, clockwise.
-                 * @example 91
-                 */
-                vessel_location_heading: number | null;
-                /**
-                 * Speed in knots.
-                 * @example 14.2
-                 */
-                vessel_location_speed: number | null;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier of the port.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                departure_port_id: string;
-                /**
-                 * Name.
-                 * @example Los Angeles
-                 */
-                departure_port_name: string;
-                /**
-                 * State or region code.
-                 * @example CA
-                 */
-                departure_port_state_abbr: string | null;
-                /**
-                 * State or region.
-                 * @example California
-                 */
-                departure_port_state: string | null;
-                /**
-                 * ISO 3166 country code.
-                 * @example US
-                 */
-                departure_port_country_code: string;
-                /**
-                 * Country.
-                 * @example United States
-                 */
-                departure_port_country: string;
-                /**
-                 * Its part in the journey: POL, TS1, TS2 …, POD.
-                 * @example POD
-                 */
-                departure_port_label: string;
-                /** Departure, UTC. */
-                departure_port_atd: components["schemas"]["NullableTimestamp"];
-                /**
-                 * IANA time zone.
-                 * @example America/Los_Angeles
-                 */
-                departure_port_time_zone: string;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier of the port.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                arrival_port_id: string | null;
-                /**
-                 * Name.
-                 * @example Los Angeles
-                 */
-                arrival_port_name: string | null;
-                /**
-                 * State or region code.
-                 * @example CA
-                 */
-                arrival_port_state_abbr: string | null;
-                /**
-                 * State or region.
-                 * @example California
-                 */
-                arrival_port_state: string | null;
-                /**
-                 * ISO 3166 country code.
-                 * @example US
-                 */
-                arrival_port_country_code: string | null;
-                /**
-                 * Country.
-                 * @example United States
-                 */
-                arrival_port_country: string | null;
-                /**
-                 * Its part in the journey: POL, TS1, TS2 …, POD.
-                 * @example POD
-                 */
-                arrival_port_label: string | null;
-                /** Expected arrival, UTC. */
-                arrival_port_eta: components["schemas"]["NullableTimestamp"];
-                /**
-                 * IANA time zone.
-                 * @example America/Los_Angeles
-                 */
-                arrival_port_time_zone: string | null;
-            };
-        };
-        /** A line. */
-        GeojsonLine: {
-            /**
-             * GeoJSON type.
-             * @constant
-             */
-            type: "LineString";
-            /** Its points; neighbours never lie more than 180 degrees of longitude apart. */
-            coordinates: number[][];
-        };
-        /** Where the ship sailed. */
-        MapPastVesselLocations: {
-            /**
-             * GeoJSON type.
-             * @constant
-             */
-            type: "Feature";
-            /** A line. */
-            geometry: components["schemas"]["GeojsonLine"];
-            properties: {
-                /**
-                 * What it is.
-                 * @constant
-                 */
-                feature_type: "past_vessel_locations";
-                /**
-                 * Number of the port of departure among the ports of the route; the port of lading is 1.
-                 * @example 1
-                 */
-                ports_sequence: number;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier of the ship.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                vessel_id: string | null;
-                /** Time of the first point, UTC. */
-                start_time: components["schemas"]["NullableTimestamp"];
-                /** Time of the last point, UTC. */
-                end_time: components["schemas"]["NullableTimestamp"];
-                /**
-                 * How many points the line has.
-                 * @example 24
-                 */
-                point_count: number;
-                /** Departure, UTC. */
-                outbound_atd_at: components["schemas"]["NullableTimestamp"];
-                /** Arrival, UTC. */
-                inbound_ata_at: components["schemas"]["NullableTimestamp"];
-                /** Expected arrival, UTC. */
-                inbound_eta_at: components["schemas"]["NullableTimestamp"];
-            };
-        };
-        /** The sea lane of a leg. */
-        MapEstimatedFullLegs: {
-            /**
-             * GeoJSON type.
-             * @constant
-             */
-            type: "Feature";
-            /** A line. */
-            geometry: components["schemas"]["GeojsonLine"];
-            properties: {
-                /**
-                 * What it is.
-                 * @constant
-                 */
-                feature_type: "estimated_full_legs";
-                /**
-                 * Number of the port of departure among the ports of the route; the port of lading is 1.
-                 * @example 1
-                 */
-                ports_sequence: number;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Port of departure.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                previous_port_id: string;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Port of arrival.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                next_port_id: string;
-                /**
-                 * How many points the line has.
-                 * @example 24
-                 */
-                point_count: number;
-            };
-        };
-        /** The sea lane from the last reported position of the ship to the next port. */
-        MapEstimatedPartialLeg: {
-            /**
-             * GeoJSON type.
-             * @constant
-             */
-            type: "Feature";
-            /** A line. */
-            geometry: components["schemas"]["GeojsonLine"];
-            properties: {
-                /**
-                 * What it is.
-                 * @constant
-                 */
-                feature_type: "estimated_partial_leg";
-                /**
-                 * Number of the port of departure among the ports of the route; the port of lading is 1.
-                 * @example 1
-                 */
-                ports_sequence: number;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Port that the ship left.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                current_port_id: string;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Port of arrival.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                next_port_id: string;
-                /**
-                 * How many points the line has.
-                 * @example 24
-                 */
-                point_count: number;
-            };
-        };
-        /** A GeoJSON feature collection. */
-        MapGeojson: {
-            /**
-             * GeoJSON type.
-             * @constant
-             */
-            type: "FeatureCollection";
-            /** Ports in the order of the journey, then its legs. */
-            features: (components["schemas"]["MapPort"] | components["schemas"]["MapCurrentVessel"] | components["schemas"]["MapPastVesselLocations"] | components["schemas"]["MapEstimatedFullLegs"] | components["schemas"]["MapEstimatedPartialLeg"])[];
-        };
-        /** A page of a list of tracking_request records. */
-        TrackingRequestList: {
-            /** The page. */
-            data: components["schemas"]["TrackingRequest"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** A custom field value. */
-        InitialShipmentField: {
-            /**
-             * Slug of the field.
-             * @example incoterm
-             */
-            api_slug: string;
-            /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-            value: components["schemas"]["CustomFieldValue"];
-        };
-        /** A custom field value. */
-        InitialContainerField: {
-            /**
-             * Slug of the field.
-             * @example incoterm
-             */
-            api_slug: string;
-            /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-            value: components["schemas"]["CustomFieldValue"];
-            /**
-             * Container it applies to; empty or absent means all.
-             * @example MSKU7054417
-             */
-            number?: string | null;
-        };
-        /** Starts tracking a number. */
-        TrackingRequestCreate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example tracking_request
-                 */
-                type: string;
-                attributes: {
-                    /**
-                     * Kind of number.
-                     * @enum {string}
-                     */
-                    request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
-                    /**
-                     * The number to track.
-                     * @example MAEU261904573
-                     */
-                    request_number: string;
-                    /**
-                     * SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
-                     * @example MAEU
-                     */
-                    scac?: string | null;
-                    /**
-                     * Find the line from the number.
-                     * @example false
-                     */
-                    auto_detect_vocc_scac?: boolean;
-                    /** Copied to the shipment and its containers. */
-                    ref_numbers?: string[];
-                    /** Become the tags of the shipment. */
-                    shipment_tags?: string[];
-                    /** Applied once the shipment exists. */
-                    initial_custom_fields?: {
-                        /** For the shipment. */
-                        shipment?: components["schemas"]["InitialShipmentField"][];
-                        /** For its containers. */
-                        containers?: components["schemas"]["InitialContainerField"][];
-                    };
-                };
-                /** Records this request belongs to. */
-                relationships?: {
-                    /** Your customer; set at creation only. */
-                    customer?: {
-                        data: {
-                            /**
-                             * Party or account id.
-                             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                             */
-                            id: string;
-                            /**
-                             * `party`.
-                             * @example party
-                             */
-                            type: string;
-                        };
-                    };
-                };
-            };
-        };
-        /** One tracking_request. */
-        TrackingRequestDocument: {
-            /** An order to track one number at one line. */
-            data: components["schemas"]["TrackingRequest"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Changes your own data of a tracking request. */
-        TrackingRequestUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example tracking_request
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id?: string;
-                attributes: {
-                    /**
-                     * A reference number of yours.
-                     * @example PO-48213
-                     */
-                    ref_number?: string;
-                    /** Replaces the list. */
-                    ref_numbers?: string[];
-                };
-            };
-        };
-        /** One number to track, with the attributes of a single creation. */
-        TrackingRequestRow: {
-            /**
-             * Kind of number.
-             * @enum {string}
-             */
-            request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
-            /**
-             * The number to track.
-             * @example MAEU261904573
-             */
-            request_number: string;
-            /**
-             * SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
-             * @example MAEU
-             */
-            scac?: string | null;
-            /**
-             * Find the line from the number.
-             * @example false
-             */
-            auto_detect_vocc_scac?: boolean;
-            /** Copied to the shipment and its containers. */
-            ref_numbers?: string[];
-            /** Become the tags of the shipment. */
-            shipment_tags?: string[];
-            /** Applied once the shipment exists. */
-            initial_custom_fields?: {
-                /** For the shipment. */
-                shipment?: components["schemas"]["InitialShipmentField"][];
-                /** For its containers. */
-                containers?: components["schemas"]["InitialContainerField"][];
-            };
-            /**
-             * Your customer; goes before the customer of the whole batch.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            customer_id?: string;
-        };
-        /** Starts tracking many numbers. */
-        TrackingRequestBatchCreate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example tracking_request_batch
-                 */
-                type: string;
-                attributes: {
-                    /**
-                     * Say what would become of each row, and write nothing.
-                     * @example false
-                     */
-                    dry_run?: boolean;
-                    /** The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
-                    rows: (components["schemas"]["TrackingRequestRow"] | {
-                        [key: string]: unknown;
-                    })[];
-                };
-                /** Records that all rows belong to. */
-                relationships?: {
-                    /** Your customer, for rows that name none. */
-                    customer?: {
-                        data: {
-                            /**
-                             * Party or account id.
-                             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                             */
-                            id: string;
-                            /**
-                             * `party`.
-                             * @example party
-                             */
-                            type: string;
-                        };
-                    };
-                };
-            };
-        };
-        /** A line that the number may belong to. */
-        ShippingLineCandidate: {
-            /**
-             * SCAC.
-             * @example MAEU
-             */
-            scac: string;
-            /**
-             * Name of the line.
-             * @example Maersk
-             */
-            name: string;
-            /**
-             * From 0 to 1.
-             * @example 0.98
-             */
-            confidence: number;
-            /**
-             * What named the line.
-             * @enum {string}
-             */
-            rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "lessor_box" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
-        };
-        /** Which line the number belongs to. */
-        ShippingLinePrediction: {
-            /**
-             * Whether the line can be taken without asking.
-             * @enum {string}
-             */
-            decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
-            /** The likeliest line; absent when nothing is predicted. */
-            selected?: components["schemas"]["ShippingLineCandidate"];
-            /** Likeliest first. */
-            candidates: components["schemas"]["ShippingLineCandidate"][];
-        };
-        /** What became of one row. */
-        TrackingRequestRowResult: {
-            /**
-             * Position of the row, from 0.
-             * @example 0
-             */
-            row: number;
-            /**
-             * `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.
-             * @enum {string}
-             */
-            status: "created" | "accepted" | "would_create" | "duplicate" | "invalid" | (string & {});
-            /**
-             * The number as sent.
-             * @example MAEU261904573
-             */
-            request_number: string | null;
-            /**
-             * SCAC of the line; null while it is being detected, or where the row names none that is known.
-             * @example MAEU
-             */
-            scac: string | null;
-            /**
-             * Format: uuid
-             *
-
-             * The new tracking request.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            tracking_request_id: string | null;
-            /**
-             * Format: date-time
-             *
-
-             * When the line is asked first, for `accepted` rows, UTC.
-             * @example 2026-02-03T08:15:31Z
-             */
-            starts_at: string | null;
-            /** What the number tells of its line; in a dry run, for rows whose line is to be detected. */
-            shipping_line?: components["schemas"]["ShippingLinePrediction"];
-            /** Why it was not created, as a single creation would be refused; pointers lead into the row. */
-            errors: components["schemas"]["Error"][];
-            /** What holds the number of a duplicate. */
-            meta?: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * The open tracking request.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                tracking_request_id?: string;
-                /**
-                 * Format: uuid
-                 *
-
-                 * Its shipment.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                shipment_id?: string;
-                /**
-                 * The earlier row with the same number.
-                 * @example 0
-                 */
-                row?: number;
-            };
-        };
-        /** What became of many numbers. It is not kept; its tracking requests are. */
-        TrackingRequestBatch: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier of this answer.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "tracking_request_batch";
-            attributes: {
-                /**
-                 * Whether nothing was written.
-                 * @example false
-                 */
-                dry_run: boolean;
-                /** How many rows ended so. */
-                counts: {
-                    /**
-                     * Rows that are asked about now.
-                     * @example 1
-                     */
-                    created: number;
-                    /**
-                     * Rows that are asked about later.
-                     * @example 1
-                     */
-                    accepted: number;
-                    /**
-                     * Rows that a dry run found acceptable.
-                     * @example 0
-                     */
-                    would_create: number;
-                    /**
-                     * Rows whose number is tracked already.
-                     * @example 1
-                     */
-                    duplicate: number;
-                    /**
-                     * Rows that are not acceptable.
-                     * @example 1
-                     */
-                    invalid: number;
-                };
-                /** One a row, in the order of the rows. */
-                results: components["schemas"]["TrackingRequestRowResult"][];
-            };
-        };
-        /** One answer. */
-        TrackingRequestBatchDocument: {
-            /** What became of many numbers. It is not kept; its tracking requests are. */
-            data: components["schemas"]["TrackingRequestBatch"];
-        };
-        /** Asks what a number is. */
-        InferNumber: {
-            /**
-             * The number to look at.
-             * @example MSKU7054417
-             */
-            number: string;
-        };
-        /** What a number tells about itself. */
-        InferNumberResult: {
-            /**
-             * Identifier of this answer.
-             * @example req_0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "infer_number_results";
-            attributes: {
-                /**
-                 * Kind of number; null when it cannot be told.
-                 * @enum {string|null}
-                 */
-                number_type: "container" | "bill_of_lading" | "booking" | (string & {}) | null;
-                /** What the number itself tells. */
-                validation: {
-                    /**
-                     * Null when nothing can be checked.
-                     * @example true
-                     */
-                    is_valid: boolean | null;
-                    /**
-                     * What was checked.
-                     * @enum {string}
-                     */
-                    type: "container" | "shipment" | (string & {});
-                    /**
-                     * ISO 6346 check digit; null for other numbers.
-                     * @example true
-                     */
-                    check_digit_passed?: boolean | null;
-                    /**
-                     * The number read out of the input.
-                     * @example MSKU7054417
-                     */
-                    parsed_number?: string | null;
-                    /**
-                     * Why it is not valid.
-                     * @example The check digit should be 7.
-                     */
-                    reason?: string | null;
-                };
-                /** Which line the number belongs to. */
-                shipping_line: components["schemas"]["ShippingLinePrediction"];
-            };
-        };
-        /** One answer. */
-        InferNumberDocument: {
-            /** What a number tells about itself. */
-            data: components["schemas"]["InferNumberResult"];
-        };
-        /** The clock of an account's sandbox. */
-        SandboxClock: {
-            /**
-             * Identifier of the account.
-             * @example 0195a3c0-1111-7000-8000-000000000001
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "sandbox_clock";
-            /** What it shows, and what is played. */
-            attributes: {
-                /**
-                 * Format: date-time
-                 *
-
-                 * What the clock of the sandbox shows, UTC.
-                 * @example 2026-05-02T14:10:00Z
-                 */
-                now: string;
-                /**
-                 * Seconds by which it is ahead of the time of day.
-                 * @example 108000
-                 */
-                ahead_s: number;
-                /** The journeys that are tracked in the sandbox, the latest first; at most 100. */
-                journeys: {
-                    /**
-                     * The tracked number.
-                     * @example QXSB01000
-                     */
-                    request_number: string;
-                    /**
-                     * Which story it plays.
-                     * @example direct
-                     */
-                    scenario: string;
-                    /**
-                     * The story in a line.
-                     * @example From port to port on one ship
-                     */
-                    title: string;
-                    /**
-                     * Format: date-time
-                     *
-
-                     * When it began, by this clock, UTC.
-                     * @example 2026-05-01T08:10:00Z
-                     */
-                    began_at: string;
-                    /** What comes next; null when all has happened. */
-                    next_moment: {
-                        /**
-                         * Name of the moment.
-                         * @example departure
-                         */
-                        name: string;
-                        /**
-                         * Format: date-time
-                         *
-
-                         * When it comes, UTC.
-                         * @example 2026-05-09T03:00:00Z
-                         */
-                        at: string;
-                    } | null;
-                    /** Names to which the clock can still be advanced, in order of time. */
-                    moments: string[];
-                }[];
-            };
-        };
-        /** The clock of the sandbox. */
-        SandboxClockDocument: {
-            /** The clock of an account's sandbox. */
-            data: components["schemas"]["SandboxClock"];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** How far to advance the clock; one of the two. */
-        SandboxClockAdvance: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example sandbox_clock
-                 */
-                type: string;
-                attributes: {
-                    /**
-                     * Duration in ISO 8601 of weeks, days, hours, minutes and seconds; at most 400 days.
-                     * @example P1DT6H
-                     */
-                    advance_by?: string;
-                    /**
-                     * An instant, or a moment of the journey by name, with an offset in days or hours if wanted: `discharge`,
-                     *     `lfd-1d`, `empty_return`.
-                     * @example lfd-1d
-                     */
-                    advance_to?: string;
-                    /**
-                     * The journey whose moment is meant; the latest when left out.
-                     * @example QXSB01000
-                     */
-                    request_number?: string;
-                };
-            };
-        };
-        /** A record that was found. */
-        SearchResult: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier of the record.
-             * @example 019c2291-c340-7a42-9519-714d616e9411
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "search_result";
-            attributes: {
-                /**
-                 * What was found; `cargo` is a container.
-                 * @enum {string}
-                 */
-                entity_type: "shipment" | "cargo" | "tracking_request" | (string & {});
-                /**
-                 * Bill of lading, container number or number of the tracking request.
-                 * @example MSKU7054410
-                 */
-                number: string;
-                /**
-                 * Format: uuid
-                 *
-
-                 * The shipment of a container, and of a tracking request that has one; null for a shipment itself.
-                 * @example 019c2291-b3a0-759f-9076-bc5008c4d079
-                 */
-                shipment_id: string | null;
-                /**
-                 * SCAC of the line; null while it is being detected.
-                 * @example MAEU
-                 */
-                scac: string | null;
-                /**
-                 * Port of lading of a shipment.
-                 * @example Shanghai
-                 */
-                port_of_lading_name: string | null;
-                /**
-                 * Port of discharge of a shipment.
-                 * @example Los Angeles
-                 */
-                port_of_discharge_name: string | null;
-                /**
-                 * How many containers a shipment has.
-                 * @example 1
-                 */
-                containers_count: number | null;
-                /**
-                 * Whether a shipment is no longer tracked.
-                 * @example false
-                 */
-                tracking_stopped: boolean | null;
-                /**
-                 * Why the tracking of a shipment stopped.
-                 * @enum {string|null}
-                 */
-                tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
-                /**
-                 * State of a tracking request.
-                 * @enum {string|null}
-                 */
-                status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {}) | null;
-                /**
-                 * Why a tracking request failed, or its latest problem while retrying.
-                 * @enum {string|null}
-                 */
-                failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
-                /** Your own reference numbers. */
-                ref_numbers: string[];
-                /** When the record was created, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When the record last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-        };
-        /** What a search found, on one page. */
-        SearchResultList: {
-            /** What was found, 25 at most. */
-            data: components["schemas"]["SearchResult"][];
-            /** Absolute addresses. */
-            links: {
-                /**
-                 * This request.
-                 * @example https://boxtrail.example/v2/search?query=MSKU7054410
-                 */
-                self: string;
-                /**
-                 * Same as `self`.
-                 * @example https://boxtrail.example/v2/search?query=MSKU7054410
-                 */
-                current: string;
-            };
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** One change of one record, as the account's log has it. */
-        Event: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "event";
-            attributes: {
-                /**
-                 * Place in the account's log: 1, 2, 3, without a gap.
-                 * @example 48211
-                 */
-                sequence: number;
-                /**
-                 * Name under which webhooks are told of it; null for what they are not told.
-                 * @example container.updated
-                 */
-                event: string | null;
-                /**
-                 * What changed, `[old, new]` by column. A new record has null for old.
-                 * @example {
-                 *       "current_status": [
-                 *         "not_available",
-                 *         "available"
-                 *       ]
-                 *     }
-                 */
-                changeset: {
-                    [key: string]: unknown[];
-                };
-                /** When it was noticed, UTC. */
-                occurred_at: components["schemas"]["Timestamp"];
-            };
-            relationships: {
-                /** What changed. A record that was deleted since is named here still. */
-                resource: {
-                    data: {
-                        /**
-                         * Type of the record.
-                         * @example container
-                         */
-                        type: string;
-                        /**
-                         * Format: uuid
-                         *
-
-                         * Identifier of the record.
-                         * @example 019c2291-c340-7a42-9519-714d616e9411
-                         */
-                        id: string;
-                    };
-                };
-                /** The shipment it concerns. */
-                shipment: {
-                    data: components["schemas"]["ShipmentRef"] | null;
-                };
-                /** The container it concerns. */
-                container: {
-                    data: components["schemas"]["ContainerRef"] | null;
-                };
-            };
-        };
-        EventList: {
-            /** Events, oldest first. */
-            data: components["schemas"]["Event"][];
-            links: {
-                /**
-                 * This page.
-                 * @example https://boxtrail.example/v2/events?after=48210
-                 */
-                self: string;
-                /**
-                 * Left out when there are no more for now.
-                 * @example https://boxtrail.example/v2/events?after=48212
-                 */
-                next?: string;
-            };
-            meta: {
-                /**
-                 * Keep it, and ask with it next time.
-                 * @example 48212
-                 */
-                next_after: number;
-                /**
-                 * Number of the account's newest event.
-                 * @example 48212
-                 */
-                last_sequence: number;
-                /**
-                 * Whether there are more already.
-                 * @example false
-                 */
-                has_more: boolean;
-            };
-        };
-        /** A page of a list of webhook records. */
-        WebhookList: {
-            /** The page. */
-            data: components["schemas"]["Webhook"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /**
-         * Name of an event that webhooks can receive.
-         * @enum {string}
-         */
-        WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed";
-        /** Registers an address. */
-        WebhookCreate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example webhook
-                 */
-                type: string;
-                attributes: {
-                    /**
-                     * Format: uri
-                     *
-
-                     * Public https address.
-                     * @example https://hooks.harbour-street.example/boxtrail
-                     */
-                    url: string;
-                    /**
-                     * Whether to send events.
-                     * @example true
-                     */
-                    active: boolean;
-                    /** Events to receive; one given twice is kept once. */
-                    events?: components["schemas"]["WebhookEventName"][];
-                    /** Headers to send with each delivery. */
-                    headers?: {
-                        /**
-                         * Header name.
-                         * @example X-Tenant
-                         */
-                        name: string;
-                        /**
-                         * Header value.
-                         * @example harbour-street
-                         */
-                        value: string;
-                    }[];
-                };
-            };
-        };
-        /** One webhook. */
-        WebhookDocument: {
-            /** An address that receives events. */
-            data: components["schemas"]["Webhook"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Changes a webhook. */
-        WebhookUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example webhook
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id?: string;
-                attributes: {
-                    /**
-                     * Format: uri
-                     *
-
-                     * Public https address.
-                     * @example https://hooks.harbour-street.example/boxtrail
-                     */
-                    url?: string;
-                    /**
-                     * Whether to send events.
-                     * @example true
-                     */
-                    active?: boolean;
-                    /** Events to receive; one given twice is kept once. */
-                    events?: components["schemas"]["WebhookEventName"][];
-                    /** Headers to send with each delivery. */
-                    headers?: {
-                        /**
-                         * Header name.
-                         * @example X-Tenant
-                         */
-                        name: string;
-                        /**
-                         * Header value.
-                         * @example harbour-street
-                         */
-                        value: string;
-                    }[];
-                };
-            };
-        };
-        WebhookReplay: {
-            data: {
-                /**
-                 * Must be `webhook`.
-                 * @example webhook
-                 */
-                type: string;
-                /**
-                 * Id of the path.
-                 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
-                 */
-                id?: string;
-                /** A range of time or of sequence numbers, not both. */
-                attributes: {
-                    /**
-                     * Format: date-time
-                     *
-
-                     * First moment of the range, UTC.
-                     * @example 2026-03-09T00:00:00Z
-                     */
-                    from?: string;
-                    /**
-                     * Format: date-time
-                     *
-
-                     * Last moment of the range; now when left out, UTC.
-                     * @example 2026-03-09T06:00:00Z
-                     */
-                    to?: string;
-                    /**
-                     * Number of the last event that you have.
-                     * @example 48210
-                     */
-                    after_sequence?: number;
-                    /**
-                     * Number of the last event of the range; the newest when left out.
-                     * @example 48250
-                     */
-                    until_sequence?: number;
-                    /**
-                     * Leave out what was received.
-                     * @example true
-                     */
-                    only_failed?: boolean;
-                };
-            };
-        };
-        /** How much of a replay was found. */
-        WebhookReplayResult: {
-            /**
-             * Format: uuid
-             *
-
-             * Id of the webhook.
-             * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "webhook_replay";
-            attributes: {
-                /**
-                 * How many notifications are sent again.
-                 * @example 112
-                 */
-                replayed: number;
-            };
-        };
-        WebhookReplayDocument: {
-            /** How much of a replay was found. */
-            data: components["schemas"]["WebhookReplayResult"];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** A group of events. */
-        WebhookEventCategory: {
-            /**
-             * Slug.
-             * @example tracking-request-events
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "webhook_event_category";
-            attributes: {
-                /**
-                 * Title of the group.
-                 * @example Tracking request events
-                 */
-                name: string;
-                /** Events of the group. */
-                events: {
-                    /**
-                     * Event.
-                     * @enum {string}
-                     */
-                    name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
-                    /**
-                     * When it is sent.
-                     * @example The shipment was found and linked.
-                     */
-                    description: string;
-                }[];
-            };
-        };
-        /** A page of a list of webhook_event_category records. */
-        WebhookEventCategoryList: {
-            /** The page. */
-            data: components["schemas"]["WebhookEventCategory"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** Addresses to admit in a firewall. */
-        WebhookIps: {
-            /** IPv4 addresses that deliveries come from. */
-            webhook_notification_ips: string[];
-            /** When the list last changed, UTC. */
-            last_updated: components["schemas"]["Timestamp"];
-        };
-        /** Sends one sample event. */
-        WebhookTrigger: {
-            /**
-             * Format: uri
-             *
-
-             * Public https address to send the sample to.
-             * @example https://hooks.harbour-street.example/boxtrail
-             */
-            url: string;
-            /** Name of an event that webhooks can receive. */
-            event: components["schemas"]["WebhookEventName"];
-            /**
-             * Signs the sample when given.
-             * @example a-test-secret
-             */
-            secret?: string;
-        };
-        /** Outcome of the sample. */
-        WebhookTriggerResult: {
-            /**
-             * Format: uri
-             *
-
-             * Where it was sent.
-             * @example https://hooks.harbour-street.example/boxtrail
-             */
-            url: string;
-            /**
-             * True for 200, 201, 202 and 204.
-             * @example true
-             */
-            succeeded: boolean;
-            /**
-             * What went wrong.
-             * @example The receiver did not answer in time.
-             */
-            error: string | null;
-            /**
-             * The receiver's status.
-             * @example 200
-             */
-            status_code: number | null;
-            /** Headers sent. */
-            request_headers: {
-                [key: string]: string;
-            };
-            /**
-             * Exactly what was sent.
-             * @example {"data":{}}
-             */
-            request_body: string;
-            /** The receiver's headers. */
-            response_headers: {
-                [key: string]: string;
-            } | null;
-            /**
-             * Start of the receiver's answer.
-             * @example ok
-             */
-            response_body: string | null;
-        };
-        /** Points at a webhook. */
-        WebhookRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "webhook";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at the record that a notification is about. */
-        NotificationReferenceRef: {
-            /**
-             * Kind of record that the notification is about.
-             * @enum {string}
-             */
-            type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "document";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** Points at a document. */
-        DocumentRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "document";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** One event for one webhook. */
-        WebhookNotification: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "webhook_notification";
-            attributes: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Repeats the identifier; the key against duplicates.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Event.
-                 * @enum {string}
-                 */
-                event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
-                /**
-                 * State of the delivery.
-                 * @enum {string}
-                 */
-                delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                /** When it was created, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /**
-                 * Version of the payload, document events only.
-                 * @example 2026-01-15
-                 */
-                version?: string;
-            };
-            relationships: {
-                /** The webhook. */
-                webhook: {
-                    /** Points at a webhook. */
-                    data: components["schemas"]["WebhookRef"];
-                };
-                /** What the event is about. */
-                reference_object: {
-                    /** Points at the record that a notification is about. */
-                    data: components["schemas"]["NotificationReferenceRef"];
-                };
-                /** The document, document events only. */
-                document?: {
-                    /** Points at a document. */
-                    data: components["schemas"]["DocumentRef"];
-                };
-                /** Reserved. */
-                webhook_notification_logs: {
-                    /** Always empty. */
-                    data: Record<string, never>[];
-                };
-            };
-        };
-        /** A page of a list of webhook_notification records. */
-        WebhookNotificationList: {
-            /** The page. */
-            data: components["schemas"]["WebhookNotification"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** One webhook_notification. */
-        WebhookNotificationDocument: {
-            /** One event for one webhook. */
-            data: components["schemas"]["WebhookNotification"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** A page of a list of shipping_line records. */
-        ShippingLineList: {
-            /** The page. */
-            data: components["schemas"]["ShippingLine"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** One shipping_line. */
-        ShippingLineDocument: {
-            /** A shipping line. */
-            data: components["schemas"]["ShippingLine"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** One port. */
-        PortDocument: {
-            /** A port or inland place with a UN/LOCODE. */
-            data: components["schemas"]["Port"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** One metro_area. */
-        MetroAreaDocument: {
-            /** An inland metropolitan area with a UN/LOCODE. */
-            data: components["schemas"]["MetroArea"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** One terminal. */
-        TerminalDocument: {
-            /** A marine terminal, or an inland facility known by its FIRMS code. */
-            data: components["schemas"]["Terminal"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** One vessel. */
-        VesselDocument: {
-            /** A vessel. Positions are served where the account has them switched on. */
-            data: components["schemas"]["Vessel"];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** A page of a list of documents. */
-        DocumentList: {
-            /** The page. */
-            data: components["schemas"]["Document"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** Makes a document of an uploaded file. */
-        DocumentCreate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example document
-                 */
-                type?: string;
-                attributes: {
-                    /**
-                     * Title. Space at either end is left off.
-                     * @example Arrival notice
-                     */
-                    name: string;
-                    /**
-                     * The `signed_id` of the file, as `POST /storage/direct_uploads` gave it.
-                     * @example eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c
-                     */
-                    attached_document: string;
-                };
-            };
-        };
-        /** One document. */
-        DocumentDocument: {
-            /** A paper of a shipment, as a file, and what was read from it. */
-            data: components["schemas"]["Document"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Says what a document is, or holds, where reading it did not. */
-        DocumentUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example document
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id?: string;
-                attributes: {
-                    /**
-                     * Code of the type that it is. It wins over what is read; null takes it back.
-                     * @example arrival_notice
-                     */
-                    document_type_manual?: string | null;
-                    /** Values to stand in the payload in the place of those that were read, by their names at its top; they stay when the document is read again. Null clears them. */
-                    extracted_data_manual?: {
-                        [key: string]: unknown;
-                    } | null;
-                };
-            };
-        };
-        DocumentDownload: {
-            /**
-             * Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key.
-             * @example https://boxtrail.example/storage/files/eyJzYXlzIjoiZ2V0In0--1c9d8b7a
-             */
-            download_url: string;
-        };
-        DocumentAccepted: {
-            /**
-             * It will be done soon; the outcome comes by webhook.
-             * @constant
-             */
-            status: "accepted";
-        };
-        /** How far an image is turned. */
-        DocumentRotate: {
-            /**
-             * Degrees clockwise.
-             * @example 90
-             * @enum {integer}
-             */
-            degrees: 90 | 180 | 270;
-        };
-        /** What a document can be. */
-        DocumentTypes: {
-            /** The types. */
-            document_types: {
-                /**
-                 * Stands in `document_type`.
-                 * @example arrival_notice
-                 */
-                code: string;
-                /**
-                 * Name for people.
-                 * @example Arrival notice
-                 */
-                label: string;
-            }[];
-        };
-        /** A mail that brought documents, as its own endpoints tell of it. */
-        EmailSubmissionDetail: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "email_submission";
-            attributes: {
-                /**
-                 * Subject; empty when it has none.
-                 * @example Arrival notice MAEU261904573
-                 */
-                subject: string;
-                /**
-                 * Its text, the first 100,000 characters of it.
-                 * @example Please find attached.
-                 */
-                body: string | null;
-                /**
-                 * The first 200 characters of its text.
-                 * @example Please find attached.
-                 */
-                body_preview: string | null;
-                /** Senders. */
-                from: string[];
-                /** Recipients. */
-                to: string[];
-                /** Recipients of copies. */
-                cc: string[];
-                /** When it was sent, by its own account, UTC. */
-                sent_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Identifier that its sender gave it.
-                 * @example <612e-1@line.example>
-                 */
-                message_id: string | null;
-                /**
-                 * Identifier of the mail that it answers.
-                 * @example <612e-0@line.example>
-                 */
-                in_reply_to: string | null;
-                /** Identifiers of the mails before it. */
-                references: string[];
-                /**
-                 * Media type of the whole.
-                 * @example multipart/mixed
-                 */
-                content_type: string | null;
-                /**
-                 * How many of its documents there are still.
-                 * @example 1
-                 */
-                documents_count: number;
-                /** When it came, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When it last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-            relationships: {
-                /** The account that it belongs to. */
-                account: {
-                    /** Points at an account. */
-                    data: components["schemas"]["AccountRef"];
-                };
-                /** Whose key it was handed in with. */
-                user: {
-                    data: components["schemas"]["UserRef"] | null;
-                };
-                /** Documents that were attached to it and were not deleted since. */
-                documents: {
-                    /** The documents. */
-                    data: components["schemas"]["DocumentRef"][];
-                };
-            };
-            links: {
-                /**
-                 * Address of the record.
-                 * @example /v2/email_submissions/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                self: string;
-            };
-        };
-        /** A page of a list of mails. */
-        EmailSubmissionList: {
-            /** The page. */
-            data: components["schemas"]["EmailSubmissionDetail"][];
-            /** Records asked for by `include`, each once. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** One mail. */
-        EmailSubmissionDocument: {
-            /** A mail that brought documents, as its own endpoints tell of it. */
-            data: components["schemas"]["EmailSubmissionDetail"];
-            /** Records asked for by `include`, each once. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** The form in which what was read from a type of document is kept. */
-        DocumentSchema: {
-            /**
-             * Type and version.
-             * @example arrival_notice@2026-11-01
-             */
-            id: string;
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "document_schema";
-            attributes: {
-                /**
-                 * Code of the type.
-                 * @example arrival_notice
-                 */
-                document_type: string;
-                /**
-                 * Name of the type.
-                 * @example Arrival notice
-                 */
-                label: string;
-                /**
-                 * Its version, a date.
-                 * @example 2026-11-01
-                 */
-                schema_version: string;
-                /**
-                 * The same as the identifier.
-                 * @example arrival_notice@2026-11-01
-                 */
-                full_version: string;
-                /**
-                 * Whether documents are read in this form now.
-                 * @example true
-                 */
-                current: boolean;
-                /**
-                 * Whether it may still change.
-                 * @example false
-                 */
-                draft: boolean;
-                /** Since when documents are read in this form, UTC. */
-                active_at: components["schemas"]["NullableTimestamp"];
-                /**
-                 * Language of the schema.
-                 * @example json_schema
-                 * @enum {string}
-                 */
-                schema_format: "json_schema";
-                /**
-                 * What it holds.
-                 * @example What is read from an arrival notice.
-                 */
-                description: string | null;
-                /** The schema, JSON Schema 2020-12. */
-                schema_payload: {
-                    [key: string]: unknown;
-                };
-                /** When it was made, UTC. */
-                created_at: components["schemas"]["Timestamp"];
-                /** When it last changed, UTC. */
-                updated_at: components["schemas"]["Timestamp"];
-            };
-            links: {
-                /**
-                 * Address of the record.
-                 * @example /v2/document_schemas/arrival_notice@2026-11-01
-                 */
-                self: string;
-            };
-        };
-        /** One schema. */
-        DocumentSchemaDocument: {
-            /** The form in which what was read from a type of document is kept. */
-            data: components["schemas"]["DocumentSchema"];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** A page of a list of party records. */
-        PartyList: {
-            /** The page. */
-            data: components["schemas"]["Party"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** Adds a customer. */
-        PartyCreate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example party
-                 */
-                type?: string;
-                attributes: {
-                    /**
-                     * Name, unique in your account. Space at either end is left off.
-                     * @example Lakeside Furniture
-                     */
-                    company_name: string;
-                };
-            };
-        };
-        /** One party. */
-        PartyDocument: {
-            /** A customer of the account. */
-            data: components["schemas"]["Party"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Changes a customer. */
-        PartyUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example party
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id?: string;
-                attributes: {
-                    /**
-                     * Name, unique in your account. Space at either end is left off.
-                     * @example Lakeside Furniture
-                     */
-                    company_name?: string;
-                };
-            };
-        };
-        /** A page of a list of custom_field records. */
-        CustomFieldList: {
-            /** The page. */
-            data: components["schemas"]["CustomField"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** Gives the record in the path a value. */
-        CustomFieldSet: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example custom_field
-                 */
-                type?: string;
-                attributes: {
-                    /**
-                     * Slug of the field.
-                     * @example incoterm
-                     */
-                    api_slug: string;
-                    /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-                    value: components["schemas"]["CustomFieldValue"];
-                };
-            };
-        };
-        /** One custom_field. */
-        CustomFieldDocument: {
-            /** What a record has in a field of your own. */
-            data: components["schemas"]["CustomField"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Changes a value. */
-        CustomFieldUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example custom_field
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 019c2292-1c30-7f50-8b43-2d8e601c9e33
-                 */
-                id?: string;
-                attributes: {
-                    /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-                    value: components["schemas"]["CustomFieldValue"];
-                };
-            };
-        };
-        /** A page of a list of custom_field_definition records. */
-        CustomFieldDefinitionList: {
-            /** The page. */
-            data: components["schemas"]["CustomFieldDefinition"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** Defines a field. */
-        CustomFieldDefinitionCreate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example custom_field_definition
-                 */
-                type?: string;
-                attributes: {
-                    /**
-                     * Kind of record; `Cargo` is another word for `Container`.
-                     * @example Shipment
-                     * @enum {string}
-                     */
-                    entity_type: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
-                    /**
-                     * Name of the field in the API, unique among those of its kind of record.
-                     * @example incoterm
-                     */
-                    api_slug: string;
-                    /**
-                     * Kind of value.
-                     * @example enum
-                     * @enum {string}
-                     */
-                    data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
-                    /**
-                     * Kind of record that values point at; needed for `reference`, not allowed otherwise.
-                     * @example Party
-                     * @enum {string|null}
-                     */
-                    reference_type?: "Shipment" | "Container" | "Cargo" | "TrackingRequest" | "Party" | "shipment" | "container" | "tracking_request" | "party" | null;
-                    /**
-                     * Name of the field for people.
-                     * @example Incoterm
-                     */
-                    display_name: string;
-                    /**
-                     * What it is for.
-                     * @example Terms agreed with the supplier
-                     */
-                    description?: string | null;
-                    /** Rules for values; null for none. */
-                    validation?: components["schemas"]["CustomFieldValidation"] | null;
-                    /**
-                     * How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
-                     * @example DD.MM.YYYY
-                     */
-                    default_format?: string | null;
-                    /** What a form may begin with. */
-                    default_value?: components["schemas"]["CustomFieldValue"];
-                };
-            };
-        };
-        /** One custom_field_definition. */
-        CustomFieldDefinitionDocument: {
-            /** A field of your own that records of one kind may have. */
-            data: components["schemas"]["CustomFieldDefinition"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Changes a field. What kind of field it is, stays. */
-        CustomFieldDefinitionUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example custom_field_definition
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
-                 */
-                id?: string;
-                attributes: {
-                    /**
-                     * Name of the field for people.
-                     * @example Incoterm
-                     */
-                    display_name?: string;
-                    /**
-                     * What it is for.
-                     * @example Terms agreed with the supplier
-                     */
-                    description?: string | null;
-                    /** Rules for values; null for none. */
-                    validation?: components["schemas"]["CustomFieldValidation"] | null;
-                    /**
-                     * How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
-                     * @example DD.MM.YYYY
-                     */
-                    default_format?: string | null;
-                    /** What a form may begin with. */
-                    default_value?: components["schemas"]["CustomFieldValue"];
-                };
-            };
-        };
-        /** A page of a list of custom_field_option records. */
-        CustomFieldOptionList: {
-            /** The page. */
-            data: components["schemas"]["CustomFieldOption"][];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute addresses of the pages of a list. A page that does not exist has no link. */
-            links: components["schemas"]["ListLinks"];
-            /** Size and position of a list page. */
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** Adds what can be chosen. */
-        CustomFieldOptionCreate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example custom_field_option
-                 */
-                type?: string;
-                attributes: {
-                    /**
-                     * Its name for people.
-                     * @example Free on board
-                     */
-                    label: string;
-                    /**
-                     * Its name in the API.
-                     * @example FOB
-                     */
-                    value: string;
-                    /**
-                     * Its place among the options; the last unless given.
-                     * @example 1
-                     */
-                    position?: number;
-                };
-            };
-        };
-        /** One custom_field_option. */
-        CustomFieldOptionDocument: {
-            /** What can be chosen for a field. */
-            data: components["schemas"]["CustomFieldOption"];
-            /** Records asked for by `include`, each once; absent when none were asked for. */
-            included?: components["schemas"]["IncludedResource"][];
-            /** Absolute address of the request. */
-            links: components["schemas"]["SelfLink"];
-        };
-        /** Changes an option. Its value stays. */
-        CustomFieldOptionUpdate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example custom_field_option
-                 */
-                type?: string;
-                /**
-                 * When given, the id in the path; another value is refused with 409.
-                 * @example 019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22
-                 */
-                id?: string;
-                attributes: {
-                    /**
-                     * Its name for people.
-                     * @example Free on board
-                     */
-                    label?: string;
-                    /**
-                     * Its place among the options; the last unless given.
-                     * @example 1
-                     */
-                    position?: number;
-                };
-            };
-        };
-        /** Gives a record a value. */
-        CustomFieldCreate: {
-            data: {
-                /**
-                 * Resource type; another value is refused with 409.
-                 * @example custom_field
-                 */
-                type?: string;
-                attributes: {
-                    /**
-                     * Slug of the field.
-                     * @example incoterm
-                     */
-                    api_slug: string;
-                    /** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
-                    value: components["schemas"]["CustomFieldValue"];
-                };
-                relationships: {
-                    /** The record that gets it. */
-                    entity: {
-                        data: {
-                            /**
-                             * Kind of record; `cargo` is another word for `container`.
-                             * @example shipment
-                             * @enum {string}
-                             */
-                            type: "shipment" | "container" | "cargo" | "tracking_request";
-                            /**
-                             * Identifier.
-                             * @example 019c2291-b3a0-759f-9076-bc5008c4d079
-                             */
-                            id: string;
-                        };
-                    };
-                };
-            };
-        };
-        /** Announces a file. */
-        DirectUploadCreate: {
-            /** The file. */
-            blob: {
-                /**
-                 * Name of the file, which downloads are given again.
-                 * @example arrival-notice.pdf
-                 */
-                filename: string;
-                /**
-                 * Media type of the file.
-                 * @example application/pdf
-                 */
-                content_type: string;
-                /**
-                 * Length of the file in bytes, at most 50 MB.
-                 * @example 48213
-                 */
-                byte_size: number;
-                /**
-                 * MD5 of the file, 16 bytes written in base64.
-                 * @example 1B2M2Y8AsgTpgAmY7PhCfg==
-                 */
-                checksum: string;
-            };
-        };
-        /** An announced file, and where to put its bytes. */
-        DirectUpload: {
-            /**
-             * Format: uuid
-             *
-
-             * Identifier of the file.
-             */
-            id: string;
-            /**
-             * Where it lies in the store.
-             * @example 0195a3c2-7c1e-7000-8000-00000000ac01/q3v9k2m8x4t7w1z6r5n0b8c2d4f6
-             */
-            key: string;
-            /**
-             * Name of the file.
-             * @example arrival-notice.pdf
-             */
-            filename: string;
-            /**
-             * Media type of the file.
-             * @example application/pdf
-             */
-            content_type: string;
-            /** Nothing yet. */
-            metadata: {
-                [key: string]: unknown;
-            };
-            /**
-             * Kind of the store.
-             * @enum {string}
-             */
-            service_name: "disk" | "s3" | (string & {});
-            /**
-             * Length in bytes.
-             * @example 48213
-             */
-            byte_size: number;
-            /**
-             * MD5 in base64.
-             * @example 1B2M2Y8AsgTpgAmY7PhCfg==
-             */
-            checksum: string;
-            /** When it was announced, UTC. */
-            created_at: components["schemas"]["Timestamp"];
-            /**
-             * Names the file when a document is created. Your account's only, once, for 24 hours.
-             * @example eyJpZCI6Ii4uLiJ9--0f3c6f2a9d
-             */
-            signed_id: string;
-            /** How to upload. */
-            direct_upload: {
-                /**
-                 * Format: uri
-                 *
-
-                 * PUT the bytes here within five minutes.
-                 */
-                url: string;
-                /**
-                 * Send each of these as it is.
-                 * @example {
-                 *       "Content-Type": "application/pdf"
-                 *     }
-                 */
-                headers: {
-                    [key: string]: string;
-                };
-            };
-        };
-        /** What a notification points at. */
-        TrackingRequestNotificationRelationships: {
-            /** The webhook, never included. */
-            webhook: {
-                /** Points at a webhook. */
-                data: components["schemas"]["WebhookRef"];
-            };
-            /** What the event is about. */
-            reference_object: {
-                /** Points at a tracking_request. */
-                data: components["schemas"]["TrackingRequestRef"];
-            };
-            /** Reserved. */
-            webhook_notification_logs: {
-                /** Always empty. */
-                data: Record<string, never>[];
-            };
-        };
-        /** A record around a tracking request. */
-        TrackingRequestIncluded: components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"];
-        /** The line knows the number: the shipment exists and is linked. */
-        TrackingRequestSucceededNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "tracking_request.succeeded";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
-            };
-            /** The tracking request, its shipment and containers. */
-            included: components["schemas"]["TrackingRequestIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The number cannot be tracked and will not be tried again. */
-        TrackingRequestFailedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "tracking_request.failed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
-            };
-            /** The tracking request. */
-            included: components["schemas"]["TrackingRequest"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The line has no data for the number yet; it is asked daily. Sent once. */
-        TrackingRequestAwaitingManifestNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "tracking_request.awaiting_manifest";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
-            };
-            /** The tracking request. */
-            included: components["schemas"]["TrackingRequest"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** No more updates will come, because the journey ended or tracking was stopped. */
-        TrackingRequestTrackingStoppedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "tracking_request.tracking_stopped";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
-            };
-            /** The tracking request and its shipment. */
-            included: components["schemas"]["TrackingRequestIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Points at a container_created_event. */
-        ContainerCreatedEventRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "container_created_event";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** What a notification points at. */
-        ContainerCreatedEventNotificationRelationships: {
-            /** The webhook, never included. */
-            webhook: {
-                /** Points at a webhook. */
-                data: components["schemas"]["WebhookRef"];
-            };
-            /** What the event is about. */
-            reference_object: {
-                /** Points at a container_created_event. */
-                data: components["schemas"]["ContainerCreatedEventRef"];
-            };
-            /** Reserved. */
-            webhook_notification_logs: {
-                /** Always empty. */
-                data: Record<string, never>[];
-            };
-        };
-        /** A record around a new container. */
-        ContainerCreatedIncluded: components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"];
-        /** A container was added to a shipment. */
-        ContainerCreatedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.created";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["ContainerCreatedEventNotificationRelationships"];
-            };
-            /** The event, the container and its shipment. */
-            included: components["schemas"]["ContainerCreatedIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Points at a container_updated_event. */
-        ContainerUpdatedEventRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "container_updated_event";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** What a notification points at. */
-        ContainerUpdatedEventNotificationRelationships: {
-            /** The webhook, never included. */
-            webhook: {
-                /** Points at a webhook. */
-                data: components["schemas"]["WebhookRef"];
-            };
-            /** What the event is about. */
-            reference_object: {
-                /** Points at a container_updated_event. */
-                data: components["schemas"]["ContainerUpdatedEventRef"];
-            };
-            /** Reserved. */
-            webhook_notification_logs: {
-                /** Always empty. */
-                data: Record<string, never>[];
-            };
-        };
-        /** A record around a changed container. */
-        ContainerUpdatedIncluded: components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"] | components["schemas"]["Port"];
-        /** Attributes of a container changed; the changeset holds old and new values. */
-        ContainerUpdatedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.updated";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["ContainerUpdatedEventNotificationRelationships"];
-            };
-            /** The event, the container, its shipment, the terminal and its port. */
-            included: components["schemas"]["ContainerUpdatedIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Points at a container_pod_terminal_changed_event. */
-        ContainerPodTerminalChangedEventRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "container_pod_terminal_changed_event";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** What a notification points at. */
-        ContainerPodTerminalChangedEventNotificationRelationships: {
-            /** The webhook, never included. */
-            webhook: {
-                /** Points at a webhook. */
-                data: components["schemas"]["WebhookRef"];
-            };
-            /** What the event is about. */
-            reference_object: {
-                /** Points at a container_pod_terminal_changed_event. */
-                data: components["schemas"]["ContainerPodTerminalChangedEventRef"];
-            };
-            /** Reserved. */
-            webhook_notification_logs: {
-                /** Always empty. */
-                data: Record<string, never>[];
-            };
-        };
-        /** A record around a change of terminal. */
-        ContainerPodTerminalChangedIncluded: components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"];
-        /** The terminal at the port of discharge changed. */
-        ContainerPodTerminalChangedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.pod_terminal_changed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["ContainerPodTerminalChangedEventNotificationRelationships"];
-            };
-            /** The event, the container, its shipment and the new terminal. */
-            included: components["schemas"]["ContainerPodTerminalChangedIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** What a notification points at. */
-        TransportEventNotificationRelationships: {
-            /** The webhook, never included. */
-            webhook: {
-                /** Points at a webhook. */
-                data: components["schemas"]["WebhookRef"];
-            };
-            /** What the event is about. */
-            reference_object: {
-                /** Points at a transport_event. */
-                data: components["schemas"]["TransportEventRef"];
-            };
-            /** Reserved. */
-            webhook_notification_logs: {
-                /** Always empty. */
-                data: Record<string, never>[];
-            };
-        };
-        /** A record around a milestone. */
-        TransportEventIncluded: components["schemas"]["TransportEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
-        /** The last free day for pickup changed, whoever gave it. */
-        ContainerPickupLfdChangedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.pickup_lfd.changed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The last free day given by the line changed. */
-        ContainerPickupLfdLineChangedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.pickup_lfd_line.changed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The last free day given by the terminal changed. */
-        ContainerPickupLfdTerminalChangedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.pickup_lfd_terminal.changed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event alone. */
-            included: components["schemas"]["TransportEvent"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The last free day given by the railway changed. */
-        ContainerPickupLfdRailChangedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.pickup_lfd_rail.changed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event alone. */
-            included: components["schemas"]["TransportEvent"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The pickup appointment changed. */
-        ContainerPickupAppointmentChangedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.pickup_appointment.changed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event alone. */
-            included: components["schemas"]["TransportEvent"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The empty container was picked up at origin. */
-        ContainerTransportEmptyOutNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.empty_out";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The full container entered the origin terminal. */
-        ContainerTransportFullInNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.full_in";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Loaded on the vessel at the port of lading. */
-        ContainerTransportVesselLoadedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.vessel_loaded";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The vessel left the port of lading. */
-        ContainerTransportVesselDepartedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.vessel_departed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Reached a transshipment port. */
-        ContainerTransportTransshipmentArrivedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.transshipment_arrived";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Unloaded at a transshipment port. */
-        ContainerTransportTransshipmentDischargedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.transshipment_discharged";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Loaded on the next vessel. */
-        ContainerTransportTransshipmentLoadedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.transshipment_loaded";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Left a transshipment port. */
-        ContainerTransportTransshipmentDepartedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.transshipment_departed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Arrived by feeder or barge. */
-        ContainerTransportFeederArrivedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.feeder_arrived";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Unloaded from a feeder or barge. */
-        ContainerTransportFeederDischargedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.feeder_discharged";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Loaded on a feeder or barge. */
-        ContainerTransportFeederLoadedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.feeder_loaded";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The feeder or barge left. */
-        ContainerTransportFeederDepartedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.feeder_departed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The vessel reached the port of discharge. */
-        ContainerTransportVesselArrivedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.vessel_arrived";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The vessel moored at the port of discharge. */
-        ContainerTransportVesselBerthedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.vessel_berthed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Unloaded at the port of discharge. */
-        ContainerTransportVesselDischargedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.vessel_discharged";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Ready for pickup. */
-        ContainerTransportAvailableNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.available";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event alone. */
-            included: components["schemas"]["TransportEvent"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** No longer ready for pickup. */
-        ContainerTransportNotAvailableNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.not_available";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event alone. */
-            included: components["schemas"]["TransportEvent"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Picked up full. */
-        ContainerTransportFullOutNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.full_out";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Marked delivered by hand. */
-        ContainerTransportDeliveredNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.delivered";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event alone. */
-            included: components["schemas"]["TransportEvent"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The empty container was returned. */
-        ContainerTransportEmptyInNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.empty_in";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Loaded on a railcar. */
-        ContainerTransportRailLoadedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.rail_loaded";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The train left. */
-        ContainerTransportRailDepartedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.rail_departed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Reached a rail terminal; sent for every interchange. */
-        ContainerTransportRailArrivedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.rail_arrived";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Unloaded from the railcar. */
-        ContainerTransportRailUnloadedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.rail_unloaded";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Reached the final inland terminal. */
-        ContainerTransportArrivedAtInlandDestinationNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.arrived_at_inland_destination";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The estimated departure from the port of lading changed. */
-        ContainerTransportEstimatedVesselDepartedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.estimated.vessel_departed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event alone. */
-            included: components["schemas"]["TransportEvent"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The estimated arrival at the port of discharge changed. */
-        ContainerTransportEstimatedVesselArrivedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.estimated.vessel_arrived";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event alone. */
-            included: components["schemas"]["TransportEvent"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** The estimated arrival at the inland destination changed. */
-        ContainerTransportEstimatedArrivedAtInlandDestinationNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "container.transport.estimated.arrived_at_inland_destination";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["TransportEventNotificationRelationships"];
-            };
-            /** The transport event, its container, shipment, place, and the terminal and vessel where known. */
-            included: components["schemas"]["TransportEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** Points at a estimated_event. */
-        EstimatedEventRef: {
-            /**
-             * Resource type.
-             * @constant
-             */
-            type: "estimated_event";
-            /**
-             * Format: uuid
-             *
-
-             * Identifier.
-             * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-             */
-            id: string;
-        };
-        /** What a notification points at. */
-        EstimatedEventNotificationRelationships: {
-            /** The webhook, never included. */
-            webhook: {
-                /** Points at a webhook. */
-                data: components["schemas"]["WebhookRef"];
-            };
-            /** What the event is about. */
-            reference_object: {
-                /** Points at a estimated_event. */
-                data: components["schemas"]["EstimatedEventRef"];
-            };
-            /** Reserved. */
-            webhook_notification_logs: {
-                /** Always empty. */
-                data: Record<string, never>[];
-            };
-        };
-        /** A record around an estimate. */
-        EstimatedEventIncluded: components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["Vessel"];
-        /** The estimated arrival of a shipment at the port of discharge changed. */
-        ShipmentEstimatedArrivalNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "shipment.estimated.arrival";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["EstimatedEventNotificationRelationships"];
-            };
-            /** The estimate, the shipment, the port, and the vessel where known. */
-            included: components["schemas"]["EstimatedEventIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** What a notification points at. */
-        DocumentNotificationRelationships: {
-            /** The webhook, never included. */
-            webhook: {
-                /** Points at a webhook. */
-                data: components["schemas"]["WebhookRef"];
-            };
-            /** What the event is about. */
-            reference_object: {
-                /** Points at a document. */
-                data: components["schemas"]["DocumentRef"];
-            };
-            /** Reserved. */
-            webhook_notification_logs: {
-                /** Always empty. */
-                data: Record<string, never>[];
-            };
-            /** The document. */
-            document: {
-                /** Points at a document. */
-                data: components["schemas"]["DocumentRef"];
-            };
-        };
-        /** A record around a document. */
-        DocumentIncluded: components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
-        /** A document was read: its type is known and its values are there. */
-        DocumentExtractedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "document.extracted";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                    /**
-                     * Version of the payload.
-                     * @example 2026-11-21
-                     */
-                    version: string;
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["DocumentNotificationRelationships"];
-            };
-            /** The document, what was read from it, and the mail that it came with. */
-            included: components["schemas"]["DocumentIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-        /** No values could be read from a document. */
-        DocumentExtractionFailedNotification: {
-            data: {
-                /**
-                 * Format: uuid
-                 *
-
-                 * Identifier, the same at each attempt.
-                 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                 */
-                id: string;
-                /**
-                 * Resource type.
-                 * @constant
-                 */
-                type: "webhook_notification";
-                attributes: {
-                    /**
-                     * Format: uuid
-                     *
-
-                     * Repeats the identifier.
-                     * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
-                     */
-                    id: string;
-                    /**
-                     * Event.
-                     * @constant
-                     */
-                    event: "document.extraction_failed";
-                    /**
-                     * State of the delivery.
-                     * @enum {string}
-                     */
-                    delivery_status: "pending" | "succeeded" | "failed" | (string & {});
-                    /** When the event was recorded, UTC. */
-                    created_at: components["schemas"]["Timestamp"];
-                    /**
-                     * Version of the payload.
-                     * @example 2026-11-21
-                     */
-                    version: string;
-                };
-                /** What a notification points at. */
-                relationships: components["schemas"]["DocumentNotificationRelationships"];
-            };
-            /** The document, what was read from it, and the mail that it came with. */
-            included: components["schemas"]["DocumentIncluded"][];
-            /** Absolute address of the request. */
-            links?: components["schemas"]["SelfLink"];
-        };
-    };
-    responses: {
-        /** A parameter is unknown or malformed. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-        /** The API key is missing or not valid. */
-        Unauthorized: {
-            headers: {
-                /** The scheme to use. */
-                "WWW-Authenticate"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-        /** Too many requests; wait as long as `Retry-After` says. */
-        TooManyRequests: {
-            headers: {
-                /** Seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-        /** There is no such record. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-        /** The body speaks of another record or type, or a request with the same Idempotency-Key is under way. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-        /** The body is too large. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-        /** The body is not JSON. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-        /** The body is understood but not acceptable. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-        /** The account may not do this. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
-    };
-    parameters: {
-        /** Number of the page, from 1. */
-        PageNumber: number;
-        /** Rows in a page. More than 100 is read as 100. */
-        PageSize: number;
-        /** Words to find, in numbers, references and whatever else GET /search looks into. */
-        Search: string;
-        /** Only those tracked under exactly this bill of lading or booking number. */
-        Number: string;
-        /** Only those in this `current_status`; a shipment counts when one of its containers is. */
-        FilterStatus: string;
-        /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
-        FilterPort: string;
-        /** Only those of the line with this SCAC. */
-        FilterCarrier: string;
-        /** Only those with `updated_at` at or after this time, UTC. */
-        FilterUpdatedAtStart: string;
-        /** Only those with `updated_at` at or before this time, UTC. */
-        FilterUpdatedAtEnd: string;
-        /** True: only those no longer tracked at the line. False: only those still tracked. */
-        FilterTrackingStopped: boolean;
-        /** Only those of the customer with this party or account id. */
-        FilterCustomerId: string;
-        /** Only those of the customer with this name. */
-        FilterCustomerName: string;
-        /** Accepted from older clients; does nothing. */
-        LegacyPodLocode: string;
-        /** Accepted from older clients; does nothing. */
-        LegacyLineScac: string;
-        /** Accepted from older clients; does nothing. */
-        LegacyUpdatedAt: string;
-        /** Identifier of the record. */
-        Id: string;
-        /** Only the containers with exactly this number. */
-        FilterNumber: string;
-        /** Accepted from older clients; does nothing. */
-        LegacyTerminalCheckedBefore: number;
-        /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
-        PageSizeOrAll: number;
-        /** Only those with `created_at` at or after this time, UTC. */
-        FilterCreatedAtStart: string;
-        /** Only those with `created_at` at or before this time, UTC. */
-        FilterCreatedAtEnd: string;
-        /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-        IdempotencyKey: string;
-        /** Identifier or UN/LOCODE of the place. */
-        IdOrLocode: string;
-        /** Identifier or IMO number of the vessel. */
-        IdOrImo: string;
-        /** Port that the vessel sails to. */
-        PortId: string;
-        /** Port that the vessel comes from. */
-        PreviousPortId: string;
-        /** Where the vessel is, in degrees from -90 to 90. */
-        Latitude: number;
-        /** Where the vessel is, in degrees from -180 to 180. */
-        Longitude: number;
-        /** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
-        IncludeWithDocuments: ("shipments" | "cargos" | "account" | "user" | "last_document_representation" | "email_submission" | "current_extraction")[];
-        /** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
-        IncludeWithEmailSubmissions: ("account" | "user" | "documents" | "documents.last_document_representation")[];
-        /** Type and version, joined by `@`, or the type alone for its current version. */
-        DocumentSchemaId: string;
-        /** Rows in a page. More than 100 is read as 100. */
-        PageSize25: number;
-        /** Identifier of the shipment. */
-        ShipmentId: string;
-        /** Slug of the field. */
-        ApiSlug: string;
-        /** Identifier of the container. */
-        ContainerId: string;
-        /** Identifier of the tracking request. */
-        TrackingRequestId: string;
-        /** Identifier of the definition. */
-        DefinitionId: string;
-        /** Identifier of the option. */
-        OptionId: string;
-    };
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+	schemas: {
+		/**
+		 * Format: date-time
+		 *
+
+		 * UTC, whole seconds.
+		 * @example 2026-03-09T14:20:00Z
+		 */
+		Timestamp: string;
+		/**
+		 * Format: date-time
+		 *
+
+		 * UTC, whole seconds; null while unknown.
+		 * @example 2026-03-09T14:20:00Z
+		 */
+		NullableTimestamp: string | null;
+		/** Points at a port. */
+		PortRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "port";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a terminal. */
+		TerminalRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "terminal";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a port or a metro area. */
+		LocationRef: {
+			/**
+			 * Kind of place.
+			 * @enum {string}
+			 */
+			type: "port" | "metro_area";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a terminal or a rail terminal. */
+		FacilityRef: {
+			/**
+			 * Kind of facility.
+			 * @enum {string}
+			 */
+			type: "terminal" | "rail_terminal";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a user. */
+		UserRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "user";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a container. */
+		ContainerRef: {
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "container";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** What can be done about a problem; absent while there is none. */
+		NextStep: {
+			/**
+			 * What helps.
+			 * @enum {string}
+			 */
+			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
+			/**
+			 * Why, in a sentence.
+			 * @example The line does not know this number: check the number and the line.
+			 */
+			reason: string;
+			/**
+			 * Format: date-time
+			 *
+
+			 * When it is tried again by itself; null when it is not, UTC.
+			 * @example 2026-02-04T11:02:31Z
+			 */
+			retry_at: string | null;
+		};
+		/** How fresh one source is. */
+		SourceFreshness: {
+			/**
+			 * Name of the source within the installation.
+			 * @example line:MAEU
+			 */
+			id: string;
+			/**
+			 * What the source is.
+			 * @enum {string}
+			 */
+			kind: "line" | "terminal" | "rail" | "user" | (string & {});
+			/**
+			 * Its name.
+			 * @example Maersk
+			 */
+			name: string;
+			/** When it was last asked, UTC. */
+			last_asked_at: components["schemas"]["NullableTimestamp"];
+			/** When it last gave data, UTC. */
+			last_answered_at: components["schemas"]["NullableTimestamp"];
+			/** When it is asked next; null while tracking is stopped, UTC. */
+			next_due_at: components["schemas"]["NullableTimestamp"];
+			/**
+			 * What came of the last asking; null before the first and while tracking is stopped.
+			 * @enum {string|null}
+			 */
+			last_outcome: "ok" | "not_found" | "no_data_yet" | "number_rejected" | "withheld" | "unreachable" | "throttled" | "unauthorized" | "unrecognized" | (string & {}) | null;
+			/** What stands between you and fresh data; null when all is well. */
+			problem: components["schemas"]["NextStep"] | null;
+		};
+		/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
+		Freshness: {
+			/** Who is asked about it; empty while nobody is. */
+			sources: components["schemas"]["SourceFreshness"][];
+		};
+		/** Goods under one bill of lading or booking, tracked at the shipping line. */
+		Shipment: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "shipment";
+			attributes: {
+				/**
+				 * The number as it was submitted: a bill of lading, a booking, or a container number when tracked that way.
+				 * @example MAEU261904573
+				 */
+				bill_of_lading_number: string;
+				/**
+				 * The form of the number used towards the line; null before the first report.
+				 * @example 261904573
+				 */
+				normalized_number: string | null;
+				/** Your own reference numbers. */
+				ref_numbers: string[];
+				/** Your own tags. */
+				tags: string[];
+				/** When tracking began, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When a served attribute last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+				/**
+				 * UN/LOCODE of the port of lading.
+				 * @example CNSHA
+				 */
+				port_of_lading_locode: string | null;
+				/**
+				 * Name of the port of lading.
+				 * @example Shanghai
+				 */
+				port_of_lading_name: string | null;
+				/**
+				 * UN/LOCODE of the port of discharge.
+				 * @example CNSHA
+				 */
+				port_of_discharge_locode: string | null;
+				/**
+				 * Name of the port of discharge.
+				 * @example Shanghai
+				 */
+				port_of_discharge_name: string | null;
+				/**
+				 * UN/LOCODE of the inland destination; null when there is none.
+				 * @example CNSHA
+				 */
+				destination_locode: string | null;
+				/**
+				 * Name of the inland destination; null when there is none.
+				 * @example Shanghai
+				 */
+				destination_name: string | null;
+				/**
+				 * SCAC of the line.
+				 * @example MAEU
+				 */
+				shipping_line_scac: string;
+				/**
+				 * Name of the line.
+				 * @example Maersk
+				 */
+				shipping_line_name: string;
+				/**
+				 * Short name of the line.
+				 * @example Maersk
+				 */
+				shipping_line_short_name: string;
+				/**
+				 * Name of the customer.
+				 * @example Lakeside Furniture
+				 */
+				customer_name: string | null;
+				/**
+				 * Vessel that arrives at the port of discharge.
+				 * @example BOREAL TRADER
+				 */
+				pod_vessel_name: string | null;
+				/**
+				 * IMO number of that vessel.
+				 * @example 9812341
+				 */
+				pod_vessel_imo: string | null;
+				/**
+				 * Voyage of that vessel.
+				 * @example 612E
+				 */
+				pod_voyage_number: string | null;
+				/** Estimated departure from the port of lading. UTC; local time in `pol_timezone`. */
+				pol_etd_at: components["schemas"]["NullableTimestamp"];
+				/** Actual departure from the port of lading. UTC; local time in `pol_timezone`. */
+				pol_atd_at: components["schemas"]["NullableTimestamp"];
+				/** First estimate of the departure. UTC; local time in `pol_timezone`. */
+				pol_original_etd_at: components["schemas"]["NullableTimestamp"];
+				/** Estimated arrival at the port of discharge; null after arrival. UTC; local time in `pod_timezone`. */
+				pod_eta_at: components["schemas"]["NullableTimestamp"];
+				/** First estimate of that arrival. UTC; local time in `pod_timezone`. */
+				pod_original_eta_at: components["schemas"]["NullableTimestamp"];
+				/** Actual arrival at the port of discharge. UTC; local time in `pod_timezone`. */
+				pod_ata_at: components["schemas"]["NullableTimestamp"];
+				/** Estimated arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
+				destination_eta_at: components["schemas"]["NullableTimestamp"];
+				/** First estimate of that arrival. UTC; local time in `destination_timezone`. */
+				destination_original_eta_at: components["schemas"]["NullableTimestamp"];
+				/** Actual arrival at the destination, as the line sees it. UTC; local time in `destination_timezone`. */
+				destination_ata_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Zone of the port of lading. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				pol_timezone: string | null;
+				/**
+				 * Zone of the port of discharge. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				pod_timezone: string | null;
+				/**
+				 * Zone of the destination. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				destination_timezone: string | null;
+				/** When the line was last asked, UTC. */
+				line_tracking_last_attempted_at: components["schemas"]["NullableTimestamp"];
+				/** When the line last answered, UTC. */
+				line_tracking_last_succeeded_at: components["schemas"]["NullableTimestamp"];
+				/** When tracking at the line stopped, UTC. */
+				line_tracking_stopped_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Why it stopped.
+				 * @enum {string|null}
+				 */
+				line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
+			};
+			relationships: {
+				/** Port of lading. */
+				port_of_lading: {
+					data: components["schemas"]["PortRef"] | null;
+				};
+				/** Port of discharge. */
+				port_of_discharge: {
+					data: components["schemas"]["PortRef"] | null;
+				};
+				/** Terminal at the port of discharge. */
+				pod_terminal: {
+					data: components["schemas"]["TerminalRef"] | null;
+				};
+				/** Inland destination. */
+				destination: {
+					data: components["schemas"]["LocationRef"] | null;
+				};
+				/** Terminal at the destination. */
+				destination_terminal: {
+					data: components["schemas"]["FacilityRef"] | null;
+				};
+				/** Who stopped the tracking. */
+				line_tracking_stopped_by_user: {
+					data: components["schemas"]["UserRef"] | null;
+				};
+				/** Containers of the shipment. */
+				containers: {
+					/** Always present, included or not. */
+					data: components["schemas"]["ContainerRef"][];
+				};
+			};
+			/** How fresh the record is, source by source. Left out in the bodies of webhooks, which are kept as they were. */
+			meta?: components["schemas"]["Freshness"];
+			links: {
+				/**
+				 * Path of this resource.
+				 * @example /v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				self: string;
+			};
+		};
+		/** A reason why a facility does not release the container. Cleared holds are removed. */
+		TerminalHold: {
+			/**
+			 * `pending` may still turn into `hold`.
+			 * @enum {string}
+			 */
+			status: "hold" | "pending" | (string & {});
+			/**
+			 * Kind of hold.
+			 * @enum {string}
+			 */
+			name: "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other" | (string & {});
+			/**
+			 * The facility's own words.
+			 * @example CBP exam required
+			 */
+			description: string | null;
+		};
+		/** An amount due before pickup. */
+		TerminalFee: {
+			/**
+			 * Kind of fee. `total` sums the others.
+			 * @enum {string}
+			 */
+			type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total" | (string & {});
+			/**
+			 * Amount; 0 is possible.
+			 * @example 185
+			 */
+			amount: number;
+			/**
+			 * ISO 4217 currency code.
+			 * @example USD
+			 */
+			currency_code?: string;
+		};
+		/** Points at a shipment. */
+		ShipmentRef: {
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "shipment";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a transport_event. */
+		TransportEventRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "transport_event";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a raw_event. */
+		RawEventRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "raw_event";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
+		ContainerMeta: {
+			/** Who is asked about it; empty while nobody is. */
+			sources: components["schemas"]["SourceFreshness"][];
+			/** Whether the box can be fetched now, and why. */
+			pickup?: {
+				/**
+				 * True when the terminal says available and no hold is set; null while nobody has said whether it is.
+				 * @example false
+				 */
+				ready: boolean | null;
+				/** What this rests on, what stands in the way first. */
+				because: {
+					/**
+					 * `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
+					 *     each other, and the next update decides.
+					 * @enum {string}
+					 */
+					code: "available" | "not_available" | "not_reported" | "hold" | "pending_hold" | "out_of_sync" | "picked_up" | "returned" | (string & {});
+					/**
+					 * In words.
+					 * @example customs hold: the broker releases it
+					 */
+					detail: string;
+				}[];
+			};
+		};
+		/** One container of a shipment. */
+		Container: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "container";
+			attributes: {
+				/**
+				 * Container number, ISO 6346.
+				 * @example MSKU7054417
+				 */
+				number: string;
+				/** Your own reference numbers. */
+				ref_numbers: string[];
+				/**
+				 * Kind of container.
+				 * @enum {string|null}
+				 */
+				equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | "hard top" | (string & {}) | null;
+				/**
+				 * Length in feet.
+				 * @example 40
+				 * @enum {integer|null}
+				 */
+				equipment_length: 10 | 20 | 40 | 45 | 50 | null;
+				/**
+				 * Height class.
+				 * @enum {string|null}
+				 */
+				equipment_height: "standard" | "high_cube" | (string & {}) | null;
+				/**
+				 * Weight of the goods in pounds.
+				 * @example 38140
+				 */
+				weight_in_lbs: number | null;
+				/**
+				 * Seal.
+				 * @example ML-CN5520187
+				 */
+				seal_number: string | null;
+				/** When the container was first seen, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When a served attribute last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+				/**
+				 * Where the container is in its journey.
+				 * @enum {string}
+				 */
+				current_status: "new" | "on_ship" | "available" | "not_available" | "grounded" | "awaiting_inland_transfer" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | (string & {});
+				/**
+				 * Whether a facility reported availability at all.
+				 * @example true
+				 */
+				availability_known: boolean;
+				/**
+				 * Whether it can be picked up; null while unknown.
+				 * @example true
+				 */
+				available_for_pickup: boolean | null;
+				/** Last free day for pickup: that of the line, else of the terminal, else of the railway. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+				pickup_lfd: components["schemas"]["NullableTimestamp"];
+				/** Last free days by who gave them. */
+				import_deadlines: {
+					/** Last free day given by the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+					pickup_lfd_line: components["schemas"]["NullableTimestamp"];
+					/** Last free day given by the terminal. UTC; local time in `pod_timezone`. */
+					pickup_lfd_terminal: components["schemas"]["NullableTimestamp"];
+					/** Last free day given by the railway. UTC; local time in `final_destination_timezone`. */
+					pickup_lfd_rail: components["schemas"]["NullableTimestamp"];
+				} | null;
+				/** Pickup appointment. UTC; local time in `pod_timezone`. */
+				pickup_appointment_at: components["schemas"]["NullableTimestamp"];
+				/** Vessel arrived at the port of discharge. UTC; local time in `pod_timezone`. */
+				pod_arrived_at: components["schemas"]["NullableTimestamp"];
+				/** Discharged. UTC; local time in `pod_timezone`. */
+				pod_discharged_at: components["schemas"]["NullableTimestamp"];
+				/** Left the terminal full by truck; null for inland moves. UTC; local time in `pod_timezone`. */
+				pod_full_out_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Chassis it left on.
+				 * @example DCLZ448120
+				 */
+				pod_full_out_chassis_number: string | null;
+				/**
+				 * Yard position.
+				 * @example Yard 3 row 14
+				 */
+				location_at_pod_terminal: string | null;
+				/** When the facility where the container lies last answered, UTC. */
+				terminal_checked_at: components["schemas"]["NullableTimestamp"];
+				/** Left the inland destination full. UTC; local time in `final_destination_timezone`. */
+				final_destination_full_out_at: components["schemas"]["NullableTimestamp"];
+				/** Returned empty. UTC; local time in `empty_terminated_timezone`. */
+				empty_terminated_at: components["schemas"]["NullableTimestamp"];
+				/** Marked delivered by hand. UTC; local time in `final_destination_timezone`. */
+				delivered_at: components["schemas"]["NullableTimestamp"];
+				/** Empty picked up at origin; the zone is the `timezone` of its transport event. */
+				empty_out_at: components["schemas"]["NullableTimestamp"];
+				/** Gated in full at the port of lading; the zone is `pol_timezone` of the shipment. */
+				pol_full_in_at: components["schemas"]["NullableTimestamp"];
+				/** Loaded at the port of lading; the zone is `pol_timezone` of the shipment. */
+				pol_vessel_loaded_at: components["schemas"]["NullableTimestamp"];
+				/** Left the port of lading; the zone is `pol_timezone` of the shipment. */
+				pol_vessel_departed_at: components["schemas"]["NullableTimestamp"];
+				/** Holds at the facility where the container lies; `[]` when none were reported. */
+				holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
+				/** Fees at the facility where the container lies; `[]` when none were reported. */
+				fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
+				/**
+				 * Zone of the port of discharge. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				pod_timezone: string | null;
+				/**
+				 * Zone of the inland destination. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				final_destination_timezone: string | null;
+				/**
+				 * Zone of the place of empty return. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				empty_terminated_timezone: string | null;
+				/**
+				 * Railway that picks up at the port.
+				 *     @beta
+				 * @example BNSF
+				 */
+				pod_rail_carrier_scac: string | null;
+				/**
+				 * Railway that delivers inland.
+				 *     @beta
+				 * @example BNSF
+				 */
+				ind_rail_carrier_scac: string | null;
+				/** When the terminal was last asked, UTC. */
+				pod_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+				/** When the line was last asked, UTC. */
+				shipment_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+				/** When the railway was last asked, UTC. */
+				rail_last_tracking_request_at: components["schemas"]["NullableTimestamp"];
+				/** Loaded on rail at the port. UTC; local time in `pod_timezone`. */
+				pod_rail_loaded_at: components["schemas"]["NullableTimestamp"];
+				/** Left the port by rail. UTC; local time in `pod_timezone`. */
+				pod_rail_departed_at: components["schemas"]["NullableTimestamp"];
+				/** Estimated arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
+				ind_eta_at: components["schemas"]["NullableTimestamp"];
+				/** Actual arrival at the inland destination, as the railway sees it. UTC; local time in `final_destination_timezone`. */
+				ind_ata_at: components["schemas"]["NullableTimestamp"];
+				/** Unloaded from rail at the inland destination. UTC; local time in `final_destination_timezone`. */
+				ind_rail_unloaded_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Same value as `import_deadlines.pickup_lfd_rail`. UTC; local time in `final_destination_timezone`.
+				 * @deprecated
+				 */
+				ind_facility_lfd_on: components["schemas"]["NullableTimestamp"];
+				/** Holds at the inland facility. */
+				ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
+				/** Fees at the inland facility. */
+				ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
+				/** Last free day in the words of the line. UTC; local time in `final_destination_timezone` or `pod_timezone`. */
+				ssl_lfd: components["schemas"]["NullableTimestamp"];
+			};
+			relationships: {
+				/** Shipment of the container. */
+				shipment: {
+					data: components["schemas"]["ShipmentRef"] | null;
+				};
+				/** Terminal at the port of discharge. */
+				pod_terminal: {
+					data: components["schemas"]["TerminalRef"] | null;
+				};
+				/** Where to pick it up. */
+				pickup_facility: {
+					data: components["schemas"]["FacilityRef"] | null;
+				};
+				/** Milestones. */
+				transport_events: {
+					/** Always present, included or not. */
+					data: components["schemas"]["TransportEventRef"][];
+				};
+				/** Events as the line gave them. */
+				raw_events: {
+					/** Always present, included or not. */
+					data: components["schemas"]["RawEventRef"][];
+				};
+			};
+			/** How fresh the record is, and what follows from it. Left out in the bodies of webhooks, which are kept as they were. */
+			meta?: components["schemas"]["ContainerMeta"];
+			/** Left out in the bodies of webhooks that were rendered before there was one. */
+			links?: {
+				/**
+				 * Path of this resource.
+				 * @example /v2/containers/019c2291-c340-7a42-9519-714d616e9411
+				 */
+				self: string;
+			};
+		};
+		/** Points at a vessel. */
+		VesselRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "vessel";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
+		TransportEvent: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "transport_event";
+			attributes: {
+				/**
+				 * Milestone.
+				 * @enum {string}
+				 */
+				event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
+				/** When it was recorded, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When it happened, or the estimate of an estimated event. UTC; local time in `timezone`. */
+				timestamp: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Zone of the place. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				timezone: string | null;
+				/**
+				 * UN/LOCODE of the place.
+				 * @example USLAX
+				 */
+				location_locode: string | null;
+				/**
+				 * Voyage.
+				 * @example 612E
+				 */
+				voyage_number: string | null;
+				/**
+				 * Who said so.
+				 * @enum {string}
+				 */
+				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+				/**
+				 * The new last free day or appointment of a `*.changed` event.
+				 * @example 2026-03-31T04:59:00Z
+				 */
+				value: string | null;
+				/** Same as `value`, typed. UTC; local time in `timezone`. */
+				value_timestamp?: components["schemas"]["NullableTimestamp"];
+				/** When the event was withdrawn or replaced, UTC. */
+				invalidated_at: components["schemas"]["NullableTimestamp"];
+			};
+			relationships: {
+				/** Shipment. */
+				shipment: {
+					/** Points at a shipment. */
+					data: components["schemas"]["ShipmentRef"];
+				};
+				/** Container. */
+				container: {
+					/** Points at a container. */
+					data: components["schemas"]["ContainerRef"];
+				};
+				/** Vessel. */
+				vessel: {
+					data: components["schemas"]["VesselRef"] | null;
+				};
+				/** Place. */
+				location: {
+					data: components["schemas"]["LocationRef"] | null;
+				};
+				/** Terminal. */
+				terminal: {
+					data: components["schemas"]["FacilityRef"] | null;
+				};
+				/** The raw event it was read from. */
+				source_event: {
+					data: components["schemas"]["RawEventRef"] | null;
+				};
+				/** The event that this one corrects. */
+				previous_version: {
+					data: components["schemas"]["TransportEventRef"] | null;
+				};
+			};
+		};
+		/** An event as the source gave it. */
+		RawEvent: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "raw_event";
+			attributes: {
+				/**
+				 * Normalised name; null when the words were not recognised.
+				 * @enum {string|null}
+				 */
+				event: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available" | (string & {}) | null;
+				/**
+				 * The source's own words.
+				 * @example Load
+				 */
+				original_event: string | null;
+				/** When it happens or happened. UTC; local time in `timezone`. */
+				timestamp: components["schemas"]["NullableTimestamp"];
+				/**
+				 * True while it has not happened.
+				 * @example false
+				 */
+				estimated: boolean;
+				/**
+				 * Format: date
+				 *
+
+				 * Date, where the source gives no time; a local date in `timezone`.
+				 * @example 2026-02-14
+				 */
+				actual_on: string | null;
+				/**
+				 * Format: date
+				 *
+
+				 * Estimated date, where the source gives no time; a local date in `timezone`.
+				 * @example 2026-02-14
+				 */
+				estimated_on?: string | null;
+				/** When it happened. UTC; local time in `timezone`. */
+				actual_at: components["schemas"]["NullableTimestamp"];
+				/** When it is expected. UTC; local time in `timezone`. */
+				estimated_at: components["schemas"]["NullableTimestamp"];
+				/** When it is expected. UTC; local time in `timezone`. */
+				will_occur_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Zone of the place. Without it the times are local wall time labelled as UTC. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				timezone: string | null;
+				/** When it was recorded, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/**
+				 * Place in the words of the source.
+				 * @example Shanghai
+				 */
+				location_name: string | null;
+				/**
+				 * UN/LOCODE of the place.
+				 * @example CNSHA
+				 */
+				location_locode: string | null;
+				/**
+				 * Vessel in the words of the source.
+				 * @example BOREAL TRADER
+				 */
+				vessel_name: string | null;
+				/**
+				 * IMO number.
+				 * @example 9812341
+				 */
+				vessel_imo: string | null;
+				/**
+				 * Voyage; may be empty.
+				 * @example 612E
+				 */
+				voyage_number: string | null;
+				/**
+				 * Position in the answer of the source.
+				 * @example 0
+				 */
+				index: number;
+				/**
+				 * Who said so.
+				 * @enum {string}
+				 */
+				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+				/**
+				 * Name of the source.
+				 * @example Maersk
+				 */
+				data_provider_name: string | null;
+				/**
+				 * Code of the source, such as a SCAC.
+				 * @example MAEU
+				 */
+				data_provider_code: string | null;
+				/** When the source withdrew it, UTC. */
+				invalidated_at: components["schemas"]["NullableTimestamp"];
+			};
+			relationships: {
+				/** Place. */
+				location: {
+					data: components["schemas"]["LocationRef"] | null;
+				};
+				/** Vessel. */
+				vessel: {
+					data: components["schemas"]["VesselRef"] | null;
+				};
+				/** Container. */
+				container: {
+					/** Points at a container. */
+					data: components["schemas"]["ContainerRef"];
+				};
+				/** Terminal. */
+				terminal: {
+					data: components["schemas"]["FacilityRef"] | null;
+				};
+			};
+		};
+		/** Points at a party. */
+		PartyRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "party";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** An order to track one number at one line. */
+		TrackingRequest: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "tracking_request";
+			attributes: {
+				/**
+				 * The number as submitted.
+				 * @example MAEU261904573
+				 */
+				request_number: string;
+				/**
+				 * Kind of number, in the spelling it was created with.
+				 * @enum {string}
+				 */
+				request_type: "bill_of_lading" | "booking" | "booking_number" | "container" | (string & {});
+				/**
+				 * SCAC of the line; null while it is being detected.
+				 * @example MAEU
+				 */
+				scac: string | null;
+				/** Your own reference numbers. */
+				ref_numbers: string[];
+				/** Tags for the shipment. */
+				shipment_tags: string[];
+				/** Same as `shipment_tags`. */
+				tags?: string[];
+				/**
+				 * State of the request.
+				 * @enum {string}
+				 */
+				status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {});
+				/**
+				 * Why it failed, or the latest problem while retrying.
+				 * @enum {string|null}
+				 */
+				failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
+				/**
+				 * Same as `meta.action`; null when there is nothing to do.
+				 * @enum {string|null}
+				 */
+				action?: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {}) | null;
+				/**
+				 * Whether the line will be asked again.
+				 * @example false
+				 */
+				is_retrying: boolean;
+				/**
+				 * How often the line was asked again.
+				 * @example 0
+				 */
+				retry_count: number | null;
+				/** When it was created, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+			relationships: {
+				/** The shipment, once there is one. */
+				tracked_object: {
+					data: components["schemas"]["ShipmentRef"] | null;
+				};
+				/** Your customer. */
+				customer: {
+					data: components["schemas"]["PartyRef"] | null;
+				};
+				/** Who created it. */
+				user: {
+					data: components["schemas"]["UserRef"] | null;
+				};
+			};
+			/** What can be done about a problem; absent while there is none. */
+			meta?: components["schemas"]["NextStep"];
+			links: {
+				/**
+				 * Path of this resource.
+				 * @example /v2/tracking_requests/0195a3c2-5a10-7b21-8c3d-1f0e9d8c7b6a
+				 */
+				self: string;
+			};
+		};
+		/** A port or inland place with a UN/LOCODE. */
+		Port: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "port";
+			attributes: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Repeats the identifier.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Name.
+				 * @example Los Angeles
+				 */
+				name: string;
+				/**
+				 * UN/LOCODE.
+				 * @example USLAX
+				 */
+				code: string;
+				/**
+				 * State or region code.
+				 * @example CA
+				 */
+				state_abbr: string | null;
+				/**
+				 * City.
+				 * @example Los Angeles
+				 */
+				city: string | null;
+				/**
+				 * ISO 3166 country code.
+				 * @example US
+				 */
+				country_code: string;
+				/**
+				 * IANA time zone.
+				 * @example America/Los_Angeles
+				 */
+				time_zone: string;
+				/**
+				 * Latitude in decimal degrees.
+				 * @example 33.7361
+				 */
+				latitude: string | number | null;
+				/**
+				 * Longitude in decimal degrees.
+				 * @example -118.2626
+				 */
+				longitude: string | number | null;
+			};
+			relationships: {
+				/** Terminals of the port. */
+				terminals: {
+					/** Always present, included or not. */
+					data: components["schemas"]["TerminalRef"][];
+				};
+			};
+		};
+		/** An inland metropolitan area with a UN/LOCODE. */
+		MetroArea: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "metro_area";
+			attributes: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Repeats the identifier.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Name.
+				 * @example Chicago
+				 */
+				name: string;
+				/**
+				 * UN/LOCODE.
+				 * @example USCHI
+				 */
+				code: string;
+				/**
+				 * State or region code.
+				 * @example IL
+				 */
+				state_abbr: string | null;
+				/**
+				 * ISO 3166 country code.
+				 * @example US
+				 */
+				country_code: string;
+				/**
+				 * IANA time zone.
+				 * @example America/Chicago
+				 */
+				time_zone: string;
+				/**
+				 * Latitude in decimal degrees.
+				 * @example 41.8781
+				 */
+				latitude: string | number | null;
+				/**
+				 * Longitude in decimal degrees.
+				 * @example -87.6298
+				 */
+				longitude: string | number | null;
+			};
+		};
+		/** A marine terminal, or an inland facility known by its FIRMS code. */
+		Terminal: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "terminal";
+			attributes: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Repeats the identifier.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Name.
+				 * @example Pier 400
+				 */
+				name: string;
+				/**
+				 * Short name.
+				 * @example Pier 400
+				 */
+				nickname: string;
+				/**
+				 * FIRMS code of US customs, or a sublocation code.
+				 * @example W185
+				 */
+				firms_code: string | null;
+				/**
+				 * SMDG terminal code.
+				 * @example APMT
+				 */
+				smdg_code: string | null;
+				/**
+				 * BIC facility code.
+				 * @example USLAXAPML
+				 */
+				bic_facility_code: string | null;
+				/**
+				 * Street.
+				 * @example 2500 Navy Way
+				 */
+				street: string | null;
+				/**
+				 * City.
+				 * @example San Pedro
+				 */
+				city: string | null;
+				/**
+				 * State.
+				 * @example California
+				 */
+				state: string | null;
+				/**
+				 * State code.
+				 * @example CA
+				 */
+				state_abbr: string | null;
+				/**
+				 * Postal code.
+				 * @example 90731
+				 */
+				zip: string | null;
+				/**
+				 * Country.
+				 * @example United States
+				 */
+				country: string | null;
+				/**
+				 * Kind of facility.
+				 * @enum {string}
+				 */
+				facility_type: "ocean_terminal" | "rail_terminal" | "depot" | (string & {});
+				/** Which facts this source gives, with notes on its known gaps. */
+				provided_data: {
+					/**
+					 * Whether `pickup_lfd` is provided.
+					 * @example true
+					 */
+					pickup_lfd?: boolean;
+					/**
+					 * Known limits of `pickup_lfd`.
+					 * @example Dates without times.
+					 */
+					pickup_lfd_notes?: string | null;
+					/**
+					 * Whether `pod_full_out_at` is provided.
+					 * @example true
+					 */
+					pod_full_out_at?: boolean;
+					/**
+					 * Whether `available_for_pickup` is provided.
+					 * @example true
+					 */
+					available_for_pickup?: boolean;
+					/**
+					 * Known limits of `available_for_pickup`.
+					 * @example Dates without times.
+					 */
+					available_for_pickup_notes?: string | null;
+					/**
+					 * Whether `fees_at_pod_terminal` is provided.
+					 * @example true
+					 */
+					fees_at_pod_terminal?: boolean;
+					/**
+					 * Known limits of `fees_at_pod_terminal`.
+					 * @example Dates without times.
+					 */
+					fees_at_pod_terminal_notes?: string | null;
+					/**
+					 * Whether `holds_at_pod_terminal` is provided.
+					 * @example true
+					 */
+					holds_at_pod_terminal?: boolean;
+					/**
+					 * Known limits of `holds_at_pod_terminal`.
+					 * @example Dates without times.
+					 */
+					holds_at_pod_terminal_notes?: string | null;
+					/**
+					 * Whether `pickup_appointment_at` is provided.
+					 * @example true
+					 */
+					pickup_appointment_at?: boolean;
+					/**
+					 * Known limits of `pickup_appointment_at`.
+					 * @example Dates without times.
+					 */
+					pickup_appointment_at_notes?: string | null;
+					/**
+					 * Whether `location_at_pod_terminal` is provided.
+					 * @example true
+					 */
+					location_at_pod_terminal?: boolean;
+					/**
+					 * Known limits of `location_at_pod_terminal`.
+					 * @example Dates without times.
+					 */
+					location_at_pod_terminal_notes?: string | null;
+					/**
+					 * Whether `pod_full_out_chassis_number` is provided.
+					 * @example true
+					 */
+					pod_full_out_chassis_number?: boolean;
+					/**
+					 * Known limits of `pod_full_out_chassis_number`.
+					 * @example Dates without times.
+					 */
+					pod_full_out_chassis_number_notes?: string | null;
+				};
+			};
+			relationships: {
+				/** Port of the terminal. */
+				port: {
+					/** Points at a port. */
+					data: components["schemas"]["PortRef"];
+				};
+			};
+		};
+		/** Points at a metro_area. */
+		MetroAreaRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "metro_area";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** A rail ramp. */
+		RailTerminal: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "rail_terminal";
+			attributes: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Repeats the identifier.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Name.
+				 * @example Prairie Junction Ramp
+				 */
+				name: string;
+				/**
+				 * Short name.
+				 * @example Prairie Junction
+				 */
+				nickname: string;
+				/**
+				 * City.
+				 * @example Chicago
+				 */
+				city: string | null;
+				/**
+				 * FIRMS code of US customs.
+				 * @example H572
+				 */
+				firms_code: string | null;
+			};
+			relationships: {
+				/** Port, where the ramp lies in one. */
+				port: {
+					data: components["schemas"]["PortRef"] | null;
+				};
+				/** Metropolitan area of the ramp. */
+				metro_area: {
+					data: components["schemas"]["MetroAreaRef"] | null;
+				};
+			};
+		};
+		/** A vessel. Positions are served where the account has them switched on. */
+		Vessel: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "vessel";
+			attributes: {
+				/**
+				 * Name.
+				 * @example BOREAL TRADER
+				 */
+				name: string;
+				/**
+				 * IMO number.
+				 * @example 9812341
+				 */
+				imo: string | null;
+				/**
+				 * MMSI.
+				 * @example 219123000
+				 */
+				mmsi: string | null;
+				/**
+				 * Last known latitude.
+				 * @example 33.7
+				 */
+				latitude: number | null;
+				/**
+				 * Last known longitude.
+				 * @example -118.2
+				 */
+				longitude: number | null;
+				/**
+				 * Speed in knots.
+				 * @example 14.2
+				 */
+				nautical_speed_knots: number | null;
+				/**
+				 * Heading in degrees, 0 is north, clockwise.
+				 * @example 91
+				 */
+				navigational_heading_degrees: number | null;
+				/** When the position was reported, UTC. */
+				position_timestamp: components["schemas"]["NullableTimestamp"];
+				/** Track, only where asked for. */
+				positions?: {
+					/**
+					 * Latitude.
+					 * @example 33.7
+					 */
+					latitude: number;
+					/**
+					 * Longitude.
+					 * @example -118.2
+					 */
+					longitude: number;
+					/**
+					 * Heading in degrees.
+					 * @example 91
+					 */
+					heading: number | null;
+					/** When, UTC. */
+					timestamp: components["schemas"]["Timestamp"];
+					/**
+					 * True for a calculated position.
+					 * @example false
+					 */
+					estimated: boolean;
+				}[] | null;
+			};
+		};
+		/** Points at a route. */
+		RouteRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "route";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/**
+		 * A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
+		 *     `time_zone` of the place.
+		 */
+		RouteLocation: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "route_location";
+			attributes: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Repeats the identifier.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * SCAC of who brings it.
+				 * @example MAEU
+				 */
+				inbound_scac: string | null;
+				/**
+				 * How it comes; null where the journey begins.
+				 * @enum {string|null}
+				 */
+				inbound_mode: "vessel" | "rail" | (string & {}) | null;
+				/** Expected arrival; null once it has arrived, UTC. */
+				inbound_eta_at: components["schemas"]["NullableTimestamp"];
+				/** Arrival, UTC. */
+				inbound_ata_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Voyage that brings it.
+				 * @example 612E
+				 */
+				inbound_voyage_number: string | null;
+				/**
+				 * SCAC of who takes it on.
+				 * @example MAEU
+				 */
+				outbound_scac: string | null;
+				/**
+				 * How it goes on; null where sea and railway leave it.
+				 * @enum {string|null}
+				 */
+				outbound_mode: "vessel" | "rail" | (string & {}) | null;
+				/** Expected departure; null once it has left, UTC. */
+				outbound_etd_at: components["schemas"]["NullableTimestamp"];
+				/** Departure, UTC. */
+				outbound_atd_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Voyage that takes it on.
+				 * @example 612E
+				 */
+				outbound_voyage_number: string | null;
+				/** When it became part of the route, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When anything of it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+			relationships: {
+				/** The route it is part of. */
+				route: {
+					/** Points at a route. */
+					data: components["schemas"]["RouteRef"];
+				};
+				/** The place. */
+				location: {
+					data: components["schemas"]["LocationRef"] | null;
+				};
+				/** The place under the name that some clients read. */
+				port: {
+					data: components["schemas"]["LocationRef"] | null;
+				};
+				/** The terminal. */
+				facility: {
+					data: components["schemas"]["FacilityRef"] | null;
+				};
+				/** The ship that brings it. */
+				inbound_vessel: {
+					data: components["schemas"]["VesselRef"] | null;
+				};
+				/** The ship that takes it on. */
+				outbound_vessel: {
+					data: components["schemas"]["VesselRef"] | null;
+				};
+			};
+		};
+		/** A shipping line. */
+		ShippingLine: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "shipping_line";
+			attributes: {
+				/**
+				 * SCAC.
+				 * @example MAEU
+				 */
+				scac: string;
+				/**
+				 * Name.
+				 * @example Maersk
+				 */
+				name: string;
+				/**
+				 * Short name.
+				 * @example Maersk
+				 */
+				short_name: string;
+				/** Other SCACs accepted for this line. */
+				alternative_scacs: string[];
+				/**
+				 * Tracks bills of lading.
+				 * @example true
+				 */
+				bill_of_lading_tracking_support: boolean;
+				/**
+				 * Tracks bookings.
+				 * @example true
+				 */
+				booking_number_tracking_support: boolean;
+				/**
+				 * Tracks container numbers.
+				 * @example true
+				 */
+				container_number_tracking_support: boolean;
+				/** Which facts this source gives, with notes on its known gaps. */
+				provided_data: {
+					/**
+					 * Whether `ssl_lfd` is provided.
+					 * @example true
+					 */
+					ssl_lfd?: boolean;
+					/**
+					 * Known limits of `ssl_lfd`.
+					 * @example Dates without times.
+					 */
+					ssl_lfd_notes?: string | null;
+					/**
+					 * Whether `seal_number` is provided.
+					 * @example true
+					 */
+					seal_number?: boolean;
+					/**
+					 * Known limits of `seal_number`.
+					 * @example Dates without times.
+					 */
+					seal_number_notes?: string | null;
+					/**
+					 * Whether `weight_in_lbs` is provided.
+					 * @example true
+					 */
+					weight_in_lbs?: boolean;
+					/**
+					 * Known limits of `weight_in_lbs`.
+					 * @example Dates without times.
+					 */
+					weight_in_lbs_notes?: string | null;
+					/**
+					 * Whether `equipment_type` is provided.
+					 * @example true
+					 */
+					equipment_type?: boolean;
+					/**
+					 * Known limits of `equipment_type`.
+					 * @example Dates without times.
+					 */
+					equipment_type_notes?: string | null;
+					/**
+					 * Whether `equipment_height` is provided.
+					 * @example true
+					 */
+					equipment_height?: boolean;
+					/**
+					 * Known limits of `equipment_height`.
+					 * @example Dates without times.
+					 */
+					equipment_height_notes?: string | null;
+					/**
+					 * Whether `equipment_length` is provided.
+					 * @example true
+					 */
+					equipment_length?: boolean;
+					/**
+					 * Known limits of `equipment_length`.
+					 * @example Dates without times.
+					 */
+					equipment_length_notes?: string | null;
+					/**
+					 * Whether `pod_arrived_at` is provided.
+					 * @example true
+					 */
+					pod_arrived_at?: boolean;
+					/**
+					 * Known limits of `pod_arrived_at`.
+					 * @example Dates without times.
+					 */
+					pod_arrived_at_notes?: string | null;
+					/**
+					 * Whether `pod_discharged_at` is provided.
+					 * @example true
+					 */
+					pod_discharged_at?: boolean;
+					/**
+					 * Known limits of `pod_discharged_at`.
+					 * @example Dates without times.
+					 */
+					pod_discharged_at_notes?: string | null;
+					/**
+					 * Whether `pod_full_out_at` is provided.
+					 * @example true
+					 */
+					pod_full_out_at?: boolean;
+					/**
+					 * Known limits of `pod_full_out_at`.
+					 * @example Dates without times.
+					 */
+					pod_full_out_at_notes?: string | null;
+					/**
+					 * Whether `empty_terminated_at` is provided.
+					 * @example true
+					 */
+					empty_terminated_at?: boolean;
+					/**
+					 * Known limits of `empty_terminated_at`.
+					 * @example Dates without times.
+					 */
+					empty_terminated_at_notes?: string | null;
+					/**
+					 * Whether `final_destination_full_out_at` is provided.
+					 * @example true
+					 */
+					final_destination_full_out_at?: boolean;
+					/**
+					 * Known limits of `final_destination_full_out_at`.
+					 * @example Dates without times.
+					 */
+					final_destination_full_out_at_notes?: string | null;
+				};
+				/**
+				 * Address of the line's own tracking page.
+				 * @example https://line.example/track/{number}
+				 */
+				tracking_url: string | null;
+				/**
+				 * Address of the line's contact page.
+				 * @example https://line.example/contact
+				 */
+				contact_url: string | null;
+				/**
+				 * Letters that its bills begin with.
+				 * @example MAEU
+				 */
+				bol_prefix?: string | null;
+				/**
+				 * What to know about this line.
+				 * @example Weights are averaged over the containers of a bill.
+				 */
+				notes?: string | null;
+			};
+		};
+		/** The account that owns a record. */
+		Account: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "account";
+			attributes: {
+				/**
+				 * Name.
+				 * @example Harbour Street Imports
+				 */
+				company_name: string;
+			};
+		};
+		/** A person of the account. */
+		User: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "user";
+			/** None are published. */
+			attributes?: Record<string, never>;
+		};
+		/** A customer of the account. */
+		Party: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "party";
+			attributes: {
+				/**
+				 * Name.
+				 * @example Lakeside Furniture
+				 */
+				company_name: string;
+			};
+		};
+		/** Rules for values of the field. */
+		CustomFieldValidation: {
+			/**
+			 * Whether a value may not be empty.
+			 * @example true
+			 */
+			required?: boolean;
+			/**
+			 * A regular expression that some part of a `short_text` must match; `^` and `$` hold it to the whole. RE2 syntax, in which nothing looks around or back.
+			 * @example ^[A-Z]{3}$
+			 */
+			pattern?: string;
+			/**
+			 * Fewest characters of a `short_text`.
+			 * @example 3
+			 */
+			min_length?: number;
+			/**
+			 * Most characters of a `short_text`.
+			 * @example 3
+			 */
+			max_length?: number;
+			/**
+			 * Least `number`, or earliest `date` or `datetime`.
+			 * @example 0
+			 */
+			min?: number | string;
+			/**
+			 * Greatest `number`, or latest `date` or `datetime`.
+			 * @example 100
+			 */
+			max?: number | string;
+		};
+		/** A record of your account. */
+		CustomFieldReference: {
+			/**
+			 * `shipment`, `container`, `tracking_request` or `party`, as the definition says.
+			 * @example party
+			 */
+			type: string;
+			/**
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+		CustomFieldValue: string | number | boolean | string[] | components["schemas"]["CustomFieldReference"] | null;
+		/** Points at an account. */
+		AccountRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "account";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a custom field option. */
+		CustomFieldOptionRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "custom_field_option";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** A field of your own that records of one kind may have. */
+		CustomFieldDefinition: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "custom_field_definition";
+			attributes: {
+				/**
+				 * Kind of record that may have the field.
+				 * @example Shipment
+				 * @enum {string}
+				 */
+				entity_type: "Shipment" | "Container" | "TrackingRequest" | (string & {});
+				/**
+				 * Name of the field in the API.
+				 * @example incoterm
+				 */
+				api_slug: string;
+				/**
+				 * Name of the field for people.
+				 * @example Incoterm
+				 */
+				display_name: string;
+				/**
+				 * What it is for.
+				 * @example Terms agreed with the supplier
+				 */
+				description: string | null;
+				/**
+				 * Kind of value.
+				 * @example enum
+				 * @enum {string}
+				 */
+				data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference" | (string & {});
+				/**
+				 * Kind of record that values point at; null unless `data_type` is `reference`.
+				 * @example null
+				 * @enum {string|null}
+				 */
+				reference_type: "Shipment" | "Container" | "TrackingRequest" | "Party" | (string & {}) | null;
+				/** Rules for values of the field. */
+				validation: components["schemas"]["CustomFieldValidation"];
+				/**
+				 * How values are shown.
+				 * @example null
+				 */
+				default_format: string | null;
+				/** What a form may begin with; records do not get it by themselves. */
+				default_value: components["schemas"]["CustomFieldValue"];
+				/** When it was created, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When it was changed last, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+			relationships: {
+				/** The account that defines it. */
+				account: {
+					/** Points at an account. */
+					data: components["schemas"]["AccountRef"];
+				};
+				/** What can be chosen, in order; none unless `data_type` is `enum` or `enum_multi`. */
+				options: {
+					data: components["schemas"]["CustomFieldOptionRef"][];
+				};
+				/** Values of the field. They may be many, so that they are listed elsewhere. */
+				fields: {
+					links: {
+						/**
+						 * Where they are listed.
+						 * @example /v2/custom_fields?filter[definition_id]=019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
+						 */
+						related: string;
+					};
+				};
+			};
+		};
+		/** Points at a custom field definition. */
+		CustomFieldDefinitionRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "custom_field_definition";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** What can be chosen for a field. */
+		CustomFieldOption: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "custom_field_option";
+			attributes: {
+				/**
+				 * Its name for people.
+				 * @example Free on board
+				 */
+				label: string;
+				/**
+				 * Its name in the API.
+				 * @example FOB
+				 */
+				value: string;
+				/**
+				 * Its place among the options.
+				 * @example 1
+				 */
+				position: number;
+			};
+			relationships: {
+				/** The field. */
+				definition: {
+					/** Points at a custom field definition. */
+					data: components["schemas"]["CustomFieldDefinitionRef"];
+				};
+			};
+		};
+		/** Points at a tracking_request. */
+		TrackingRequestRef: {
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "tracking_request";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at the record that a custom field belongs to. */
+		CustomFieldEntityRef: components["schemas"]["ShipmentRef"] | components["schemas"]["ContainerRef"] | components["schemas"]["TrackingRequestRef"];
+		/** What a record has in a field of your own. */
+		CustomField: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "custom_field";
+			attributes: {
+				/**
+				 * Slug of the field.
+				 * @example incoterm
+				 */
+				api_slug: string;
+				/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+				value: components["schemas"]["CustomFieldValue"];
+				/**
+				 * The value for people; null for a reference and for nothing.
+				 * @example Free on board
+				 */
+				display_value: string | null;
+			};
+			relationships: {
+				/** The record that has it. */
+				entity: {
+					/** Points at the record that a custom field belongs to. */
+					data: components["schemas"]["CustomFieldEntityRef"];
+				};
+				/** The field. */
+				definition: {
+					/** Points at a custom field definition. */
+					data: components["schemas"]["CustomFieldDefinitionRef"];
+				};
+				/** Who set it last. */
+				user: {
+					data: components["schemas"]["UserRef"] | null;
+				};
+			};
+		};
+		/** A header sent with each delivery. */
+		WebhookHeader: {
+			/**
+			 * Header name.
+			 * @example X-Tenant
+			 */
+			name: string;
+			/**
+			 * Header value.
+			 * @example harbour-street
+			 */
+			value: string;
+		};
+		/** An address that receives events. */
+		Webhook: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "webhook";
+			attributes: {
+				/**
+				 * Format: uri
+				 *
+
+				 * Where events are posted.
+				 * @example https://hooks.harbour-street.example/boxtrail
+				 */
+				url: string;
+				/**
+				 * Whether events are sent.
+				 * @example true
+				 */
+				active: boolean;
+				/** Events it receives. */
+				events: ("tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed")[];
+				/**
+				 * Key of the signature; in full at creation and rotation, masked afterwards.
+				 * @example whsec_••••••••c41f
+				 */
+				secret: string;
+				/** Headers sent with each delivery. */
+				headers: components["schemas"]["WebhookHeader"][] | null;
+				/** When it was created, UTC. */
+				created_at?: components["schemas"]["Timestamp"];
+				/** Since when nothing was received; null while all is well, UTC. */
+				failing_since?: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Attempts that failed in a row.
+				 * @example 0
+				 */
+				consecutive_failures?: number;
+				/** When it was switched off for its failures; null otherwise, UTC. */
+				disabled_at?: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Why: the receiver answered 410 (`gone`), or failed for days (`failing`).
+				 * @enum {string|null}
+				 */
+				disabled_reason?: "gone" | "failing" | (string & {}) | null;
+				/** Until when the secret before the last rotation signs as well, UTC. */
+				previous_secret_expires_at?: components["schemas"]["NullableTimestamp"];
+			};
+		};
+		/** A new estimate for a whole shipment. */
+		EstimatedEvent: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "estimated_event";
+			attributes: {
+				/**
+				 * Kind of estimate.
+				 * @enum {string}
+				 */
+				event: "shipment.estimated.arrival";
+				/** When it was recorded, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** The estimate. UTC; local time in `timezone`. */
+				estimated_timestamp: components["schemas"]["Timestamp"];
+				/**
+				 * UN/LOCODE of the place.
+				 * @example USLAX
+				 */
+				location_locode: string | null;
+				/**
+				 * Zone of the place. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				timezone: string | null;
+				/**
+				 * Voyage.
+				 * @example 612E
+				 */
+				voyage_number: string | null;
+				/**
+				 * Who said so.
+				 * @enum {string}
+				 */
+				data_source: "shipping_line" | "terminal" | "ais" | (string & {});
+			};
+			relationships: {
+				/** Shipment. */
+				shipment: {
+					/** Points at a shipment. */
+					data: components["schemas"]["ShipmentRef"];
+				};
+				/** Port. */
+				port: {
+					data: components["schemas"]["PortRef"] | null;
+				};
+				/** Vessel. */
+				vessel: {
+					data: components["schemas"]["VesselRef"] | null;
+				};
+			};
+		};
+		/**
+		 * Attribute name to `[old, new]`.
+		 * @example {
+		 *       "available_for_pickup": [
+		 *         false,
+		 *         true
+		 *       ]
+		 *     }
+		 */
+		Changeset: {
+			[key: string]: unknown[];
+		};
+		/** Attributes of a container changed. */
+		ContainerUpdatedEvent: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "container_updated_event";
+			attributes: {
+				/** Attribute name to `[old, new]`. */
+				changeset: components["schemas"]["Changeset"];
+				/** When the change was seen. UTC; local time in `timezone`. */
+				timestamp: components["schemas"]["Timestamp"];
+				/**
+				 * Zone of the facility. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				timezone: string | null;
+				/**
+				 * Who said so.
+				 * @enum {string}
+				 */
+				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
+			};
+			relationships: {
+				/** Container. */
+				container: {
+					/** Points at a container. */
+					data: components["schemas"]["ContainerRef"];
+				};
+				/** Shipment. */
+				shipment: {
+					/** Points at a shipment. */
+					data: components["schemas"]["ShipmentRef"];
+				};
+				/** Terminal at the port of discharge. */
+				terminal: {
+					data: components["schemas"]["TerminalRef"] | null;
+				};
+			};
+		};
+		/** The terminal at the port of discharge changed. */
+		ContainerPodTerminalChangedEvent: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "container_pod_terminal_changed_event";
+			attributes: {
+				/** When the change was seen. UTC; local time in `timezone`. */
+				timestamp: components["schemas"]["Timestamp"];
+				/**
+				 * Zone of the terminal. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				timezone: string | null;
+				/**
+				 * Who said so.
+				 * @enum {string}
+				 */
+				data_source: "shipping_line" | "terminal" | "pierpass" | (string & {});
+			};
+			relationships: {
+				/** Container. */
+				container: {
+					/** Points at a container. */
+					data: components["schemas"]["ContainerRef"];
+				};
+				/** Shipment. */
+				shipment: {
+					/** Points at a shipment. */
+					data: components["schemas"]["ShipmentRef"];
+				};
+				/** The new terminal. */
+				terminal: {
+					data: components["schemas"]["TerminalRef"] | null;
+				};
+			};
+		};
+		/** A container was added to a shipment. */
+		ContainerCreatedEvent: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "container_created_event";
+			attributes: {
+				/** When it was seen. UTC; local time in `timezone`. */
+				timestamp: components["schemas"]["Timestamp"];
+				/**
+				 * Zone of the timestamp. IANA name; null when the place is unknown.
+				 * @example America/Chicago
+				 */
+				timezone: string | null;
+			};
+			relationships: {
+				/** Container. */
+				container: {
+					/** Points at a container. */
+					data: components["schemas"]["ContainerRef"];
+				};
+				/** Shipment. */
+				shipment: {
+					/** Points at a shipment. */
+					data: components["schemas"]["ShipmentRef"];
+				};
+			};
+		};
+		/** Points at an e-mail submission. */
+		EmailSubmissionRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "email_submission";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a document representation. */
+		DocumentRepresentationRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "document_representation";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** A paper of a shipment, as a file, and what was read from it. */
+		Document: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "document";
+			attributes: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Repeats the identifier.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Title.
+				 * @example Arrival notice
+				 */
+				name: string;
+				/**
+				 * Code of the type, as `GET /documents/types` lists them; `document_type_manual` where it is set. Null until the document has been read, and for what is of no known type.
+				 * @example arrival_notice
+				 */
+				document_type: string | null;
+				/**
+				 * Type that a person gave it. It wins, and stays when the document is read again.
+				 * @example null
+				 */
+				document_type_manual: string | null;
+				/**
+				 * Why it was taken for what it is, or why it could not be read.
+				 * @example The title says arrival notice, and it names an estimated arrival.
+				 */
+				classification_notes: string | null;
+				/**
+				 * How it came.
+				 * @enum {string}
+				 */
+				source: "upload" | "api" | "email" | "split_document" | (string & {});
+				/**
+				 * Name of the file.
+				 * @example arrival-notice-MAEU261904573.pdf
+				 */
+				file_name: string;
+				/**
+				 * Media type that the file was announced with.
+				 * @example application/pdf
+				 */
+				file_content_type: string | null;
+				/**
+				 * Length of the file in bytes.
+				 * @example 48213
+				 */
+				file_size_bytes: number | null;
+				/** When it was created, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+			relationships: {
+				/** The account that owns it. */
+				account: {
+					/** Points at an account. */
+					data: components["schemas"]["AccountRef"];
+				};
+				/** Who added it. */
+				user: {
+					data: components["schemas"]["UserRef"] | null;
+				};
+				/** The mail that it came with. */
+				email_submission: {
+					data: components["schemas"]["EmailSubmissionRef"] | null;
+				};
+				/** What was last read from it. */
+				last_document_representation: {
+					data: components["schemas"]["DocumentRepresentationRef"] | null;
+				};
+				/** Shipments that it speaks of. */
+				shipments: {
+					/** Those that the account tracks. */
+					data: components["schemas"]["ShipmentRef"][];
+				};
+				/** Containers that it speaks of. */
+				cargos: {
+					/** Those that the account tracks. */
+					data: components["schemas"]["ContainerRef"][];
+				};
+			};
+			links: {
+				/**
+				 * Address of the record.
+				 * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				self: string;
+				/**
+				 * Where a link to the file is asked for.
+				 * @example /v2/documents/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201/download_url
+				 */
+				download: string;
+			};
+		};
+		/** What was read from a document, in the form that the schema of its type describes. */
+		DocumentRepresentation: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "document_representation";
+			attributes: {
+				/**
+				 * Version of the schema.
+				 * @example 2026-11-21
+				 */
+				schema_version: string;
+				/** What was read; values that a person gave by `extracted_data_manual` stand in the place of those that were read. */
+				payload: {
+					[key: string]: unknown;
+				};
+				/** When it was read, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+		};
+		/** A mail that brought documents. */
+		EmailSubmission: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type. (enum property replaced by openapi-typescript)
+			 * @enum {string}
+			 */
+			type: "email_submission";
+			attributes: {
+				/**
+				 * Subject.
+				 * @example Arrival notice MAEU261904573
+				 */
+				subject: string | null;
+				/**
+				 * The first 200 characters of its text.
+				 * @example Please find attached.
+				 */
+				body_preview?: string | null;
+				/** Senders. */
+				from: string[];
+				/** Recipients. */
+				to: string[];
+				/** Recipients of copies. */
+				cc: string[];
+				/**
+				 * Identifier that its sender gave it.
+				 * @example <612e-1@line.example>
+				 */
+				message_id: string | null;
+				/** When it was sent, by its own account, UTC. */
+				sent_at: components["schemas"]["NullableTimestamp"];
+				/** When it came, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+		};
+		/** A record that another one points at. */
+		IncludedResource: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["TrackingRequest"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["RouteLocation"] | components["schemas"]["ShippingLine"] | components["schemas"]["Account"] | components["schemas"]["User"] | components["schemas"]["Party"] | components["schemas"]["CustomFieldDefinition"] | components["schemas"]["CustomFieldOption"] | components["schemas"]["CustomField"] | components["schemas"]["Webhook"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
+		/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+		ListLinks: {
+			/**
+			 * This request.
+			 * @example https://boxtrail.example/v2/shipments?page%5Bnumber%5D=1
+			 */
+			self: string;
+			/**
+			 * This page.
+			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+			 */
+			current: string;
+			/**
+			 * First page.
+			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+			 */
+			first: string;
+			/**
+			 * Last page.
+			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+			 */
+			last: string;
+			/**
+			 * Next page; absent on the last one.
+			 * @example https://boxtrail.example/v2/shipments?page[number]=2&page[size]=30
+			 */
+			next?: string;
+			/**
+			 * Previous page; absent on the first one.
+			 * @example https://boxtrail.example/v2/shipments?page[number]=1&page[size]=30
+			 */
+			prev?: string;
+		};
+		/** Size and position of a list page. */
+		ListMeta: {
+			/**
+			 * Rows in this page.
+			 * @example 1
+			 */
+			size: number;
+			/**
+			 * Rows overall.
+			 * @example 1
+			 */
+			total: number;
+			/** Position in the list. */
+			pagination: {
+				/**
+				 * Number of this page.
+				 * @example 1
+				 */
+				current: number;
+				/**
+				 * Number of the next page; absent on the last one.
+				 * @example 2
+				 */
+				next?: number;
+				/**
+				 * Number of the last page; absent when this is it.
+				 * @example 2
+				 */
+				last?: number;
+				/**
+				 * Rows overall.
+				 * @example 1
+				 */
+				records: number;
+			};
+		};
+		/** A page of a list of shipment records. */
+		ShipmentList: {
+			/** The page. */
+			data: components["schemas"]["Shipment"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		Error: {
+			/**
+			 * HTTP status as text.
+			 * @example 422
+			 */
+			status: string;
+			/**
+			 * Short name of the problem.
+			 * @example Unprocessable Entity
+			 */
+			title: string;
+			/**
+			 * What is wrong and what to do next.
+			 * @example SCAC is not one of the lines that can be tracked.
+			 */
+			detail: string;
+			/**
+			 * Stable name of the problem, where one exists.
+			 * @example blank
+			 */
+			code?: string;
+			/** Where the problem lies. */
+			source?: {
+				/**
+				 * JSON pointer into the request body.
+				 * @example /data/attributes/scac
+				 */
+				pointer?: string;
+				/**
+				 * Name of the query parameter.
+				 * @example include
+				 */
+				parameter?: string;
+			};
+			/** Facts about the problem. */
+			meta?: {
+				[key: string]: unknown;
+			};
+		};
+		/** Every refusal has this form. */
+		Errors: {
+			/** At least one problem. */
+			errors: components["schemas"]["Error"][];
+		};
+		/** Absolute address of the request. */
+		SelfLink: {
+			/**
+			 * This request.
+			 * @example https://boxtrail.example/v2/shipments/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			self: string;
+		};
+		/** One shipment. */
+		ShipmentDocument: {
+			/** Goods under one bill of lading or booking, tracked at the shipping line. */
+			data: components["schemas"]["Shipment"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Changes your own data of a shipment. */
+		ShipmentUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example shipment
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id?: string;
+				attributes: {
+					/** Replaces the list. */
+					ref_numbers?: string[];
+					/** Replaces the list; a tag given twice is kept once. */
+					tags?: string[];
+				};
+			};
+		};
+		/** Optional body of an action on a shipment. */
+		ShipmentAction: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example shipment
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id?: string;
+			};
+		};
+		/** A page of a list of container records. */
+		ContainerList: {
+			/** The page. */
+			data: components["schemas"]["Container"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** One container. */
+		ContainerDocument: {
+			/** One container of a shipment. */
+			data: components["schemas"]["Container"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Changes your own data of a container. */
+		ContainerUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example container
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id?: string;
+				attributes: {
+					/** Replaces the list. */
+					ref_numbers?: string[];
+					/**
+					 * Format: date-time
+					 *
+
+					 * When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
+					 *     are told. Null takes it back. UTC; local time in `final_destination_timezone`.
+					 * @example 2026-02-02T15:30:00Z
+					 */
+					delivered_at?: string | null;
+				};
+			};
+		};
+		RefreshResult: {
+			/**
+			 * Who is being asked, in a sentence.
+			 * @example Refresh started: shipping line.
+			 */
+			message: string;
+		};
+		/** A page of a list of transport_event records. */
+		TransportEventList: {
+			/** The page. */
+			data: components["schemas"]["TransportEvent"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** A page of a list of raw_event records. */
+		RawEventList: {
+			/** The page. */
+			data: components["schemas"]["RawEvent"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** Points at a place on a route. */
+		RouteLocationRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "route_location";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/**
+		 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+		 *     of its ships are not part of it. While nothing is known of the journey it has no places.
+		 */
+		Route: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "route";
+			attributes: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Repeats the identifier.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/** When it was first known, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When a place or a time of it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+			relationships: {
+				/** The container. */
+				cargo: {
+					/** Points at a container. */
+					data: components["schemas"]["ContainerRef"];
+				};
+				/** Its shipment. */
+				shipment: {
+					/** Points at a shipment. */
+					data: components["schemas"]["ShipmentRef"];
+				};
+				/** The places in the order of the journey. */
+				route_locations: {
+					/** Always present, included or not. */
+					data: components["schemas"]["RouteLocationRef"][];
+				};
+			};
+		};
+		/** One route. */
+		RouteDocument: {
+			/**
+			 * The way of a container: where it is loaded, changes ships, is discharged, and where the railway takes it. Other calls
+			 *     of its ships are not part of it. While nothing is known of the journey it has no places.
+			 */
+			data: components["schemas"]["Route"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** A point. */
+		GeojsonPoint: {
+			/**
+			 * GeoJSON type.
+			 * @constant
+			 */
+			type: "Point";
+			/** Longitude and latitude. */
+			coordinates: number[];
+		};
+		/** A port of the route. */
+		MapPort: {
+			/**
+			 * GeoJSON type.
+			 * @constant
+			 */
+			type: "Feature";
+			/** A point. */
+			geometry: components["schemas"]["GeojsonPoint"];
+			properties: {
+				/**
+				 * What it is.
+				 * @constant
+				 */
+				feature_type: "port";
+				/**
+				 * Its number among the ports of the route; the port of lading is 1.
+				 * @example 1
+				 */
+				ports_sequence: number;
+				/**
+				 * How many ports the route has.
+				 * @example 3
+				 */
+				ports_total: number;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier of the port.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				location_id: string;
+				/**
+				 * Kind of place.
+				 * @constant
+				 */
+				location_type: "Port";
+				/**
+				 * Name.
+				 * @example Los Angeles
+				 */
+				name: string;
+				/**
+				 * State or region code.
+				 * @example CA
+				 */
+				state_abbr: string | null;
+				/**
+				 * State or region.
+				 * @example California
+				 */
+				state: string | null;
+				/**
+				 * ISO 3166 country code.
+				 * @example US
+				 */
+				country_code: string;
+				/**
+				 * Country.
+				 * @example United States
+				 */
+				country: string;
+				/**
+				 * IANA time zone.
+				 * @example America/Los_Angeles
+				 */
+				time_zone: string;
+				/**
+				 * Its part in the journey: POL, TS1, TS2 …, POD.
+				 * @example POD
+				 */
+				label: string;
+				/** Expected arrival, UTC. */
+				inbound_eta_at: components["schemas"]["NullableTimestamp"];
+				/** Arrival, UTC. */
+				inbound_ata_at: components["schemas"]["NullableTimestamp"];
+				/** Expected departure, UTC. */
+				outbound_etd_at: components["schemas"]["NullableTimestamp"];
+				/** Departure, UTC. */
+				outbound_atd_at: components["schemas"]["NullableTimestamp"];
+				/** When anything of it last changed, UTC. */
+				updated_at: components["schemas"]["NullableTimestamp"];
+			};
+		};
+		/** The last reported position of the ship that carries the container. */
+		MapCurrentVessel: {
+			/**
+			 * GeoJSON type.
+			 * @constant
+			 */
+			type: "Feature";
+			/** A point. */
+			geometry: components["schemas"]["GeojsonPoint"];
+			properties: {
+				/**
+				 * What it is.
+				 * @constant
+				 */
+				feature_type: "current_vessel";
+				/**
+				 * Number of the port of departure among the ports of the route; the port of lading is 1.
+				 * @example 1
+				 */
+				ports_sequence: number;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier of the ship.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				vessel_id: string;
+				/**
+				 * Name.
+				 * @example BOREAL TRADER
+				 */
+				vessel_name: string;
+				/**
+				 * IMO number.
+				 * @example 9812341
+				 */
+				vessel_imo: string | null;
+				/**
+				 * Voyage.
+				 * @example 612E
+				 */
+				voyage_number: string | null;
+				/** When the position was reported, UTC. */
+				vessel_location_timestamp: components["schemas"]["Timestamp"];
+				/**
+				 * Heading in degrees, 0 is north, clockwise.
+				 * @example 91
+				 */
+				vessel_location_heading: number | null;
+				/**
+				 * Speed in knots.
+				 * @example 14.2
+				 */
+				vessel_location_speed: number | null;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier of the port.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				departure_port_id: string;
+				/**
+				 * Name.
+				 * @example Los Angeles
+				 */
+				departure_port_name: string;
+				/**
+				 * State or region code.
+				 * @example CA
+				 */
+				departure_port_state_abbr: string | null;
+				/**
+				 * State or region.
+				 * @example California
+				 */
+				departure_port_state: string | null;
+				/**
+				 * ISO 3166 country code.
+				 * @example US
+				 */
+				departure_port_country_code: string;
+				/**
+				 * Country.
+				 * @example United States
+				 */
+				departure_port_country: string;
+				/**
+				 * Its part in the journey: POL, TS1, TS2 …, POD.
+				 * @example POD
+				 */
+				departure_port_label: string;
+				/** Departure, UTC. */
+				departure_port_atd: components["schemas"]["NullableTimestamp"];
+				/**
+				 * IANA time zone.
+				 * @example America/Los_Angeles
+				 */
+				departure_port_time_zone: string;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier of the port.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				arrival_port_id: string | null;
+				/**
+				 * Name.
+				 * @example Los Angeles
+				 */
+				arrival_port_name: string | null;
+				/**
+				 * State or region code.
+				 * @example CA
+				 */
+				arrival_port_state_abbr: string | null;
+				/**
+				 * State or region.
+				 * @example California
+				 */
+				arrival_port_state: string | null;
+				/**
+				 * ISO 3166 country code.
+				 * @example US
+				 */
+				arrival_port_country_code: string | null;
+				/**
+				 * Country.
+				 * @example United States
+				 */
+				arrival_port_country: string | null;
+				/**
+				 * Its part in the journey: POL, TS1, TS2 …, POD.
+				 * @example POD
+				 */
+				arrival_port_label: string | null;
+				/** Expected arrival, UTC. */
+				arrival_port_eta: components["schemas"]["NullableTimestamp"];
+				/**
+				 * IANA time zone.
+				 * @example America/Los_Angeles
+				 */
+				arrival_port_time_zone: string | null;
+			};
+		};
+		/** A line. */
+		GeojsonLine: {
+			/**
+			 * GeoJSON type.
+			 * @constant
+			 */
+			type: "LineString";
+			/** Its points; neighbours never lie more than 180 degrees of longitude apart. */
+			coordinates: number[][];
+		};
+		/** Where the ship sailed. */
+		MapPastVesselLocations: {
+			/**
+			 * GeoJSON type.
+			 * @constant
+			 */
+			type: "Feature";
+			/** A line. */
+			geometry: components["schemas"]["GeojsonLine"];
+			properties: {
+				/**
+				 * What it is.
+				 * @constant
+				 */
+				feature_type: "past_vessel_locations";
+				/**
+				 * Number of the port of departure among the ports of the route; the port of lading is 1.
+				 * @example 1
+				 */
+				ports_sequence: number;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier of the ship.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				vessel_id: string | null;
+				/** Time of the first point, UTC. */
+				start_time: components["schemas"]["NullableTimestamp"];
+				/** Time of the last point, UTC. */
+				end_time: components["schemas"]["NullableTimestamp"];
+				/**
+				 * How many points the line has.
+				 * @example 24
+				 */
+				point_count: number;
+				/** Departure, UTC. */
+				outbound_atd_at: components["schemas"]["NullableTimestamp"];
+				/** Arrival, UTC. */
+				inbound_ata_at: components["schemas"]["NullableTimestamp"];
+				/** Expected arrival, UTC. */
+				inbound_eta_at: components["schemas"]["NullableTimestamp"];
+			};
+		};
+		/** The sea lane of a leg. */
+		MapEstimatedFullLegs: {
+			/**
+			 * GeoJSON type.
+			 * @constant
+			 */
+			type: "Feature";
+			/** A line. */
+			geometry: components["schemas"]["GeojsonLine"];
+			properties: {
+				/**
+				 * What it is.
+				 * @constant
+				 */
+				feature_type: "estimated_full_legs";
+				/**
+				 * Number of the port of departure among the ports of the route; the port of lading is 1.
+				 * @example 1
+				 */
+				ports_sequence: number;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Port of departure.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				previous_port_id: string;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Port of arrival.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				next_port_id: string;
+				/**
+				 * How many points the line has.
+				 * @example 24
+				 */
+				point_count: number;
+			};
+		};
+		/** The sea lane from the last reported position of the ship to the next port. */
+		MapEstimatedPartialLeg: {
+			/**
+			 * GeoJSON type.
+			 * @constant
+			 */
+			type: "Feature";
+			/** A line. */
+			geometry: components["schemas"]["GeojsonLine"];
+			properties: {
+				/**
+				 * What it is.
+				 * @constant
+				 */
+				feature_type: "estimated_partial_leg";
+				/**
+				 * Number of the port of departure among the ports of the route; the port of lading is 1.
+				 * @example 1
+				 */
+				ports_sequence: number;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Port that the ship left.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				current_port_id: string;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Port of arrival.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				next_port_id: string;
+				/**
+				 * How many points the line has.
+				 * @example 24
+				 */
+				point_count: number;
+			};
+		};
+		/** A GeoJSON feature collection. */
+		MapGeojson: {
+			/**
+			 * GeoJSON type.
+			 * @constant
+			 */
+			type: "FeatureCollection";
+			/** Ports in the order of the journey, then its legs. */
+			features: (components["schemas"]["MapPort"] | components["schemas"]["MapCurrentVessel"] | components["schemas"]["MapPastVesselLocations"] | components["schemas"]["MapEstimatedFullLegs"] | components["schemas"]["MapEstimatedPartialLeg"])[];
+		};
+		/** A page of a list of tracking_request records. */
+		TrackingRequestList: {
+			/** The page. */
+			data: components["schemas"]["TrackingRequest"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** A custom field value. */
+		InitialShipmentField: {
+			/**
+			 * Slug of the field.
+			 * @example incoterm
+			 */
+			api_slug: string;
+			/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+			value: components["schemas"]["CustomFieldValue"];
+		};
+		/** A custom field value. */
+		InitialContainerField: {
+			/**
+			 * Slug of the field.
+			 * @example incoterm
+			 */
+			api_slug: string;
+			/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+			value: components["schemas"]["CustomFieldValue"];
+			/**
+			 * Container it applies to; empty or absent means all.
+			 * @example MSKU7054417
+			 */
+			number?: string | null;
+		};
+		/** Starts tracking a number. */
+		TrackingRequestCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example tracking_request
+				 */
+				type: string;
+				attributes: {
+					/**
+					 * Kind of number.
+					 * @enum {string}
+					 */
+					request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+					/**
+					 * The number to track.
+					 * @example MAEU261904573
+					 */
+					request_number: string;
+					/**
+					 * SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
+					 * @example MAEU
+					 */
+					scac?: string | null;
+					/**
+					 * Find the line from the number.
+					 * @example false
+					 */
+					auto_detect_vocc_scac?: boolean;
+					/** Copied to the shipment and its containers. */
+					ref_numbers?: string[];
+					/** Become the tags of the shipment. */
+					shipment_tags?: string[];
+					/** Applied once the shipment exists. */
+					initial_custom_fields?: {
+						/** For the shipment. */
+						shipment?: components["schemas"]["InitialShipmentField"][];
+						/** For its containers. */
+						containers?: components["schemas"]["InitialContainerField"][];
+					};
+				};
+				/** Records this request belongs to. */
+				relationships?: {
+					/** Your customer; set at creation only. */
+					customer?: {
+						data: {
+							/**
+							 * Party or account id.
+							 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+							 */
+							id: string;
+							/**
+							 * `party`.
+							 * @example party
+							 */
+							type: string;
+						};
+					};
+				};
+			};
+		};
+		/** One tracking_request. */
+		TrackingRequestDocument: {
+			/** An order to track one number at one line. */
+			data: components["schemas"]["TrackingRequest"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Changes your own data of a tracking request. */
+		TrackingRequestUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example tracking_request
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id?: string;
+				attributes: {
+					/**
+					 * A reference number of yours.
+					 * @example PO-48213
+					 */
+					ref_number?: string;
+					/** Replaces the list. */
+					ref_numbers?: string[];
+				};
+			};
+		};
+		/** One number to track, with the attributes of a single creation. */
+		TrackingRequestRow: {
+			/**
+			 * Kind of number.
+			 * @enum {string}
+			 */
+			request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+			/**
+			 * The number to track.
+			 * @example MAEU261904573
+			 */
+			request_number: string;
+			/**
+			 * SCAC of the line, primary or alternative; required unless `auto_detect_vocc_scac` is true.
+			 * @example MAEU
+			 */
+			scac?: string | null;
+			/**
+			 * Find the line from the number.
+			 * @example false
+			 */
+			auto_detect_vocc_scac?: boolean;
+			/** Copied to the shipment and its containers. */
+			ref_numbers?: string[];
+			/** Become the tags of the shipment. */
+			shipment_tags?: string[];
+			/** Applied once the shipment exists. */
+			initial_custom_fields?: {
+				/** For the shipment. */
+				shipment?: components["schemas"]["InitialShipmentField"][];
+				/** For its containers. */
+				containers?: components["schemas"]["InitialContainerField"][];
+			};
+			/**
+			 * Your customer; goes before the customer of the whole batch.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			customer_id?: string;
+		};
+		/** Starts tracking many numbers. */
+		TrackingRequestBatchCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example tracking_request_batch
+				 */
+				type: string;
+				attributes: {
+					/**
+					 * Say what would become of each row, and write nothing.
+					 * @example false
+					 */
+					dry_run?: boolean;
+					/** The numbers, answered in this order. A row that is not acceptable is answered as `invalid` and stops no other. */
+					rows: (components["schemas"]["TrackingRequestRow"] | {
+						[key: string]: unknown;
+					})[];
+				};
+				/** Records that all rows belong to. */
+				relationships?: {
+					/** Your customer, for rows that name none. */
+					customer?: {
+						data: {
+							/**
+							 * Party or account id.
+							 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+							 */
+							id: string;
+							/**
+							 * `party`.
+							 * @example party
+							 */
+							type: string;
+						};
+					};
+				};
+			};
+		};
+		/** A line that the number may belong to. */
+		ShippingLineCandidate: {
+			/**
+			 * SCAC.
+			 * @example MAEU
+			 */
+			scac: string;
+			/**
+			 * Name of the line.
+			 * @example Maersk
+			 */
+			name: string;
+			/**
+			 * From 0 to 1.
+			 * @example 0.98
+			 */
+			confidence: number;
+			/**
+			 * What named the line.
+			 * @enum {string}
+			 */
+			rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "lessor_box" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
+		};
+		/** Which line the number belongs to. */
+		ShippingLinePrediction: {
+			/**
+			 * Whether the line can be taken without asking.
+			 * @enum {string}
+			 */
+			decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
+			/** The likeliest line; absent when nothing is predicted. */
+			selected?: components["schemas"]["ShippingLineCandidate"];
+			/** Likeliest first. */
+			candidates: components["schemas"]["ShippingLineCandidate"][];
+		};
+		/** What became of one row. */
+		TrackingRequestRowResult: {
+			/**
+			 * Position of the row, from 0.
+			 * @example 0
+			 */
+			row: number;
+			/**
+			 * `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.
+			 * @enum {string}
+			 */
+			status: "created" | "accepted" | "would_create" | "duplicate" | "invalid" | (string & {});
+			/**
+			 * The number as sent.
+			 * @example MAEU261904573
+			 */
+			request_number: string | null;
+			/**
+			 * SCAC of the line; null while it is being detected, or where the row names none that is known.
+			 * @example MAEU
+			 */
+			scac: string | null;
+			/**
+			 * Format: uuid
+			 *
+
+			 * The new tracking request.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			tracking_request_id: string | null;
+			/**
+			 * Format: date-time
+			 *
+
+			 * When the line is asked first, for `accepted` rows, UTC.
+			 * @example 2026-02-03T08:15:31Z
+			 */
+			starts_at: string | null;
+			/** What the number tells of its line; in a dry run, for rows whose line is to be detected. */
+			shipping_line?: components["schemas"]["ShippingLinePrediction"];
+			/** Why it was not created, as a single creation would be refused; pointers lead into the row. */
+			errors: components["schemas"]["Error"][];
+			/** What holds the number of a duplicate. */
+			meta?: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * The open tracking request.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				tracking_request_id?: string;
+				/**
+				 * Format: uuid
+				 *
+
+				 * Its shipment.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				shipment_id?: string;
+				/**
+				 * The earlier row with the same number.
+				 * @example 0
+				 */
+				row?: number;
+			};
+		};
+		/** What became of many numbers. It is not kept; its tracking requests are. */
+		TrackingRequestBatch: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier of this answer.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "tracking_request_batch";
+			attributes: {
+				/**
+				 * Whether nothing was written.
+				 * @example false
+				 */
+				dry_run: boolean;
+				/** How many rows ended so. */
+				counts: {
+					/**
+					 * Rows that are asked about now.
+					 * @example 1
+					 */
+					created: number;
+					/**
+					 * Rows that are asked about later.
+					 * @example 1
+					 */
+					accepted: number;
+					/**
+					 * Rows that a dry run found acceptable.
+					 * @example 0
+					 */
+					would_create: number;
+					/**
+					 * Rows whose number is tracked already.
+					 * @example 1
+					 */
+					duplicate: number;
+					/**
+					 * Rows that are not acceptable.
+					 * @example 1
+					 */
+					invalid: number;
+				};
+				/** One a row, in the order of the rows. */
+				results: components["schemas"]["TrackingRequestRowResult"][];
+			};
+		};
+		/** One answer. */
+		TrackingRequestBatchDocument: {
+			/** What became of many numbers. It is not kept; its tracking requests are. */
+			data: components["schemas"]["TrackingRequestBatch"];
+		};
+		/** Asks what a number is. */
+		InferNumber: {
+			/**
+			 * The number to look at.
+			 * @example MSKU7054417
+			 */
+			number: string;
+		};
+		/** What a number tells about itself. */
+		InferNumberResult: {
+			/**
+			 * Identifier of this answer.
+			 * @example req_0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "infer_number_results";
+			attributes: {
+				/**
+				 * Kind of number; null when it cannot be told.
+				 * @enum {string|null}
+				 */
+				number_type: "container" | "bill_of_lading" | "booking" | (string & {}) | null;
+				/** What the number itself tells. */
+				validation: {
+					/**
+					 * Null when nothing can be checked.
+					 * @example true
+					 */
+					is_valid: boolean | null;
+					/**
+					 * What was checked.
+					 * @enum {string}
+					 */
+					type: "container" | "shipment" | (string & {});
+					/**
+					 * ISO 6346 check digit; null for other numbers.
+					 * @example true
+					 */
+					check_digit_passed?: boolean | null;
+					/**
+					 * The number read out of the input.
+					 * @example MSKU7054417
+					 */
+					parsed_number?: string | null;
+					/**
+					 * Why it is not valid.
+					 * @example The check digit should be 7.
+					 */
+					reason?: string | null;
+				};
+				/** Which line the number belongs to. */
+				shipping_line: components["schemas"]["ShippingLinePrediction"];
+			};
+		};
+		/** One answer. */
+		InferNumberDocument: {
+			/** What a number tells about itself. */
+			data: components["schemas"]["InferNumberResult"];
+		};
+		/** The clock of an account's sandbox. */
+		SandboxClock: {
+			/**
+			 * Identifier of the account.
+			 * @example 0195a3c0-1111-7000-8000-000000000001
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "sandbox_clock";
+			/** What it shows, and what is played. */
+			attributes: {
+				/**
+				 * Format: date-time
+				 *
+
+				 * What the clock of the sandbox shows, UTC.
+				 * @example 2026-05-02T14:10:00Z
+				 */
+				now: string;
+				/**
+				 * Seconds by which it is ahead of the time of day.
+				 * @example 108000
+				 */
+				ahead_s: number;
+				/** The journeys that are tracked in the sandbox, the latest first; at most 100. */
+				journeys: {
+					/**
+					 * The tracked number.
+					 * @example QXSB01000
+					 */
+					request_number: string;
+					/**
+					 * Which story it plays.
+					 * @example direct
+					 */
+					scenario: string;
+					/**
+					 * The story in a line.
+					 * @example From port to port on one ship
+					 */
+					title: string;
+					/**
+					 * Format: date-time
+					 *
+
+					 * When it began, by this clock, UTC.
+					 * @example 2026-05-01T08:10:00Z
+					 */
+					began_at: string;
+					/** What comes next; null when all has happened. */
+					next_moment: {
+						/**
+						 * Name of the moment.
+						 * @example departure
+						 */
+						name: string;
+						/**
+						 * Format: date-time
+						 *
+
+						 * When it comes, UTC.
+						 * @example 2026-05-09T03:00:00Z
+						 */
+						at: string;
+					} | null;
+					/** Names to which the clock can still be advanced, in order of time. */
+					moments: string[];
+				}[];
+			};
+		};
+		/** The clock of the sandbox. */
+		SandboxClockDocument: {
+			/** The clock of an account's sandbox. */
+			data: components["schemas"]["SandboxClock"];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** How far to advance the clock; one of the two. */
+		SandboxClockAdvance: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example sandbox_clock
+				 */
+				type: string;
+				attributes: {
+					/**
+					 * Duration in ISO 8601 of weeks, days, hours, minutes and seconds; at most 400 days.
+					 * @example P1DT6H
+					 */
+					advance_by?: string;
+					/**
+					 * An instant, or a moment of the journey by name, with an offset in days or hours if wanted: `discharge`,
+					 *     `lfd-1d`, `empty_return`.
+					 * @example lfd-1d
+					 */
+					advance_to?: string;
+					/**
+					 * The journey whose moment is meant; the latest when left out.
+					 * @example QXSB01000
+					 */
+					request_number?: string;
+				};
+			};
+		};
+		/** A record that was found. */
+		SearchResult: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier of the record.
+			 * @example 019c2291-c340-7a42-9519-714d616e9411
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "search_result";
+			attributes: {
+				/**
+				 * What was found; `cargo` is a container.
+				 * @enum {string}
+				 */
+				entity_type: "shipment" | "cargo" | "tracking_request" | (string & {});
+				/**
+				 * Bill of lading, container number or number of the tracking request.
+				 * @example MSKU7054410
+				 */
+				number: string;
+				/**
+				 * Format: uuid
+				 *
+
+				 * The shipment of a container, and of a tracking request that has one; null for a shipment itself.
+				 * @example 019c2291-b3a0-759f-9076-bc5008c4d079
+				 */
+				shipment_id: string | null;
+				/**
+				 * SCAC of the line; null while it is being detected.
+				 * @example MAEU
+				 */
+				scac: string | null;
+				/**
+				 * Port of lading of a shipment.
+				 * @example Shanghai
+				 */
+				port_of_lading_name: string | null;
+				/**
+				 * Port of discharge of a shipment.
+				 * @example Los Angeles
+				 */
+				port_of_discharge_name: string | null;
+				/**
+				 * How many containers a shipment has.
+				 * @example 1
+				 */
+				containers_count: number | null;
+				/**
+				 * Whether a shipment is no longer tracked.
+				 * @example false
+				 */
+				tracking_stopped: boolean | null;
+				/**
+				 * Why the tracking of a shipment stopped.
+				 * @enum {string|null}
+				 */
+				tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | (string & {}) | null;
+				/**
+				 * State of a tracking request.
+				 * @enum {string|null}
+				 */
+				status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {}) | null;
+				/**
+				 * Why a tracking request failed, or its latest problem while retrying.
+				 * @enum {string|null}
+				 */
+				failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | (string & {}) | null;
+				/** Your own reference numbers. */
+				ref_numbers: string[];
+				/** When the record was created, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When the record last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+		};
+		/** What a search found, on one page. */
+		SearchResultList: {
+			/** What was found, 25 at most. */
+			data: components["schemas"]["SearchResult"][];
+			/** Absolute addresses. */
+			links: {
+				/**
+				 * This request.
+				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
+				 */
+				self: string;
+				/**
+				 * Same as `self`.
+				 * @example https://boxtrail.example/v2/search?query=MSKU7054410
+				 */
+				current: string;
+			};
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** One change of one record, as the account's log has it. */
+		Event: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "event";
+			attributes: {
+				/**
+				 * Place in the account's log: 1, 2, 3, without a gap.
+				 * @example 48211
+				 */
+				sequence: number;
+				/**
+				 * Name under which webhooks are told of it; null for what they are not told.
+				 * @example container.updated
+				 */
+				event: string | null;
+				/**
+				 * What changed, `[old, new]` by column. A new record has null for old.
+				 * @example {
+				 *       "current_status": [
+				 *         "not_available",
+				 *         "available"
+				 *       ]
+				 *     }
+				 */
+				changeset: {
+					[key: string]: unknown[];
+				};
+				/** When it was noticed, UTC. */
+				occurred_at: components["schemas"]["Timestamp"];
+			};
+			relationships: {
+				/** What changed. A record that was deleted since is named here still. */
+				resource: {
+					data: {
+						/**
+						 * Type of the record.
+						 * @example container
+						 */
+						type: string;
+						/**
+						 * Format: uuid
+						 *
+
+						 * Identifier of the record.
+						 * @example 019c2291-c340-7a42-9519-714d616e9411
+						 */
+						id: string;
+					};
+				};
+				/** The shipment it concerns. */
+				shipment: {
+					data: components["schemas"]["ShipmentRef"] | null;
+				};
+				/** The container it concerns. */
+				container: {
+					data: components["schemas"]["ContainerRef"] | null;
+				};
+			};
+		};
+		EventList: {
+			/** Events, oldest first. */
+			data: components["schemas"]["Event"][];
+			links: {
+				/**
+				 * This page.
+				 * @example https://boxtrail.example/v2/events?after=48210
+				 */
+				self: string;
+				/**
+				 * Left out when there are no more for now.
+				 * @example https://boxtrail.example/v2/events?after=48212
+				 */
+				next?: string;
+			};
+			meta: {
+				/**
+				 * Keep it, and ask with it next time.
+				 * @example 48212
+				 */
+				next_after: number;
+				/**
+				 * Number of the account's newest event.
+				 * @example 48212
+				 */
+				last_sequence: number;
+				/**
+				 * Whether there are more already.
+				 * @example false
+				 */
+				has_more: boolean;
+			};
+		};
+		/** A page of a list of webhook records. */
+		WebhookList: {
+			/** The page. */
+			data: components["schemas"]["Webhook"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/**
+		 * Name of an event that webhooks can receive.
+		 * @enum {string}
+		 */
+		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed";
+		/** Registers an address. */
+		WebhookCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example webhook
+				 */
+				type: string;
+				attributes: {
+					/**
+					 * Format: uri
+					 *
+
+					 * Public https address.
+					 * @example https://hooks.harbour-street.example/boxtrail
+					 */
+					url: string;
+					/**
+					 * Whether to send events.
+					 * @example true
+					 */
+					active: boolean;
+					/** Events to receive; one given twice is kept once. */
+					events?: components["schemas"]["WebhookEventName"][];
+					/** Headers to send with each delivery. */
+					headers?: {
+						/**
+						 * Header name.
+						 * @example X-Tenant
+						 */
+						name: string;
+						/**
+						 * Header value.
+						 * @example harbour-street
+						 */
+						value: string;
+					}[];
+				};
+			};
+		};
+		/** One webhook. */
+		WebhookDocument: {
+			/** An address that receives events. */
+			data: components["schemas"]["Webhook"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Changes a webhook. */
+		WebhookUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example webhook
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id?: string;
+				attributes: {
+					/**
+					 * Format: uri
+					 *
+
+					 * Public https address.
+					 * @example https://hooks.harbour-street.example/boxtrail
+					 */
+					url?: string;
+					/**
+					 * Whether to send events.
+					 * @example true
+					 */
+					active?: boolean;
+					/** Events to receive; one given twice is kept once. */
+					events?: components["schemas"]["WebhookEventName"][];
+					/** Headers to send with each delivery. */
+					headers?: {
+						/**
+						 * Header name.
+						 * @example X-Tenant
+						 */
+						name: string;
+						/**
+						 * Header value.
+						 * @example harbour-street
+						 */
+						value: string;
+					}[];
+				};
+			};
+		};
+		WebhookReplay: {
+			data: {
+				/**
+				 * Must be `webhook`.
+				 * @example webhook
+				 */
+				type: string;
+				/**
+				 * Id of the path.
+				 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
+				 */
+				id?: string;
+				/** A range of time or of sequence numbers, not both. */
+				attributes: {
+					/**
+					 * Format: date-time
+					 *
+
+					 * First moment of the range, UTC.
+					 * @example 2026-03-09T00:00:00Z
+					 */
+					from?: string;
+					/**
+					 * Format: date-time
+					 *
+
+					 * Last moment of the range; now when left out, UTC.
+					 * @example 2026-03-09T06:00:00Z
+					 */
+					to?: string;
+					/**
+					 * Number of the last event that you have.
+					 * @example 48210
+					 */
+					after_sequence?: number;
+					/**
+					 * Number of the last event of the range; the newest when left out.
+					 * @example 48250
+					 */
+					until_sequence?: number;
+					/**
+					 * Leave out what was received.
+					 * @example true
+					 */
+					only_failed?: boolean;
+				};
+			};
+		};
+		/** How much of a replay was found. */
+		WebhookReplayResult: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Id of the webhook.
+			 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "webhook_replay";
+			attributes: {
+				/**
+				 * How many notifications are sent again.
+				 * @example 112
+				 */
+				replayed: number;
+			};
+		};
+		WebhookReplayDocument: {
+			/** How much of a replay was found. */
+			data: components["schemas"]["WebhookReplayResult"];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** A group of events. */
+		WebhookEventCategory: {
+			/**
+			 * Slug.
+			 * @example tracking-request-events
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "webhook_event_category";
+			attributes: {
+				/**
+				 * Title of the group.
+				 * @example Tracking request events
+				 */
+				name: string;
+				/** Events of the group. */
+				events: {
+					/**
+					 * Event.
+					 * @enum {string}
+					 */
+					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
+					/**
+					 * When it is sent.
+					 * @example The shipment was found and linked.
+					 */
+					description: string;
+				}[];
+			};
+		};
+		/** A page of a list of webhook_event_category records. */
+		WebhookEventCategoryList: {
+			/** The page. */
+			data: components["schemas"]["WebhookEventCategory"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** Addresses to admit in a firewall. */
+		WebhookIps: {
+			/** IPv4 addresses that deliveries come from. */
+			webhook_notification_ips: string[];
+			/** When the list last changed, UTC. */
+			last_updated: components["schemas"]["Timestamp"];
+		};
+		/** Sends one sample event. */
+		WebhookTrigger: {
+			/**
+			 * Format: uri
+			 *
+
+			 * Public https address to send the sample to.
+			 * @example https://hooks.harbour-street.example/boxtrail
+			 */
+			url: string;
+			/** Name of an event that webhooks can receive. */
+			event: components["schemas"]["WebhookEventName"];
+			/**
+			 * Signs the sample when given.
+			 * @example a-test-secret
+			 */
+			secret?: string;
+		};
+		/** Outcome of the sample. */
+		WebhookTriggerResult: {
+			/**
+			 * Format: uri
+			 *
+
+			 * Where it was sent.
+			 * @example https://hooks.harbour-street.example/boxtrail
+			 */
+			url: string;
+			/**
+			 * True for 200, 201, 202 and 204.
+			 * @example true
+			 */
+			succeeded: boolean;
+			/**
+			 * What went wrong.
+			 * @example The receiver did not answer in time.
+			 */
+			error: string | null;
+			/**
+			 * The receiver's status.
+			 * @example 200
+			 */
+			status_code: number | null;
+			/** Headers sent. */
+			request_headers: {
+				[key: string]: string;
+			};
+			/**
+			 * Exactly what was sent.
+			 * @example {"data":{}}
+			 */
+			request_body: string;
+			/** The receiver's headers. */
+			response_headers: {
+				[key: string]: string;
+			} | null;
+			/**
+			 * Start of the receiver's answer.
+			 * @example ok
+			 */
+			response_body: string | null;
+		};
+		/** Points at a webhook. */
+		WebhookRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "webhook";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at the record that a notification is about. */
+		NotificationReferenceRef: {
+			/**
+			 * Kind of record that the notification is about.
+			 * @enum {string}
+			 */
+			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "document";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** Points at a document. */
+		DocumentRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "document";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** One event for one webhook. */
+		WebhookNotification: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "webhook_notification";
+			attributes: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Repeats the identifier; the key against duplicates.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Event.
+				 * @enum {string}
+				 */
+				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
+				/**
+				 * State of the delivery.
+				 * @enum {string}
+				 */
+				delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+				/** When it was created, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/**
+				 * Version of the payload, document events only.
+				 * @example 2026-01-15
+				 */
+				version?: string;
+			};
+			relationships: {
+				/** The webhook. */
+				webhook: {
+					/** Points at a webhook. */
+					data: components["schemas"]["WebhookRef"];
+				};
+				/** What the event is about. */
+				reference_object: {
+					/** Points at the record that a notification is about. */
+					data: components["schemas"]["NotificationReferenceRef"];
+				};
+				/** The document, document events only. */
+				document?: {
+					/** Points at a document. */
+					data: components["schemas"]["DocumentRef"];
+				};
+				/** Reserved. */
+				webhook_notification_logs: {
+					/** Always empty. */
+					data: Record<string, never>[];
+				};
+			};
+		};
+		/** A page of a list of webhook_notification records. */
+		WebhookNotificationList: {
+			/** The page. */
+			data: components["schemas"]["WebhookNotification"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** One webhook_notification. */
+		WebhookNotificationDocument: {
+			/** One event for one webhook. */
+			data: components["schemas"]["WebhookNotification"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** A page of a list of shipping_line records. */
+		ShippingLineList: {
+			/** The page. */
+			data: components["schemas"]["ShippingLine"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** One shipping_line. */
+		ShippingLineDocument: {
+			/** A shipping line. */
+			data: components["schemas"]["ShippingLine"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** One port. */
+		PortDocument: {
+			/** A port or inland place with a UN/LOCODE. */
+			data: components["schemas"]["Port"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** One metro_area. */
+		MetroAreaDocument: {
+			/** An inland metropolitan area with a UN/LOCODE. */
+			data: components["schemas"]["MetroArea"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** One terminal. */
+		TerminalDocument: {
+			/** A marine terminal, or an inland facility known by its FIRMS code. */
+			data: components["schemas"]["Terminal"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** One vessel. */
+		VesselDocument: {
+			/** A vessel. Positions are served where the account has them switched on. */
+			data: components["schemas"]["Vessel"];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** A page of a list of documents. */
+		DocumentList: {
+			/** The page. */
+			data: components["schemas"]["Document"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** Makes a document of an uploaded file. */
+		DocumentCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example document
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * Title. Space at either end is left off.
+					 * @example Arrival notice
+					 */
+					name: string;
+					/**
+					 * The `signed_id` of the file, as `POST /storage/direct_uploads` gave it.
+					 * @example eyJzYXlzIjoiMDE5YzlmM2EifQ--6a1f0c3d5e7b9a2c4d6f8e0b1a3c5d7e9f0b2a4c6d8e1f3a5b7c9d0e2f4a6b8c
+					 */
+					attached_document: string;
+				};
+			};
+		};
+		/** One document. */
+		DocumentDocument: {
+			/** A paper of a shipment, as a file, and what was read from it. */
+			data: components["schemas"]["Document"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Says what a document is, or holds, where reading it did not. */
+		DocumentUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example document
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id?: string;
+				attributes: {
+					/**
+					 * Code of the type that it is. It wins over what is read; null takes it back.
+					 * @example arrival_notice
+					 */
+					document_type_manual?: string | null;
+					/** Values to stand in the payload in the place of those that were read, by their names at its top; they stay when the document is read again. Null clears them. */
+					extracted_data_manual?: {
+						[key: string]: unknown;
+					} | null;
+				};
+			};
+		};
+		DocumentDownload: {
+			/**
+			 * Where the file is downloaded from, as an attachment, in the next five minutes. It needs no key.
+			 * @example https://boxtrail.example/storage/files/eyJzYXlzIjoiZ2V0In0--1c9d8b7a
+			 */
+			download_url: string;
+		};
+		DocumentAccepted: {
+			/**
+			 * It will be done soon; the outcome comes by webhook.
+			 * @constant
+			 */
+			status: "accepted";
+		};
+		/** How far an image is turned. */
+		DocumentRotate: {
+			/**
+			 * Degrees clockwise.
+			 * @example 90
+			 * @enum {integer}
+			 */
+			degrees: 90 | 180 | 270;
+		};
+		/** What a document can be. */
+		DocumentTypes: {
+			/** The types. */
+			document_types: {
+				/**
+				 * Stands in `document_type`.
+				 * @example arrival_notice
+				 */
+				code: string;
+				/**
+				 * Name for people.
+				 * @example Arrival notice
+				 */
+				label: string;
+			}[];
+		};
+		/** A mail that brought documents, as its own endpoints tell of it. */
+		EmailSubmissionDetail: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "email_submission";
+			attributes: {
+				/**
+				 * Subject; empty when it has none.
+				 * @example Arrival notice MAEU261904573
+				 */
+				subject: string;
+				/**
+				 * Its text, the first 100,000 characters of it.
+				 * @example Please find attached.
+				 */
+				body: string | null;
+				/**
+				 * The first 200 characters of its text.
+				 * @example Please find attached.
+				 */
+				body_preview: string | null;
+				/** Senders. */
+				from: string[];
+				/** Recipients. */
+				to: string[];
+				/** Recipients of copies. */
+				cc: string[];
+				/** When it was sent, by its own account, UTC. */
+				sent_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Identifier that its sender gave it.
+				 * @example <612e-1@line.example>
+				 */
+				message_id: string | null;
+				/**
+				 * Identifier of the mail that it answers.
+				 * @example <612e-0@line.example>
+				 */
+				in_reply_to: string | null;
+				/** Identifiers of the mails before it. */
+				references: string[];
+				/**
+				 * Media type of the whole.
+				 * @example multipart/mixed
+				 */
+				content_type: string | null;
+				/**
+				 * How many of its documents there are still.
+				 * @example 1
+				 */
+				documents_count: number;
+				/** When it came, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+			relationships: {
+				/** The account that it belongs to. */
+				account: {
+					/** Points at an account. */
+					data: components["schemas"]["AccountRef"];
+				};
+				/** Whose key it was handed in with. */
+				user: {
+					data: components["schemas"]["UserRef"] | null;
+				};
+				/** Documents that were attached to it and were not deleted since. */
+				documents: {
+					/** The documents. */
+					data: components["schemas"]["DocumentRef"][];
+				};
+			};
+			links: {
+				/**
+				 * Address of the record.
+				 * @example /v2/email_submissions/0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				self: string;
+			};
+		};
+		/** A page of a list of mails. */
+		EmailSubmissionList: {
+			/** The page. */
+			data: components["schemas"]["EmailSubmissionDetail"][];
+			/** Records asked for by `include`, each once. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** One mail. */
+		EmailSubmissionDocument: {
+			/** A mail that brought documents, as its own endpoints tell of it. */
+			data: components["schemas"]["EmailSubmissionDetail"];
+			/** Records asked for by `include`, each once. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** The form in which what was read from a type of document is kept. */
+		DocumentSchema: {
+			/**
+			 * Type and version.
+			 * @example arrival_notice@2026-11-01
+			 */
+			id: string;
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "document_schema";
+			attributes: {
+				/**
+				 * Code of the type.
+				 * @example arrival_notice
+				 */
+				document_type: string;
+				/**
+				 * Name of the type.
+				 * @example Arrival notice
+				 */
+				label: string;
+				/**
+				 * Its version, a date.
+				 * @example 2026-11-01
+				 */
+				schema_version: string;
+				/**
+				 * The same as the identifier.
+				 * @example arrival_notice@2026-11-01
+				 */
+				full_version: string;
+				/**
+				 * Whether documents are read in this form now.
+				 * @example true
+				 */
+				current: boolean;
+				/**
+				 * Whether it may still change.
+				 * @example false
+				 */
+				draft: boolean;
+				/** Since when documents are read in this form, UTC. */
+				active_at: components["schemas"]["NullableTimestamp"];
+				/**
+				 * Language of the schema.
+				 * @example json_schema
+				 * @enum {string}
+				 */
+				schema_format: "json_schema";
+				/**
+				 * What it holds.
+				 * @example What is read from an arrival notice.
+				 */
+				description: string | null;
+				/** The schema, JSON Schema 2020-12. */
+				schema_payload: {
+					[key: string]: unknown;
+				};
+				/** When it was made, UTC. */
+				created_at: components["schemas"]["Timestamp"];
+				/** When it last changed, UTC. */
+				updated_at: components["schemas"]["Timestamp"];
+			};
+			links: {
+				/**
+				 * Address of the record.
+				 * @example /v2/document_schemas/arrival_notice@2026-11-01
+				 */
+				self: string;
+			};
+		};
+		/** One schema. */
+		DocumentSchemaDocument: {
+			/** The form in which what was read from a type of document is kept. */
+			data: components["schemas"]["DocumentSchema"];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** A page of a list of party records. */
+		PartyList: {
+			/** The page. */
+			data: components["schemas"]["Party"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** Adds a customer. */
+		PartyCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example party
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * Name, unique in your account. Space at either end is left off.
+					 * @example Lakeside Furniture
+					 */
+					company_name: string;
+				};
+			};
+		};
+		/** One party. */
+		PartyDocument: {
+			/** A customer of the account. */
+			data: components["schemas"]["Party"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Changes a customer. */
+		PartyUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example party
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id?: string;
+				attributes: {
+					/**
+					 * Name, unique in your account. Space at either end is left off.
+					 * @example Lakeside Furniture
+					 */
+					company_name?: string;
+				};
+			};
+		};
+		/** A page of a list of custom_field records. */
+		CustomFieldList: {
+			/** The page. */
+			data: components["schemas"]["CustomField"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** Gives the record in the path a value. */
+		CustomFieldSet: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example custom_field
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * Slug of the field.
+					 * @example incoterm
+					 */
+					api_slug: string;
+					/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+					value: components["schemas"]["CustomFieldValue"];
+				};
+			};
+		};
+		/** One custom_field. */
+		CustomFieldDocument: {
+			/** What a record has in a field of your own. */
+			data: components["schemas"]["CustomField"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Changes a value. */
+		CustomFieldUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example custom_field
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 019c2292-1c30-7f50-8b43-2d8e601c9e33
+				 */
+				id?: string;
+				attributes: {
+					/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+					value: components["schemas"]["CustomFieldValue"];
+				};
+			};
+		};
+		/** A page of a list of custom_field_definition records. */
+		CustomFieldDefinitionList: {
+			/** The page. */
+			data: components["schemas"]["CustomFieldDefinition"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** Defines a field. */
+		CustomFieldDefinitionCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example custom_field_definition
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * Kind of record; `Cargo` is another word for `Container`.
+					 * @example Shipment
+					 * @enum {string}
+					 */
+					entity_type: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
+					/**
+					 * Name of the field in the API, unique among those of its kind of record.
+					 * @example incoterm
+					 */
+					api_slug: string;
+					/**
+					 * Kind of value.
+					 * @example enum
+					 * @enum {string}
+					 */
+					data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
+					/**
+					 * Kind of record that values point at; needed for `reference`, not allowed otherwise.
+					 * @example Party
+					 * @enum {string|null}
+					 */
+					reference_type?: "Shipment" | "Container" | "Cargo" | "TrackingRequest" | "Party" | "shipment" | "container" | "tracking_request" | "party" | null;
+					/**
+					 * Name of the field for people.
+					 * @example Incoterm
+					 */
+					display_name: string;
+					/**
+					 * What it is for.
+					 * @example Terms agreed with the supplier
+					 */
+					description?: string | null;
+					/** Rules for values; null for none. */
+					validation?: components["schemas"]["CustomFieldValidation"] | null;
+					/**
+					 * How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
+					 * @example DD.MM.YYYY
+					 */
+					default_format?: string | null;
+					/** What a form may begin with. */
+					default_value?: components["schemas"]["CustomFieldValue"];
+				};
+			};
+		};
+		/** One custom_field_definition. */
+		CustomFieldDefinitionDocument: {
+			/** A field of your own that records of one kind may have. */
+			data: components["schemas"]["CustomFieldDefinition"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Changes a field. What kind of field it is, stays. */
+		CustomFieldDefinitionUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example custom_field_definition
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 019c1f40-5a10-7c3e-8d21-0b6f4e9a7c11
+				 */
+				id?: string;
+				attributes: {
+					/**
+					 * Name of the field for people.
+					 * @example Incoterm
+					 */
+					display_name?: string;
+					/**
+					 * What it is for.
+					 * @example Terms agreed with the supplier
+					 */
+					description?: string | null;
+					/** Rules for values; null for none. */
+					validation?: components["schemas"]["CustomFieldValidation"] | null;
+					/**
+					 * How values are shown, such as `#,##0.00 kg` for a number, `DD.MM.YYYY` for a date, `DD.MM.YYYY HH:mm` for a datetime. Other kinds have none.
+					 * @example DD.MM.YYYY
+					 */
+					default_format?: string | null;
+					/** What a form may begin with. */
+					default_value?: components["schemas"]["CustomFieldValue"];
+				};
+			};
+		};
+		/** A page of a list of custom_field_option records. */
+		CustomFieldOptionList: {
+			/** The page. */
+			data: components["schemas"]["CustomFieldOption"][];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute addresses of the pages of a list. A page that does not exist has no link. */
+			links: components["schemas"]["ListLinks"];
+			/** Size and position of a list page. */
+			meta: components["schemas"]["ListMeta"];
+		};
+		/** Adds what can be chosen. */
+		CustomFieldOptionCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example custom_field_option
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * Its name for people.
+					 * @example Free on board
+					 */
+					label: string;
+					/**
+					 * Its name in the API.
+					 * @example FOB
+					 */
+					value: string;
+					/**
+					 * Its place among the options; the last unless given.
+					 * @example 1
+					 */
+					position?: number;
+				};
+			};
+		};
+		/** One custom_field_option. */
+		CustomFieldOptionDocument: {
+			/** What can be chosen for a field. */
+			data: components["schemas"]["CustomFieldOption"];
+			/** Records asked for by `include`, each once; absent when none were asked for. */
+			included?: components["schemas"]["IncludedResource"][];
+			/** Absolute address of the request. */
+			links: components["schemas"]["SelfLink"];
+		};
+		/** Changes an option. Its value stays. */
+		CustomFieldOptionUpdate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example custom_field_option
+				 */
+				type?: string;
+				/**
+				 * When given, the id in the path; another value is refused with 409.
+				 * @example 019c1f40-6b20-7e4f-9a32-1c7d5f0b8d22
+				 */
+				id?: string;
+				attributes: {
+					/**
+					 * Its name for people.
+					 * @example Free on board
+					 */
+					label?: string;
+					/**
+					 * Its place among the options; the last unless given.
+					 * @example 1
+					 */
+					position?: number;
+				};
+			};
+		};
+		/** Gives a record a value. */
+		CustomFieldCreate: {
+			data: {
+				/**
+				 * Resource type; another value is refused with 409.
+				 * @example custom_field
+				 */
+				type?: string;
+				attributes: {
+					/**
+					 * Slug of the field.
+					 * @example incoterm
+					 */
+					api_slug: string;
+					/** A text for `short_text` and `enum`, a number, `YYYY-MM-DD` for `date`, a time such as `2026-03-01T08:00:00Z` for `datetime`, true or false, a list of option values for `enum_multi`, a record for `reference`; null for nothing. */
+					value: components["schemas"]["CustomFieldValue"];
+				};
+				relationships: {
+					/** The record that gets it. */
+					entity: {
+						data: {
+							/**
+							 * Kind of record; `cargo` is another word for `container`.
+							 * @example shipment
+							 * @enum {string}
+							 */
+							type: "shipment" | "container" | "cargo" | "tracking_request";
+							/**
+							 * Identifier.
+							 * @example 019c2291-b3a0-759f-9076-bc5008c4d079
+							 */
+							id: string;
+						};
+					};
+				};
+			};
+		};
+		/** Announces a file. */
+		DirectUploadCreate: {
+			/** The file. */
+			blob: {
+				/**
+				 * Name of the file, which downloads are given again.
+				 * @example arrival-notice.pdf
+				 */
+				filename: string;
+				/**
+				 * Media type of the file.
+				 * @example application/pdf
+				 */
+				content_type: string;
+				/**
+				 * Length of the file in bytes, at most 50 MB.
+				 * @example 48213
+				 */
+				byte_size: number;
+				/**
+				 * MD5 of the file, 16 bytes written in base64.
+				 * @example 1B2M2Y8AsgTpgAmY7PhCfg==
+				 */
+				checksum: string;
+			};
+		};
+		/** An announced file, and where to put its bytes. */
+		DirectUpload: {
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier of the file.
+			 */
+			id: string;
+			/**
+			 * Where it lies in the store.
+			 * @example 0195a3c2-7c1e-7000-8000-00000000ac01/q3v9k2m8x4t7w1z6r5n0b8c2d4f6
+			 */
+			key: string;
+			/**
+			 * Name of the file.
+			 * @example arrival-notice.pdf
+			 */
+			filename: string;
+			/**
+			 * Media type of the file.
+			 * @example application/pdf
+			 */
+			content_type: string;
+			/** Nothing yet. */
+			metadata: {
+				[key: string]: unknown;
+			};
+			/**
+			 * Kind of the store.
+			 * @enum {string}
+			 */
+			service_name: "disk" | "s3" | (string & {});
+			/**
+			 * Length in bytes.
+			 * @example 48213
+			 */
+			byte_size: number;
+			/**
+			 * MD5 in base64.
+			 * @example 1B2M2Y8AsgTpgAmY7PhCfg==
+			 */
+			checksum: string;
+			/** When it was announced, UTC. */
+			created_at: components["schemas"]["Timestamp"];
+			/**
+			 * Names the file when a document is created. Your account's only, once, for 24 hours.
+			 * @example eyJpZCI6Ii4uLiJ9--0f3c6f2a9d
+			 */
+			signed_id: string;
+			/** How to upload. */
+			direct_upload: {
+				/**
+				 * Format: uri
+				 *
+
+				 * PUT the bytes here within five minutes.
+				 */
+				url: string;
+				/**
+				 * Send each of these as it is.
+				 * @example {
+				 *       "Content-Type": "application/pdf"
+				 *     }
+				 */
+				headers: {
+					[key: string]: string;
+				};
+			};
+		};
+		/** What a notification points at. */
+		TrackingRequestNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: components["schemas"]["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a tracking_request. */
+				data: components["schemas"]["TrackingRequestRef"];
+			};
+			/** Reserved. */
+			webhook_notification_logs: {
+				/** Always empty. */
+				data: Record<string, never>[];
+			};
+		};
+		/** A record around a tracking request. */
+		TrackingRequestIncluded: components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"];
+		/** The line knows the number: the shipment exists and is linked. */
+		TrackingRequestSucceededNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "tracking_request.succeeded";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+			};
+			/** The tracking request, its shipment and containers. */
+			included: components["schemas"]["TrackingRequestIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The number cannot be tracked and will not be tried again. */
+		TrackingRequestFailedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "tracking_request.failed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+			};
+			/** The tracking request. */
+			included: components["schemas"]["TrackingRequest"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The line has no data for the number yet; it is asked daily. Sent once. */
+		TrackingRequestAwaitingManifestNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "tracking_request.awaiting_manifest";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+			};
+			/** The tracking request. */
+			included: components["schemas"]["TrackingRequest"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** No more updates will come, because the journey ended or tracking was stopped. */
+		TrackingRequestTrackingStoppedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "tracking_request.tracking_stopped";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TrackingRequestNotificationRelationships"];
+			};
+			/** The tracking request and its shipment. */
+			included: components["schemas"]["TrackingRequestIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Points at a container_created_event. */
+		ContainerCreatedEventRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "container_created_event";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** What a notification points at. */
+		ContainerCreatedEventNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: components["schemas"]["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a container_created_event. */
+				data: components["schemas"]["ContainerCreatedEventRef"];
+			};
+			/** Reserved. */
+			webhook_notification_logs: {
+				/** Always empty. */
+				data: Record<string, never>[];
+			};
+		};
+		/** A record around a new container. */
+		ContainerCreatedIncluded: components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"];
+		/** A container was added to a shipment. */
+		ContainerCreatedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.created";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["ContainerCreatedEventNotificationRelationships"];
+			};
+			/** The event, the container and its shipment. */
+			included: components["schemas"]["ContainerCreatedIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Points at a container_updated_event. */
+		ContainerUpdatedEventRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "container_updated_event";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** What a notification points at. */
+		ContainerUpdatedEventNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: components["schemas"]["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a container_updated_event. */
+				data: components["schemas"]["ContainerUpdatedEventRef"];
+			};
+			/** Reserved. */
+			webhook_notification_logs: {
+				/** Always empty. */
+				data: Record<string, never>[];
+			};
+		};
+		/** A record around a changed container. */
+		ContainerUpdatedIncluded: components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"] | components["schemas"]["Port"];
+		/** Attributes of a container changed; the changeset holds old and new values. */
+		ContainerUpdatedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.updated";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["ContainerUpdatedEventNotificationRelationships"];
+			};
+			/** The event, the container, its shipment, the terminal and its port. */
+			included: components["schemas"]["ContainerUpdatedIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Points at a container_pod_terminal_changed_event. */
+		ContainerPodTerminalChangedEventRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "container_pod_terminal_changed_event";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** What a notification points at. */
+		ContainerPodTerminalChangedEventNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: components["schemas"]["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a container_pod_terminal_changed_event. */
+				data: components["schemas"]["ContainerPodTerminalChangedEventRef"];
+			};
+			/** Reserved. */
+			webhook_notification_logs: {
+				/** Always empty. */
+				data: Record<string, never>[];
+			};
+		};
+		/** A record around a change of terminal. */
+		ContainerPodTerminalChangedIncluded: components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Terminal"];
+		/** The terminal at the port of discharge changed. */
+		ContainerPodTerminalChangedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.pod_terminal_changed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["ContainerPodTerminalChangedEventNotificationRelationships"];
+			};
+			/** The event, the container, its shipment and the new terminal. */
+			included: components["schemas"]["ContainerPodTerminalChangedIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** What a notification points at. */
+		TransportEventNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: components["schemas"]["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a transport_event. */
+				data: components["schemas"]["TransportEventRef"];
+			};
+			/** Reserved. */
+			webhook_notification_logs: {
+				/** Always empty. */
+				data: Record<string, never>[];
+			};
+		};
+		/** A record around a milestone. */
+		TransportEventIncluded: components["schemas"]["TransportEvent"] | components["schemas"]["Container"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
+		/** The last free day for pickup changed, whoever gave it. */
+		ContainerPickupLfdChangedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.pickup_lfd.changed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The last free day given by the line changed. */
+		ContainerPickupLfdLineChangedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.pickup_lfd_line.changed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The last free day given by the terminal changed. */
+		ContainerPickupLfdTerminalChangedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.pickup_lfd_terminal.changed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event alone. */
+			included: components["schemas"]["TransportEvent"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The last free day given by the railway changed. */
+		ContainerPickupLfdRailChangedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.pickup_lfd_rail.changed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event alone. */
+			included: components["schemas"]["TransportEvent"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The pickup appointment changed. */
+		ContainerPickupAppointmentChangedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.pickup_appointment.changed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event alone. */
+			included: components["schemas"]["TransportEvent"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The empty container was picked up at origin. */
+		ContainerTransportEmptyOutNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.empty_out";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The full container entered the origin terminal. */
+		ContainerTransportFullInNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.full_in";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Loaded on the vessel at the port of lading. */
+		ContainerTransportVesselLoadedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.vessel_loaded";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The vessel left the port of lading. */
+		ContainerTransportVesselDepartedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.vessel_departed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Reached a transshipment port. */
+		ContainerTransportTransshipmentArrivedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.transshipment_arrived";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Unloaded at a transshipment port. */
+		ContainerTransportTransshipmentDischargedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.transshipment_discharged";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Loaded on the next vessel. */
+		ContainerTransportTransshipmentLoadedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.transshipment_loaded";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Left a transshipment port. */
+		ContainerTransportTransshipmentDepartedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.transshipment_departed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Arrived by feeder or barge. */
+		ContainerTransportFeederArrivedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.feeder_arrived";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Unloaded from a feeder or barge. */
+		ContainerTransportFeederDischargedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.feeder_discharged";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Loaded on a feeder or barge. */
+		ContainerTransportFeederLoadedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.feeder_loaded";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The feeder or barge left. */
+		ContainerTransportFeederDepartedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.feeder_departed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The vessel reached the port of discharge. */
+		ContainerTransportVesselArrivedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.vessel_arrived";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The vessel moored at the port of discharge. */
+		ContainerTransportVesselBerthedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.vessel_berthed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Unloaded at the port of discharge. */
+		ContainerTransportVesselDischargedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.vessel_discharged";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Ready for pickup. */
+		ContainerTransportAvailableNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.available";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event alone. */
+			included: components["schemas"]["TransportEvent"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** No longer ready for pickup. */
+		ContainerTransportNotAvailableNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.not_available";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event alone. */
+			included: components["schemas"]["TransportEvent"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Picked up full. */
+		ContainerTransportFullOutNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.full_out";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Marked delivered by hand. */
+		ContainerTransportDeliveredNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.delivered";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event alone. */
+			included: components["schemas"]["TransportEvent"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The empty container was returned. */
+		ContainerTransportEmptyInNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.empty_in";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Loaded on a railcar. */
+		ContainerTransportRailLoadedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.rail_loaded";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The train left. */
+		ContainerTransportRailDepartedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.rail_departed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Reached a rail terminal; sent for every interchange. */
+		ContainerTransportRailArrivedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.rail_arrived";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Unloaded from the railcar. */
+		ContainerTransportRailUnloadedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.rail_unloaded";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Reached the final inland terminal. */
+		ContainerTransportArrivedAtInlandDestinationNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.arrived_at_inland_destination";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The estimated departure from the port of lading changed. */
+		ContainerTransportEstimatedVesselDepartedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.estimated.vessel_departed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event alone. */
+			included: components["schemas"]["TransportEvent"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The estimated arrival at the port of discharge changed. */
+		ContainerTransportEstimatedVesselArrivedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.estimated.vessel_arrived";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event alone. */
+			included: components["schemas"]["TransportEvent"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** The estimated arrival at the inland destination changed. */
+		ContainerTransportEstimatedArrivedAtInlandDestinationNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "container.transport.estimated.arrived_at_inland_destination";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["TransportEventNotificationRelationships"];
+			};
+			/** The transport event, its container, shipment, place, and the terminal and vessel where known. */
+			included: components["schemas"]["TransportEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** Points at a estimated_event. */
+		EstimatedEventRef: {
+			/**
+			 * Resource type.
+			 * @constant
+			 */
+			type: "estimated_event";
+			/**
+			 * Format: uuid
+			 *
+
+			 * Identifier.
+			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+			 */
+			id: string;
+		};
+		/** What a notification points at. */
+		EstimatedEventNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: components["schemas"]["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a estimated_event. */
+				data: components["schemas"]["EstimatedEventRef"];
+			};
+			/** Reserved. */
+			webhook_notification_logs: {
+				/** Always empty. */
+				data: Record<string, never>[];
+			};
+		};
+		/** A record around an estimate. */
+		EstimatedEventIncluded: components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["Vessel"];
+		/** The estimated arrival of a shipment at the port of discharge changed. */
+		ShipmentEstimatedArrivalNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "shipment.estimated.arrival";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["EstimatedEventNotificationRelationships"];
+			};
+			/** The estimate, the shipment, the port, and the vessel where known. */
+			included: components["schemas"]["EstimatedEventIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** What a notification points at. */
+		DocumentNotificationRelationships: {
+			/** The webhook, never included. */
+			webhook: {
+				/** Points at a webhook. */
+				data: components["schemas"]["WebhookRef"];
+			};
+			/** What the event is about. */
+			reference_object: {
+				/** Points at a document. */
+				data: components["schemas"]["DocumentRef"];
+			};
+			/** Reserved. */
+			webhook_notification_logs: {
+				/** Always empty. */
+				data: Record<string, never>[];
+			};
+			/** The document. */
+			document: {
+				/** Points at a document. */
+				data: components["schemas"]["DocumentRef"];
+			};
+		};
+		/** A record around a document. */
+		DocumentIncluded: components["schemas"]["Document"] | components["schemas"]["DocumentRepresentation"] | components["schemas"]["EmailSubmission"];
+		/** A document was read: its type is known and its values are there. */
+		DocumentExtractedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "document.extracted";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+					/**
+					 * Version of the payload.
+					 * @example 2026-11-21
+					 */
+					version: string;
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["DocumentNotificationRelationships"];
+			};
+			/** The document, what was read from it, and the mail that it came with. */
+			included: components["schemas"]["DocumentIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+		/** No values could be read from a document. */
+		DocumentExtractionFailedNotification: {
+			data: {
+				/**
+				 * Format: uuid
+				 *
+
+				 * Identifier, the same at each attempt.
+				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+				 */
+				id: string;
+				/**
+				 * Resource type.
+				 * @constant
+				 */
+				type: "webhook_notification";
+				attributes: {
+					/**
+					 * Format: uuid
+					 *
+
+					 * Repeats the identifier.
+					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
+					 */
+					id: string;
+					/**
+					 * Event.
+					 * @constant
+					 */
+					event: "document.extraction_failed";
+					/**
+					 * State of the delivery.
+					 * @enum {string}
+					 */
+					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
+					/** When the event was recorded, UTC. */
+					created_at: components["schemas"]["Timestamp"];
+					/**
+					 * Version of the payload.
+					 * @example 2026-11-21
+					 */
+					version: string;
+				};
+				/** What a notification points at. */
+				relationships: components["schemas"]["DocumentNotificationRelationships"];
+			};
+			/** The document, what was read from it, and the mail that it came with. */
+			included: components["schemas"]["DocumentIncluded"][];
+			/** Absolute address of the request. */
+			links?: components["schemas"]["SelfLink"];
+		};
+	};
+	responses: {
+		/** A parameter is unknown or malformed. */
+		BadRequest: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+		/** The API key is missing or not valid. */
+		Unauthorized: {
+			headers: {
+				/** The scheme to use. */
+				"WWW-Authenticate"?: string;
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+		/** Too many requests; wait as long as `Retry-After` says. */
+		TooManyRequests: {
+			headers: {
+				/** Seconds to wait. */
+				"Retry-After"?: number;
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+		/** There is no such record. */
+		NotFound: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+		/** The body speaks of another record or type, or a request with the same Idempotency-Key is under way. */
+		Conflict: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+		/** The body is too large. */
+		PayloadTooLarge: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+		/** The body is not JSON. */
+		UnsupportedMediaType: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+		/** The body is understood but not acceptable. */
+		Unprocessable: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+		/** The account may not do this. */
+		Forbidden: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/vnd.api+json": components["schemas"]["Errors"];
+			};
+		};
+	};
+	parameters: {
+		/** Number of the page, from 1. */
+		PageNumber: number;
+		/** Rows in a page. More than 100 is read as 100. */
+		PageSize: number;
+		/** Words to find, in numbers, references and whatever else GET /search looks into. */
+		Search: string;
+		/** Only those tracked under exactly this bill of lading or booking number. */
+		Number: string;
+		/** Only those in this `current_status`; a shipment counts when one of its containers is. */
+		FilterStatus: string;
+		/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+		FilterPort: string;
+		/** Only those of the line with this SCAC. */
+		FilterCarrier: string;
+		/** Only those with `updated_at` at or after this time, UTC. */
+		FilterUpdatedAtStart: string;
+		/** Only those with `updated_at` at or before this time, UTC. */
+		FilterUpdatedAtEnd: string;
+		/** True: only those no longer tracked at the line. False: only those still tracked. */
+		FilterTrackingStopped: boolean;
+		/** Only those of the customer with this party or account id. */
+		FilterCustomerId: string;
+		/** Only those of the customer with this name. */
+		FilterCustomerName: string;
+		/** Accepted from older clients; does nothing. */
+		LegacyPodLocode: string;
+		/** Accepted from older clients; does nothing. */
+		LegacyLineScac: string;
+		/** Accepted from older clients; does nothing. */
+		LegacyUpdatedAt: string;
+		/** Identifier of the record. */
+		Id: string;
+		/** Only the containers with exactly this number. */
+		FilterNumber: string;
+		/** Accepted from older clients; does nothing. */
+		LegacyTerminalCheckedBefore: number;
+		/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+		PageSizeOrAll: number;
+		/** Only those with `created_at` at or after this time, UTC. */
+		FilterCreatedAtStart: string;
+		/** Only those with `created_at` at or before this time, UTC. */
+		FilterCreatedAtEnd: string;
+		/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+		IdempotencyKey: string;
+		/** Identifier or UN/LOCODE of the place. */
+		IdOrLocode: string;
+		/** Identifier or IMO number of the vessel. */
+		IdOrImo: string;
+		/** Port that the vessel sails to. */
+		PortId: string;
+		/** Port that the vessel comes from. */
+		PreviousPortId: string;
+		/** Where the vessel is, in degrees from -90 to 90. */
+		Latitude: number;
+		/** Where the vessel is, in degrees from -180 to 180. */
+		Longitude: number;
+		/** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+		IncludeWithDocuments: ("shipments" | "cargos" | "account" | "user" | "last_document_representation" | "email_submission" | "current_extraction")[];
+		/** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+		IncludeWithEmailSubmissions: ("account" | "user" | "documents" | "documents.last_document_representation")[];
+		/** Type and version, joined by `@`, or the type alone for its current version. */
+		DocumentSchemaId: string;
+		/** Rows in a page. More than 100 is read as 100. */
+		PageSize25: number;
+		/** Identifier of the shipment. */
+		ShipmentId: string;
+		/** Slug of the field. */
+		ApiSlug: string;
+		/** Identifier of the container. */
+		ContainerId: string;
+		/** Identifier of the tracking request. */
+		TrackingRequestId: string;
+		/** Identifier of the definition. */
+		DefinitionId: string;
+		/** Identifier of the option. */
+		OptionId: string;
+	};
+	requestBodies: never;
+	headers: never;
+	pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listShipments: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize"];
-                /** Words to find, in numbers, references and whatever else GET /search looks into. */
-                q?: components["parameters"]["Search"];
-                /** Only those tracked under exactly this bill of lading or booking number. */
-                number?: components["parameters"]["Number"];
-                /** Related records to add to `included`, separated by commas. */
-                include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
-                /** Only those in this `current_status`; a shipment counts when one of its containers is. */
-                "filter[status]"?: components["parameters"]["FilterStatus"];
-                /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
-                "filter[port]"?: components["parameters"]["FilterPort"];
-                /** Only those of the line with this SCAC. */
-                "filter[carrier]"?: components["parameters"]["FilterCarrier"];
-                /** Only those with `updated_at` at or after this time, UTC. */
-                "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-                /** Only those with `updated_at` at or before this time, UTC. */
-                "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
-                /** True: only those no longer tracked at the line. False: only those still tracked. */
-                "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-                /** Only those of the customer with this party or account id. */
-                "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** Only those of the customer with this name. */
-                "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
-                /** Accepted from older clients; does nothing. */
-                "filter[pod_locode]"?: components["parameters"]["LegacyPodLocode"];
-                /** Accepted from older clients; does nothing. */
-                "filter[line_scac]"?: components["parameters"]["LegacyLineScac"];
-                /** Accepted from older clients; does nothing. */
-                "filter[updated_at]"?: components["parameters"]["LegacyUpdatedAt"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ShipmentList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getShipment: {
-        parameters: {
-            query?: {
-                /** Related records to add to `included`, separated by commas. */
-                include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateShipment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["ShipmentUpdate"];
-                "application/json": components["schemas"]["ShipmentUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    stopShipmentTracking: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["ShipmentAction"];
-                "application/json": components["schemas"]["ShipmentAction"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    resumeShipmentTracking: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["ShipmentAction"];
-                "application/json": components["schemas"]["ShipmentAction"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ShipmentDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listContainers: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize"];
-                /** Words to find, in numbers, references and whatever else GET /search looks into. */
-                q?: components["parameters"]["Search"];
-                /** Related records to add to `included`, separated by commas. */
-                include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
-                /** Only the containers with exactly this number. */
-                "filter[number]"?: components["parameters"]["FilterNumber"];
-                /** Only those in this `current_status`; a shipment counts when one of its containers is. */
-                "filter[status]"?: components["parameters"]["FilterStatus"];
-                /** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
-                "filter[port]"?: components["parameters"]["FilterPort"];
-                /** Only those of the line with this SCAC. */
-                "filter[carrier]"?: components["parameters"]["FilterCarrier"];
-                /** Only those with `updated_at` at or after this time, UTC. */
-                "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-                /** Only those with `updated_at` at or before this time, UTC. */
-                "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
-                /** True: only those no longer tracked at the line. False: only those still tracked. */
-                "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-                /** Only those of the customer with this party or account id. */
-                "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** Only those of the customer with this name. */
-                "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
-                /** Accepted from older clients; does nothing. */
-                terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ContainerList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getContainer: {
-        parameters: {
-            query?: {
-                /** Related records to add to `included`, separated by commas. */
-                include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ContainerDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateContainer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["ContainerUpdate"];
-                "application/json": components["schemas"]["ContainerUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ContainerDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    refreshContainer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Who is being asked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefreshResult"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listContainerTransportEvents: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
-                "page[size]"?: components["parameters"]["PageSizeOrAll"];
-                /** Related records to add to `included`, separated by commas. */
-                include?: ("shipment" | "container" | "vessel" | "location" | "terminal" | "source_event")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["TransportEventList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listContainerRawEvents: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
-                "page[size]"?: components["parameters"]["PageSizeOrAll"];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RawEventList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getContainerRoute: {
-        parameters: {
-            query?: {
-                /**
-                 * Related records to add to `included`, separated by commas. `port` and `vessel` stand for the places and ships of
-                 *     all route locations, which then come along.
-                 */
-                include?: ("port" | "vessel" | "route_location" | "route_locations" | "shipment" | "cargo" | "route_locations.port" | "route_locations.location" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RouteDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getContainerMapGeojson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MapGeojson"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listTrackingRequests: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize"];
-                /** Words to find, in numbers, references and whatever else GET /search looks into. */
-                q?: components["parameters"]["Search"];
-                /** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
-                include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
-                /** Only those with exactly this number. */
-                "filter[request_number]"?: string;
-                /** Only those in this status; an unknown one matches nothing. */
-                "filter[status]"?: string;
-                /** Only those of this line. */
-                "filter[scac]"?: string;
-                /** Only those of this kind of number; `booking` and `booking_number` mean the same. */
-                "filter[request_type]"?: string;
-                /** Only those with `created_at` at or after this time, UTC. */
-                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
-                /** Only those with `created_at` at or before this time, UTC. */
-                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** Only those with `updated_at` at or after this time, UTC. */
-                "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-                /** Only those with `updated_at` at or before this time, UTC. */
-                "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["TrackingRequestList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createTrackingRequest: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["TrackingRequestCreate"];
-                "application/json": components["schemas"]["TrackingRequestCreate"];
-            };
-        };
-        responses: {
-            /** Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getTrackingRequest: {
-        parameters: {
-            query?: {
-                /** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
-                include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateTrackingRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["TrackingRequestUpdate"];
-                "application/json": components["schemas"]["TrackingRequestUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    bulkCreateTrackingRequests: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["TrackingRequestBatchCreate"];
-                "application/json": components["schemas"]["TrackingRequestBatchCreate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["TrackingRequestBatchDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    inferTrackingNumber: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["InferNumber"];
-                "application/json": components["schemas"]["InferNumber"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["InferNumberDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getSandboxClock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["SandboxClockDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    advanceSandboxClock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["SandboxClockAdvance"];
-                "application/json": components["schemas"]["SandboxClockAdvance"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["SandboxClockDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    searchRecords: {
-        parameters: {
-            query: {
-                /** What to look for. */
-                query: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["SearchResultList"];
-                };
-            };
-            /** A parameter is unknown, malformed or missing. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listEvents: {
-        parameters: {
-            query?: {
-                /** Sequence number of the last event that you have; 0 from the beginning. */
-                after?: number;
-                /** At most this many events. */
-                limit?: number;
-                /** Seconds to wait for news when there are none. */
-                wait?: number;
-                /** Only these events, by the names that webhooks use, separated by commas. */
-                "filter[event]"?: string[];
-                /** Only changes of these types of record, separated by commas. */
-                "filter[resource_type]"?: string[];
-                /** Only changes of this record. */
-                "filter[resource_id]"?: string;
-                /** Only what concerns this shipment, its containers included. */
-                "filter[shipment_id]"?: string;
-                /** Only what concerns this container. */
-                "filter[container_id]"?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["EventList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listWebhooks: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createWebhook: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["WebhookCreate"];
-                "application/json": components["schemas"]["WebhookCreate"];
-            };
-        };
-        responses: {
-            /** Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    deleteWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Deleted; no body. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["WebhookUpdate"];
-                "application/json": components["schemas"]["WebhookUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    rotateWebhookSecret: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    replayWebhook: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["WebhookReplay"];
-                "application/json": components["schemas"]["WebhookReplay"];
-            };
-        };
-        responses: {
-            /** How many are sent again. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookReplayDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listWebhookEvents: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
-                "page[size]"?: components["parameters"]["PageSizeOrAll"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookEventCategoryList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listWebhookIps: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookIps"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    triggerWebhook: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["WebhookTrigger"];
-                "application/json": components["schemas"]["WebhookTrigger"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookTriggerResult"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listWebhookNotifications: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize"];
-                /** Related records to add to `included`, separated by commas. */
-                include?: ("webhook" | "reference_object")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookNotificationList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getWebhookNotification: {
-        parameters: {
-            query?: {
-                /** Related records to add to `included`, separated by commas. */
-                include?: ("webhook" | "reference_object")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getWebhookNotificationExample: {
-        parameters: {
-            query: {
-                /** Name of the event. */
-                event: components["schemas"]["WebhookEventName"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
-                };
-            };
-            /** A parameter is unknown or malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listShippingLines: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
-                "page[size]"?: components["parameters"]["PageSizeOrAll"];
-                /** Part of a name or SCAC. */
-                search?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ShippingLineList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getShippingLine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ShippingLineDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getPort: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier or UN/LOCODE of the place. */
-                id: components["parameters"]["IdOrLocode"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PortDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getMetroArea: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier or UN/LOCODE of the place. */
-                id: components["parameters"]["IdOrLocode"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MetroAreaDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getTerminal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["TerminalDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getVessel: {
-        parameters: {
-            query?: {
-                /** Positions from then on; seven days ago where only the other end is given. */
-                "show_positions[from_timestamp]"?: string;
-                /** Positions up to then; now where only the other end is given. */
-                "show_positions[to_timestamp]"?: string;
-            };
-            header?: never;
-            path: {
-                /** Identifier or IMO number of the vessel. */
-                id: components["parameters"]["IdOrImo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getVesselFuturePositions: {
-        parameters: {
-            query: {
-                /** Port that the vessel sails to. */
-                port_id: components["parameters"]["PortId"];
-                /** Port that the vessel comes from. */
-                previous_port_id: components["parameters"]["PreviousPortId"];
-            };
-            header?: never;
-            path: {
-                /** Identifier or IMO number of the vessel. */
-                id: components["parameters"]["IdOrImo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getVesselFuturePositionsWithCoordinates: {
-        parameters: {
-            query: {
-                /** Port that the vessel sails to. */
-                port_id: components["parameters"]["PortId"];
-                /** Port that the vessel comes from. */
-                previous_port_id: components["parameters"]["PreviousPortId"];
-                /** Where the vessel is, in degrees from -90 to 90. */
-                latitude: components["parameters"]["Latitude"];
-                /** Where the vessel is, in degrees from -180 to 180. */
-                longitude: components["parameters"]["Longitude"];
-            };
-            header?: never;
-            path: {
-                /** Identifier or IMO number of the vessel. */
-                id: components["parameters"]["IdOrImo"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["VesselDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listDocuments: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize"];
-                /** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
-                include?: components["parameters"]["IncludeWithDocuments"];
-                /** Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
-                sort?: "document_type" | "-document_type" | "added_by" | "-added_by" | "created_at" | "-created_at";
-                /** Only those whose file name has all of these words. */
-                "filter[filename]"?: string;
-                /** Only those linked to a shipment or container that has exactly this number or reference number. */
-                "filter[reference]"?: string;
-                /** Only those of these types, separated by commas. */
-                "filter[document_types]"?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["DocumentList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createDocument: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["DocumentCreate"];
-                "application/json": components["schemas"]["DocumentCreate"];
-            };
-        };
-        responses: {
-            /** Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["DocumentDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** The same file is a document already, the body speaks of another type, or a request with the same Idempotency-Key is under way. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getDocument: {
-        parameters: {
-            query?: {
-                /** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
-                include?: components["parameters"]["IncludeWithDocuments"];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["DocumentDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    deleteDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Deleted; no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["DocumentUpdate"];
-                "application/json": components["schemas"]["DocumentUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["DocumentDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getDocumentDownloadUrl: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The link. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentDownload"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            /** There is no file. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    reextractDocument: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** It will be done soon. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentAccepted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    reclassifyDocument: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** It will be done soon. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentAccepted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    relinkDocument: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** It will be done soon. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentAccepted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    rotateDocument: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["DocumentRotate"];
-                "application/json": components["schemas"]["DocumentRotate"];
-            };
-        };
-        responses: {
-            /** It will be done soon. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentAccepted"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable, or the file is no image, or gone. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listDocumentTypes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentTypes"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listEmailSubmissions: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize"];
-                /** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
-                include?: components["parameters"]["IncludeWithEmailSubmissions"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["EmailSubmissionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createEmailSubmission: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "message/rfc822": string;
-            };
-        };
-        responses: {
-            /** Taken in. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["EmailSubmissionDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            /** The body is no mail. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            /** The mail cannot be read, or has more in it than is taken. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getEmailSubmission: {
-        parameters: {
-            query?: {
-                /** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
-                include?: components["parameters"]["IncludeWithEmailSubmissions"];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["EmailSubmissionDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getDocumentSchema: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Type and version, joined by `@`, or the type alone for its current version. */
-                id: components["parameters"]["DocumentSchemaId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["DocumentSchemaDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listParties: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize25"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PartyList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createParty: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["PartyCreate"];
-                "application/json": components["schemas"]["PartyCreate"];
-            };
-        };
-        responses: {
-            /** Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getParty: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateParty: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["PartyUpdate"];
-                "application/json": components["schemas"]["PartyUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listShipmentCustomFields: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize25"];
-                /** Related records to add to `included`. */
-                include?: ("definition" | "entity" | "user")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the shipment. */
-                shipment_id: components["parameters"]["ShipmentId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createShipmentCustomField: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the shipment. */
-                shipment_id: components["parameters"]["ShipmentId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
-                "application/json": components["schemas"]["CustomFieldSet"];
-            };
-        };
-        responses: {
-            /** Set. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    deleteShipmentCustomField: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the shipment. */
-                shipment_id: components["parameters"]["ShipmentId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Deleted; no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateShipmentCustomField: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the shipment. */
-                shipment_id: components["parameters"]["ShipmentId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
-                "application/json": components["schemas"]["CustomFieldUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listContainerCustomFields: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize25"];
-                /** Related records to add to `included`. */
-                include?: ("definition" | "entity" | "user")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the container. */
-                container_id: components["parameters"]["ContainerId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createContainerCustomField: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the container. */
-                container_id: components["parameters"]["ContainerId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
-                "application/json": components["schemas"]["CustomFieldSet"];
-            };
-        };
-        responses: {
-            /** Set. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    deleteContainerCustomField: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the container. */
-                container_id: components["parameters"]["ContainerId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Deleted; no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateContainerCustomField: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the container. */
-                container_id: components["parameters"]["ContainerId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
-                "application/json": components["schemas"]["CustomFieldUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listTrackingRequestCustomFields: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize25"];
-                /** Related records to add to `included`. */
-                include?: ("definition" | "entity" | "user")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the tracking request. */
-                tracking_request_id: components["parameters"]["TrackingRequestId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createTrackingRequestCustomField: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the tracking request. */
-                tracking_request_id: components["parameters"]["TrackingRequestId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldSet"];
-                "application/json": components["schemas"]["CustomFieldSet"];
-            };
-        };
-        responses: {
-            /** Set. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    deleteTrackingRequestCustomField: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the tracking request. */
-                tracking_request_id: components["parameters"]["TrackingRequestId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Deleted; no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateTrackingRequestCustomField: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the tracking request. */
-                tracking_request_id: components["parameters"]["TrackingRequestId"];
-                /** Slug of the field. */
-                api_slug: components["parameters"]["ApiSlug"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
-                "application/json": components["schemas"]["CustomFieldUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listCustomFieldDefinitions: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize25"];
-                /** Only fields of this kind of record. */
-                "filter[entity_type]"?: string;
-                /** Only those of this kind of value. */
-                "filter[data_type]"?: string;
-                /** Only those whose name begins with this. */
-                "filter[display_name]"?: string;
-                /** Related records to add to `included`. */
-                include?: "options"[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createCustomFieldDefinition: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionCreate"];
-                "application/json": components["schemas"]["CustomFieldDefinitionCreate"];
-            };
-        };
-        responses: {
-            /** Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getCustomFieldDefinition: {
-        parameters: {
-            query?: {
-                /** Related records to add to `included`. */
-                include?: "options"[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    deleteCustomFieldDefinition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Deleted; no body. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateCustomFieldDefinition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionUpdate"];
-                "application/json": components["schemas"]["CustomFieldDefinitionUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listCustomFieldOptions: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize25"];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the definition. */
-                definition_id: components["parameters"]["DefinitionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createCustomFieldOption: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** Identifier of the definition. */
-                definition_id: components["parameters"]["DefinitionId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldOptionCreate"];
-                "application/json": components["schemas"]["CustomFieldOptionCreate"];
-            };
-        };
-        responses: {
-            /** Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getCustomFieldOption: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the definition. */
-                definition_id: components["parameters"]["DefinitionId"];
-                /** Identifier of the option. */
-                option_id: components["parameters"]["OptionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    deleteCustomFieldOption: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the definition. */
-                definition_id: components["parameters"]["DefinitionId"];
-                /** Identifier of the option. */
-                option_id: components["parameters"]["OptionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Deleted; no body. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateCustomFieldOption: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the definition. */
-                definition_id: components["parameters"]["DefinitionId"];
-                /** Identifier of the option. */
-                option_id: components["parameters"]["OptionId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldOptionUpdate"];
-                "application/json": components["schemas"]["CustomFieldOptionUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listCustomFields: {
-        parameters: {
-            query?: {
-                /** Number of the page, from 1. */
-                "page[number]"?: components["parameters"]["PageNumber"];
-                /** Rows in a page. More than 100 is read as 100. */
-                "page[size]"?: components["parameters"]["PageSize25"];
-                /** Only those of this kind of record. */
-                "filter[entity_type]"?: string;
-                /** Only those of this record. */
-                "filter[entity_id]"?: string;
-                /** Only those of this field. */
-                "filter[definition_id]"?: string;
-                /** Related records to add to `included`. */
-                include?: ("definition" | "entity" | "user")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createCustomField: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldCreate"];
-                "application/json": components["schemas"]["CustomFieldCreate"];
-            };
-        };
-        responses: {
-            /** Created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    getCustomField: {
-        parameters: {
-            query?: {
-                /** Related records to add to `included`. */
-                include?: ("definition" | "entity" | "user")[];
-            };
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    deleteCustomField: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Deleted; no body. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    updateCustomField: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** Identifier of the record. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
-                "application/json": components["schemas"]["CustomFieldUpdate"];
-            };
-        };
-        responses: {
-            /** The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    createDirectUpload: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/vnd.api+json": components["schemas"]["DirectUploadCreate"];
-                "application/json": components["schemas"]["DirectUploadCreate"];
-            };
-        };
-        responses: {
-            /** Where to put the bytes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DirectUpload"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** The body is understood but not acceptable. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    sendTrackingRequestSucceeded: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackingRequestSucceededNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendTrackingRequestFailed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackingRequestFailedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendTrackingRequestAwaitingManifest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackingRequestAwaitingManifestNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendTrackingRequestTrackingStopped: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrackingRequestTrackingStoppedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerCreated: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerCreatedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerUpdated: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerUpdatedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerPodTerminalChanged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerPodTerminalChangedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerPickupLfdChanged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerPickupLfdChangedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerPickupLfdLineChanged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerPickupLfdLineChangedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerPickupLfdTerminalChanged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerPickupLfdTerminalChangedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerPickupLfdRailChanged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerPickupLfdRailChangedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerPickupAppointmentChanged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerPickupAppointmentChangedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportEmptyOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportEmptyOutNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportFullIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportFullInNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportVesselLoaded: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportVesselLoadedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportVesselDeparted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportVesselDepartedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportTransshipmentArrived: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportTransshipmentArrivedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportTransshipmentDischarged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportTransshipmentDischargedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportTransshipmentLoaded: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportTransshipmentLoadedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportTransshipmentDeparted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportTransshipmentDepartedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportFeederArrived: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportFeederArrivedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportFeederDischarged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportFeederDischargedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportFeederLoaded: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportFeederLoadedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportFeederDeparted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportFeederDepartedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportVesselArrived: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportVesselArrivedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportVesselBerthed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportVesselBerthedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportVesselDischarged: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportVesselDischargedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportAvailable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportAvailableNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportNotAvailable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportNotAvailableNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportFullOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportFullOutNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportDelivered: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportDeliveredNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportEmptyIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportEmptyInNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportRailLoaded: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportRailLoadedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportRailDeparted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportRailDepartedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportRailArrived: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportRailArrivedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportRailUnloaded: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportRailUnloadedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportArrivedAtInlandDestination: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportArrivedAtInlandDestinationNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportEstimatedVesselDeparted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportEstimatedVesselDepartedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportEstimatedVesselArrived: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportEstimatedVesselArrivedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendContainerTransportEstimatedArrivedAtInlandDestination: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContainerTransportEstimatedArrivedAtInlandDestinationNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendShipmentEstimatedArrival: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipmentEstimatedArrivalNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendDocumentExtracted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DocumentExtractedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    sendDocumentExtractionFailed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DocumentExtractionFailedNotification"];
-            };
-        };
-        responses: {
-            /** Received. 201, 202 and 204 count as well; anything else is tried again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
+	listShipments: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize"];
+				/** Words to find, in numbers, references and whatever else GET /search looks into. */
+				q?: components["parameters"]["Search"];
+				/** Only those tracked under exactly this bill of lading or booking number. */
+				number?: components["parameters"]["Number"];
+				/** Related records to add to `included`, separated by commas. */
+				include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
+				/** Only those in this `current_status`; a shipment counts when one of its containers is. */
+				"filter[status]"?: components["parameters"]["FilterStatus"];
+				/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+				"filter[port]"?: components["parameters"]["FilterPort"];
+				/** Only those of the line with this SCAC. */
+				"filter[carrier]"?: components["parameters"]["FilterCarrier"];
+				/** Only those with `updated_at` at or after this time, UTC. */
+				"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+				/** Only those with `updated_at` at or before this time, UTC. */
+				"filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+				/** True: only those no longer tracked at the line. False: only those still tracked. */
+				"filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
+				/** Only those of the customer with this party or account id. */
+				"filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+				/** Only those of the customer with this name. */
+				"filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+				/** Accepted from older clients; does nothing. */
+				"filter[pod_locode]"?: components["parameters"]["LegacyPodLocode"];
+				/** Accepted from older clients; does nothing. */
+				"filter[line_scac]"?: components["parameters"]["LegacyLineScac"];
+				/** Accepted from older clients; does nothing. */
+				"filter[updated_at]"?: components["parameters"]["LegacyUpdatedAt"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ShipmentList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getShipment: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`, separated by commas. */
+				include?: ("containers" | "pod_terminal" | "port_of_lading" | "port_of_discharge" | "destination" | "destination_terminal" | "line_tracking_stopped_by_user" | "containers.transport_events" | "containers.raw_events" | "containers.pod_terminal" | "containers.pickup_facility")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateShipment: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["ShipmentUpdate"];
+				"application/json": components["schemas"]["ShipmentUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	stopShipmentTracking: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["ShipmentAction"];
+				"application/json": components["schemas"]["ShipmentAction"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	resumeShipmentTracking: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["ShipmentAction"];
+				"application/json": components["schemas"]["ShipmentAction"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ShipmentDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listContainers: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize"];
+				/** Words to find, in numbers, references and whatever else GET /search looks into. */
+				q?: components["parameters"]["Search"];
+				/** Related records to add to `included`, separated by commas. */
+				include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
+				/** Only the containers with exactly this number. */
+				"filter[number]"?: components["parameters"]["FilterNumber"];
+				/** Only those in this `current_status`; a shipment counts when one of its containers is. */
+				"filter[status]"?: components["parameters"]["FilterStatus"];
+				/** Only those whose port of lading, port of discharge or destination has this UN/LOCODE. */
+				"filter[port]"?: components["parameters"]["FilterPort"];
+				/** Only those of the line with this SCAC. */
+				"filter[carrier]"?: components["parameters"]["FilterCarrier"];
+				/** Only those with `updated_at` at or after this time, UTC. */
+				"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+				/** Only those with `updated_at` at or before this time, UTC. */
+				"filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+				/** True: only those no longer tracked at the line. False: only those still tracked. */
+				"filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
+				/** Only those of the customer with this party or account id. */
+				"filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+				/** Only those of the customer with this name. */
+				"filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+				/** Accepted from older clients; does nothing. */
+				terminal_checked_before?: components["parameters"]["LegacyTerminalCheckedBefore"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ContainerList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getContainer: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`, separated by commas. */
+				include?: ("shipment" | "pod_terminal" | "pickup_facility" | "transport_events" | "raw_events" | "shipment.port_of_lading" | "shipment.port_of_discharge" | "shipment.pod_terminal" | "shipment.destination" | "shipment.destination_terminal" | "transport_events.location" | "transport_events.terminal" | "transport_events.vessel" | "transport_events.source_event")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ContainerDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateContainer: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["ContainerUpdate"];
+				"application/json": components["schemas"]["ContainerUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ContainerDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	refreshContainer: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Who is being asked. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["RefreshResult"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listContainerTransportEvents: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+				/** Related records to add to `included`, separated by commas. */
+				include?: ("shipment" | "container" | "vessel" | "location" | "terminal" | "source_event")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["TransportEventList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listContainerRawEvents: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["RawEventList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getContainerRoute: {
+		parameters: {
+			query?: {
+				/**
+				 * Related records to add to `included`, separated by commas. `port` and `vessel` stand for the places and ships of
+				 *     all route locations, which then come along.
+				 */
+				include?: ("port" | "vessel" | "route_location" | "route_locations" | "shipment" | "cargo" | "route_locations.port" | "route_locations.location" | "route_locations.facility" | "route_locations.inbound_vessel" | "route_locations.outbound_vessel")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["RouteDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getContainerMapGeojson: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["MapGeojson"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listTrackingRequests: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize"];
+				/** Words to find, in numbers, references and whatever else GET /search looks into. */
+				q?: components["parameters"]["Search"];
+				/** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
+				include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
+				/** Only those with exactly this number. */
+				"filter[request_number]"?: string;
+				/** Only those in this status; an unknown one matches nothing. */
+				"filter[status]"?: string;
+				/** Only those of this line. */
+				"filter[scac]"?: string;
+				/** Only those of this kind of number; `booking` and `booking_number` mean the same. */
+				"filter[request_type]"?: string;
+				/** Only those with `created_at` at or after this time, UTC. */
+				"filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+				/** Only those with `created_at` at or before this time, UTC. */
+				"filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+				/** Only those with `updated_at` at or after this time, UTC. */
+				"filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+				/** Only those with `updated_at` at or before this time, UTC. */
+				"filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["TrackingRequestList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createTrackingRequest: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["TrackingRequestCreate"];
+				"application/json": components["schemas"]["TrackingRequestCreate"];
+			};
+		};
+		responses: {
+			/** Created. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getTrackingRequest: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`. `tracked_object` is added always; `shipment` and `container` are accepted for older clients. */
+				include?: ("tracked_object" | "customer" | "user" | "shipment" | "container" | "tracked_object.containers")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateTrackingRequest: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["TrackingRequestUpdate"];
+				"application/json": components["schemas"]["TrackingRequestUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["TrackingRequestDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	bulkCreateTrackingRequests: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["TrackingRequestBatchCreate"];
+				"application/json": components["schemas"]["TrackingRequestBatchCreate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["TrackingRequestBatchDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	inferTrackingNumber: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["InferNumber"];
+				"application/json": components["schemas"]["InferNumber"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["InferNumberDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getSandboxClock: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["SandboxClockDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	advanceSandboxClock: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["SandboxClockAdvance"];
+				"application/json": components["schemas"]["SandboxClockAdvance"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["SandboxClockDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	searchRecords: {
+		parameters: {
+			query: {
+				/** What to look for. */
+				query: string;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["SearchResultList"];
+				};
+			};
+			/** A parameter is unknown, malformed or missing. */
+			400: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listEvents: {
+		parameters: {
+			query?: {
+				/** Sequence number of the last event that you have; 0 from the beginning. */
+				after?: number;
+				/** At most this many events. */
+				limit?: number;
+				/** Seconds to wait for news when there are none. */
+				wait?: number;
+				/** Only these events, by the names that webhooks use, separated by commas. */
+				"filter[event]"?: string[];
+				/** Only changes of these types of record, separated by commas. */
+				"filter[resource_type]"?: string[];
+				/** Only changes of this record. */
+				"filter[resource_id]"?: string;
+				/** Only what concerns this shipment, its containers included. */
+				"filter[shipment_id]"?: string;
+				/** Only what concerns this container. */
+				"filter[container_id]"?: string;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["EventList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listWebhooks: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createWebhook: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["WebhookCreate"];
+				"application/json": components["schemas"]["WebhookCreate"];
+			};
+		};
+		responses: {
+			/** Created. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getWebhook: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	deleteWebhook: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted; no body. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateWebhook: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["WebhookUpdate"];
+				"application/json": components["schemas"]["WebhookUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	rotateWebhookSecret: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	replayWebhook: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["WebhookReplay"];
+				"application/json": components["schemas"]["WebhookReplay"];
+			};
+		};
+		responses: {
+			/** How many are sent again. */
+			202: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookReplayDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listWebhookEvents: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookEventCategoryList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listWebhookIps: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["WebhookIps"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	triggerWebhook: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["WebhookTrigger"];
+				"application/json": components["schemas"]["WebhookTrigger"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["WebhookTriggerResult"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listWebhookNotifications: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize"];
+				/** Related records to add to `included`, separated by commas. */
+				include?: ("webhook" | "reference_object")[];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookNotificationList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getWebhookNotification: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`, separated by commas. */
+				include?: ("webhook" | "reference_object")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getWebhookNotificationExample: {
+		parameters: {
+			query: {
+				/** Name of the event. */
+				event: components["schemas"]["WebhookEventName"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["WebhookNotificationDocument"];
+				};
+			};
+			/** A parameter is unknown or malformed. */
+			400: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listShippingLines: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. Without it all rows are on one page. */
+				"page[size]"?: components["parameters"]["PageSizeOrAll"];
+				/** Part of a name or SCAC. */
+				search?: string;
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ShippingLineList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getShippingLine: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["ShippingLineDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getPort: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier or UN/LOCODE of the place. */
+				id: components["parameters"]["IdOrLocode"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["PortDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getMetroArea: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier or UN/LOCODE of the place. */
+				id: components["parameters"]["IdOrLocode"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["MetroAreaDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getTerminal: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["TerminalDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getVessel: {
+		parameters: {
+			query?: {
+				/** Positions from then on; seven days ago where only the other end is given. */
+				"show_positions[from_timestamp]"?: string;
+				/** Positions up to then; now where only the other end is given. */
+				"show_positions[to_timestamp]"?: string;
+			};
+			header?: never;
+			path: {
+				/** Identifier or IMO number of the vessel. */
+				id: components["parameters"]["IdOrImo"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["VesselDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getVesselFuturePositions: {
+		parameters: {
+			query: {
+				/** Port that the vessel sails to. */
+				port_id: components["parameters"]["PortId"];
+				/** Port that the vessel comes from. */
+				previous_port_id: components["parameters"]["PreviousPortId"];
+			};
+			header?: never;
+			path: {
+				/** Identifier or IMO number of the vessel. */
+				id: components["parameters"]["IdOrImo"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["VesselDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getVesselFuturePositionsWithCoordinates: {
+		parameters: {
+			query: {
+				/** Port that the vessel sails to. */
+				port_id: components["parameters"]["PortId"];
+				/** Port that the vessel comes from. */
+				previous_port_id: components["parameters"]["PreviousPortId"];
+				/** Where the vessel is, in degrees from -90 to 90. */
+				latitude: components["parameters"]["Latitude"];
+				/** Where the vessel is, in degrees from -180 to 180. */
+				longitude: components["parameters"]["Longitude"];
+			};
+			header?: never;
+			path: {
+				/** Identifier or IMO number of the vessel. */
+				id: components["parameters"]["IdOrImo"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["VesselDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			403: components["responses"]["Forbidden"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listDocuments: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize"];
+				/** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+				include?: components["parameters"]["IncludeWithDocuments"];
+				/** Order of the list, descending with `-` before it. `added_by` is the name of the user who added it, then how it came. */
+				sort?: "document_type" | "-document_type" | "added_by" | "-added_by" | "created_at" | "-created_at";
+				/** Only those whose file name has all of these words. */
+				"filter[filename]"?: string;
+				/** Only those linked to a shipment or container that has exactly this number or reference number. */
+				"filter[reference]"?: string;
+				/** Only those of these types, separated by commas. */
+				"filter[document_types]"?: string[];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["DocumentList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createDocument: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["DocumentCreate"];
+				"application/json": components["schemas"]["DocumentCreate"];
+			};
+		};
+		responses: {
+			/** Created. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["DocumentDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			/** The same file is a document already, the body speaks of another type, or a request with the same Idempotency-Key is under way. */
+			409: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getDocument: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`. `current_extraction` is another name of `last_document_representation`. */
+				include?: components["parameters"]["IncludeWithDocuments"];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["DocumentDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	deleteDocument: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted; no body. */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateDocument: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["DocumentUpdate"];
+				"application/json": components["schemas"]["DocumentUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["DocumentDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getDocumentDownloadUrl: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The link. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["DocumentDownload"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			/** There is no file. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	reextractDocument: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** It will be done soon. */
+			202: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["DocumentAccepted"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	reclassifyDocument: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** It will be done soon. */
+			202: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["DocumentAccepted"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	relinkDocument: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** It will be done soon. */
+			202: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["DocumentAccepted"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			422: components["responses"]["Unprocessable"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	rotateDocument: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["DocumentRotate"];
+				"application/json": components["schemas"]["DocumentRotate"];
+			};
+		};
+		responses: {
+			/** It will be done soon. */
+			202: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["DocumentAccepted"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable, or the file is no image, or gone. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listDocumentTypes: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["DocumentTypes"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listEmailSubmissions: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize"];
+				/** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+				include?: components["parameters"]["IncludeWithEmailSubmissions"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["EmailSubmissionList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createEmailSubmission: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"message/rfc822": string;
+			};
+		};
+		responses: {
+			/** Taken in. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["EmailSubmissionDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			/** The body is no mail. */
+			415: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			/** The mail cannot be read, or has more in it than is taken. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getEmailSubmission: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`; `documents` and `documents.last_document_representation` unless given. */
+				include?: components["parameters"]["IncludeWithEmailSubmissions"];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["EmailSubmissionDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getDocumentSchema: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Type and version, joined by `@`, or the type alone for its current version. */
+				id: components["parameters"]["DocumentSchemaId"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["DocumentSchemaDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listParties: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize25"];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["PartyList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createParty: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["PartyCreate"];
+				"application/json": components["schemas"]["PartyCreate"];
+			};
+		};
+		responses: {
+			/** Created. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["PartyDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getParty: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["PartyDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateParty: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["PartyUpdate"];
+				"application/json": components["schemas"]["PartyUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["PartyDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listShipmentCustomFields: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize25"];
+				/** Related records to add to `included`. */
+				include?: ("definition" | "entity" | "user")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the shipment. */
+				shipment_id: components["parameters"]["ShipmentId"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createShipmentCustomField: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the shipment. */
+				shipment_id: components["parameters"]["ShipmentId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+				"application/json": components["schemas"]["CustomFieldSet"];
+			};
+		};
+		responses: {
+			/** Set. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	deleteShipmentCustomField: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the shipment. */
+				shipment_id: components["parameters"]["ShipmentId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted; no body. */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateShipmentCustomField: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the shipment. */
+				shipment_id: components["parameters"]["ShipmentId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+				"application/json": components["schemas"]["CustomFieldUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listContainerCustomFields: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize25"];
+				/** Related records to add to `included`. */
+				include?: ("definition" | "entity" | "user")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the container. */
+				container_id: components["parameters"]["ContainerId"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createContainerCustomField: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the container. */
+				container_id: components["parameters"]["ContainerId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+				"application/json": components["schemas"]["CustomFieldSet"];
+			};
+		};
+		responses: {
+			/** Set. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	deleteContainerCustomField: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the container. */
+				container_id: components["parameters"]["ContainerId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted; no body. */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateContainerCustomField: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the container. */
+				container_id: components["parameters"]["ContainerId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+				"application/json": components["schemas"]["CustomFieldUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listTrackingRequestCustomFields: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize25"];
+				/** Related records to add to `included`. */
+				include?: ("definition" | "entity" | "user")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the tracking request. */
+				tracking_request_id: components["parameters"]["TrackingRequestId"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createTrackingRequestCustomField: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the tracking request. */
+				tracking_request_id: components["parameters"]["TrackingRequestId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldSet"];
+				"application/json": components["schemas"]["CustomFieldSet"];
+			};
+		};
+		responses: {
+			/** Set. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	deleteTrackingRequestCustomField: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the tracking request. */
+				tracking_request_id: components["parameters"]["TrackingRequestId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted; no body. */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateTrackingRequestCustomField: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the tracking request. */
+				tracking_request_id: components["parameters"]["TrackingRequestId"];
+				/** Slug of the field. */
+				api_slug: components["parameters"]["ApiSlug"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+				"application/json": components["schemas"]["CustomFieldUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listCustomFieldDefinitions: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize25"];
+				/** Only fields of this kind of record. */
+				"filter[entity_type]"?: string;
+				/** Only those of this kind of value. */
+				"filter[data_type]"?: string;
+				/** Only those whose name begins with this. */
+				"filter[display_name]"?: string;
+				/** Related records to add to `included`. */
+				include?: "options"[];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createCustomFieldDefinition: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionCreate"];
+				"application/json": components["schemas"]["CustomFieldDefinitionCreate"];
+			};
+		};
+		responses: {
+			/** Created. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getCustomFieldDefinition: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`. */
+				include?: "options"[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	deleteCustomFieldDefinition: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted; no body. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateCustomFieldDefinition: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionUpdate"];
+				"application/json": components["schemas"]["CustomFieldDefinitionUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listCustomFieldOptions: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize25"];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the definition. */
+				definition_id: components["parameters"]["DefinitionId"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldOptionList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createCustomFieldOption: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path: {
+				/** Identifier of the definition. */
+				definition_id: components["parameters"]["DefinitionId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldOptionCreate"];
+				"application/json": components["schemas"]["CustomFieldOptionCreate"];
+			};
+		};
+		responses: {
+			/** Created. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getCustomFieldOption: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the definition. */
+				definition_id: components["parameters"]["DefinitionId"];
+				/** Identifier of the option. */
+				option_id: components["parameters"]["OptionId"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	deleteCustomFieldOption: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the definition. */
+				definition_id: components["parameters"]["DefinitionId"];
+				/** Identifier of the option. */
+				option_id: components["parameters"]["OptionId"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted; no body. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateCustomFieldOption: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the definition. */
+				definition_id: components["parameters"]["DefinitionId"];
+				/** Identifier of the option. */
+				option_id: components["parameters"]["OptionId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldOptionUpdate"];
+				"application/json": components["schemas"]["CustomFieldOptionUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	listCustomFields: {
+		parameters: {
+			query?: {
+				/** Number of the page, from 1. */
+				"page[number]"?: components["parameters"]["PageNumber"];
+				/** Rows in a page. More than 100 is read as 100. */
+				"page[size]"?: components["parameters"]["PageSize25"];
+				/** Only those of this kind of record. */
+				"filter[entity_type]"?: string;
+				/** Only those of this record. */
+				"filter[entity_id]"?: string;
+				/** Only those of this field. */
+				"filter[definition_id]"?: string;
+				/** Related records to add to `included`. */
+				include?: ("definition" | "entity" | "user")[];
+			};
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldList"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createCustomField: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldCreate"];
+				"application/json": components["schemas"]["CustomFieldCreate"];
+			};
+		};
+		responses: {
+			/** Created. */
+			201: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	getCustomField: {
+		parameters: {
+			query?: {
+				/** Related records to add to `included`. */
+				include?: ("definition" | "entity" | "user")[];
+			};
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	deleteCustomField: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Deleted; no body. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	updateCustomField: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** Identifier of the record. */
+				id: components["parameters"]["Id"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["CustomFieldUpdate"];
+				"application/json": components["schemas"]["CustomFieldUpdate"];
+			};
+		};
+		responses: {
+			/** The answer. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["NotFound"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	createDirectUpload: {
+		parameters: {
+			query?: never;
+			header?: {
+				/** Repeating a request with the same key and body gives the first answer again. Kept for 24 hours. */
+				"Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+			};
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/vnd.api+json": components["schemas"]["DirectUploadCreate"];
+				"application/json": components["schemas"]["DirectUploadCreate"];
+			};
+		};
+		responses: {
+			/** Where to put the bytes. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["DirectUpload"];
+				};
+			};
+			400: components["responses"]["BadRequest"];
+			401: components["responses"]["Unauthorized"];
+			409: components["responses"]["Conflict"];
+			413: components["responses"]["PayloadTooLarge"];
+			415: components["responses"]["UnsupportedMediaType"];
+			/** The body is understood but not acceptable. */
+			422: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/vnd.api+json": components["schemas"]["Errors"];
+				};
+			};
+			429: components["responses"]["TooManyRequests"];
+		};
+	};
+	sendTrackingRequestSucceeded: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["TrackingRequestSucceededNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendTrackingRequestFailed: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["TrackingRequestFailedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendTrackingRequestAwaitingManifest: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["TrackingRequestAwaitingManifestNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendTrackingRequestTrackingStopped: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["TrackingRequestTrackingStoppedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerCreated: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerCreatedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerUpdated: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerUpdatedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerPodTerminalChanged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerPodTerminalChangedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerPickupLfdChanged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerPickupLfdChangedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerPickupLfdLineChanged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerPickupLfdLineChangedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerPickupLfdTerminalChanged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerPickupLfdTerminalChangedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerPickupLfdRailChanged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerPickupLfdRailChangedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerPickupAppointmentChanged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerPickupAppointmentChangedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportEmptyOut: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportEmptyOutNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportFullIn: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportFullInNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportVesselLoaded: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportVesselLoadedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportVesselDeparted: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportVesselDepartedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportTransshipmentArrived: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportTransshipmentArrivedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportTransshipmentDischarged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportTransshipmentDischargedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportTransshipmentLoaded: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportTransshipmentLoadedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportTransshipmentDeparted: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportTransshipmentDepartedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportFeederArrived: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportFeederArrivedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportFeederDischarged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportFeederDischargedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportFeederLoaded: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportFeederLoadedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportFeederDeparted: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportFeederDepartedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportVesselArrived: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportVesselArrivedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportVesselBerthed: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportVesselBerthedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportVesselDischarged: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportVesselDischargedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportAvailable: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportAvailableNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportNotAvailable: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportNotAvailableNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportFullOut: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportFullOutNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportDelivered: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportDeliveredNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportEmptyIn: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportEmptyInNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportRailLoaded: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportRailLoadedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportRailDeparted: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportRailDepartedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportRailArrived: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportRailArrivedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportRailUnloaded: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportRailUnloadedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportArrivedAtInlandDestination: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportArrivedAtInlandDestinationNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportEstimatedVesselDeparted: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportEstimatedVesselDepartedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportEstimatedVesselArrived: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportEstimatedVesselArrivedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendContainerTransportEstimatedArrivedAtInlandDestination: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ContainerTransportEstimatedArrivedAtInlandDestinationNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendShipmentEstimatedArrival: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["ShipmentEstimatedArrivalNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendDocumentExtracted: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["DocumentExtractedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
+	sendDocumentExtractionFailed: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["DocumentExtractionFailedNotification"];
+			};
+		};
+		responses: {
+			/** Received. 201, 202 and 204 count as well; anything else is tried again. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
 }

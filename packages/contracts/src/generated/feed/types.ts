@@ -1,664 +1,622 @@
 // @generated from spec/ by "pnpm generate". Edit the spec instead.
 export interface paths {
-    "/feed/v1/{feed_id}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Push snapshots and events
-         *
+	"/feed/v1/{feed_id}/messages": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Push snapshots and events
+		 *
 
-         * The same `message_id` with the same body again gets the same answer, and nothing is applied twice. Each
-         *     snapshot and each event stands for itself: one that cannot be read, or that names a facility, line or railway on
-         *     which the feed may not report, is set aside with the reason, and the others are applied.
-         */
-        post: operations["pushMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/feed/v1/{feed_id}/csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Push snapshots as CSV
-         *
+		 * The same `message_id` with the same body again gets the same answer, and nothing is applied twice. Each
+		 *     snapshot and each event stands for itself: one that cannot be read, or that names a facility, line or railway on
+		 *     which the feed may not report, is set aside with the reason, and the others are applied.
+		 */
+		post: operations["pushMessage"];
+	};
+	"/feed/v1/{feed_id}/csv": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Push snapshots as CSV
+		 *
 
-         * The columns are named as the fields of a snapshot, with `.` within (`facility.firms`, `vessel.imo`). Holds and
-         *     fees are lists separated by `;`: `name=status` and `type=amount currency`. A cell that is empty was not
-         *     reported; `-` says that there is none. A row that cannot be read is named with its line and column, and the
-         *     others are applied.
-         */
-        post: operations["pushCsv"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/feed/v1/{feed_id}/dcsa/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * DCSA Track & Trace 2.2 callback
-         *
+		 * The columns are named as the fields of a snapshot, with `.` within (`facility.firms`, `vessel.imo`). Holds and
+		 *     fees are lists separated by `;`: `name=status` and `type=amount currency`. A cell that is empty was not
+		 *     reported; `-` says that there is none. A row that cannot be read is named with its line and column, and the
+		 *     others are applied.
+		 */
+		post: operations["pushCsv"];
+	};
+	"/feed/v1/{feed_id}/dcsa/events": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * DCSA Track & Trace 2.2 callback
+		 *
 
-         * The callback of an event subscription, signed as DCSA says. One event or an array of events.
-         */
-        post: operations["pushDcsaEvents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/feed/v1/{feed_id}/arrival-notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * DCSA Arrival Notice 1.0
-         *
+		 * The callback of an event subscription, signed as DCSA says. One event or an array of events.
+		 */
+		post: operations["pushDcsaEvents"];
+	};
+	"/feed/v1/{feed_id}/arrival-notices": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * DCSA Arrival Notice 1.0
+		 *
 
-         * The line's free time, freight and customs releases. The body is that of the DCSA standard.
-         */
-        post: operations["pushArrivalNotices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/feed/v1/{feed_id}/edi": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Push an EDI interchange
-         *
+		 * The line's free time, freight and customs releases. The body is that of the DCSA standard.
+		 */
+		post: operations["pushArrivalNotices"];
+	};
+	"/feed/v1/{feed_id}/edi": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		/**
+		 * Push an EDI interchange
+		 *
 
-         * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The answer
-         *     says what became of each box, and holds the 997 or CONTRL. Each message is applied once, however often it comes.
-         *     What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
-         *     partner in the configuration file.
-         */
-        post: operations["pushEdi"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/containers/{container_number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What you know of a container now */
-        get: operations["getContainerMessage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
+		 * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The answer
+		 *     says what became of each box, and holds the 997 or CONTRL. Each message is applied once, however often it comes.
+		 *     What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
+		 *     partner in the configuration file.
+		 */
+		post: operations["pushEdi"];
+	};
+	"/containers/{container_number}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/** What you know of a container now */
+		get: operations["getContainerMessage"];
+	};
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        /** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
-        Facility: {
-            /**
-             * US customs FIRMS code.
-             * @example Y258
-             */
-            firms?: string;
-            /**
-             * SMDG terminal code; say `locode` with it.
-             * @example TRAP
-             */
-            smdg?: string;
-            /**
-             * BIC facility code.
-             * @example USLAXTRAP
-             */
-            bic?: string;
-            /**
-             * UN/LOCODE.
-             * @example USLAX
-             */
-            locode?: string;
-            /** @example TraPac */
-            name?: string;
-        };
-        Vessel: {
-            /** @example BOXTRAIL PIONEER */
-            name?: string;
-            /** @example 9300001 */
-            imo?: string;
-        };
-        Hold: {
-            /**
-             * Your own name of the hold.
-             * @example CUSTOMS_DEFAULT_HOLD
-             */
-            raw_name: string;
-            /**
-             * Your own word for its state, read together with the name: `FREIGHT RELEASED` with `NO` is a hold.
-             * @example HOLD
-             */
-            raw_status: string;
-            /** @example CBP exam */
-            description?: string;
-        };
-        Fee: {
-            /** @example DEMURRAGE */
-            raw_type: string;
-            /** @example 185.5 */
-            amount: number;
-            /** @example USD */
-            currency: string;
-        };
-        /**
-         * An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`).
-         * @example 2026-05-04T11:20:00
-         */
-        When: string;
-        Snapshot: {
-            /** @example BXTU4710024 */
-            container_number: string;
-            /**
-             * When you knew this; an instant with offset.
-             * @example 2026-05-04T18:20:00Z
-             */
-            observed_at: string;
-            /** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
-            facility: components["schemas"]["Facility"];
-            /**
-             * Whether the box can be picked up.
-             * @enum {unknown}
-             */
-            availability?: "yes" | "no" | "unknown";
-            holds?: components["schemas"]["Hold"][];
-            fees?: components["schemas"]["Fee"][];
-            last_free_day?: components["schemas"]["When"] | null;
-            appointment_at?: components["schemas"]["When"] | null;
-            /** @example W4-221 */
-            yard_location?: string | null;
-            /** @example DCLZ401122 */
-            chassis_number?: string | null;
-            /** When the ship or the train is expected here. */
-            eta_at?: components["schemas"]["When"] | null;
-            /** From the ship. */
-            discharged_at?: components["schemas"]["When"] | null;
-            rail_loaded_at?: components["schemas"]["When"] | null;
-            rail_departed_at?: components["schemas"]["When"] | null;
-            rail_arrived_at?: components["schemas"]["When"] | null;
-            rail_unloaded_at?: components["schemas"]["When"] | null;
-            /** Out of the gate, full. */
-            full_out_at?: components["schemas"]["When"] | null;
-            /** Back into the gate, empty. */
-            empty_in_at?: components["schemas"]["When"] | null;
-            /** @example BNSF */
-            rail_carrier_scac?: string | null;
-            /** @example MAEU */
-            line_scac?: string | null;
-            /** @example 262766319 */
-            bill_of_lading?: string | null;
-            vessel?: components["schemas"]["Vessel"] | null;
-            /** @example 126E */
-            voyage?: string | null;
-            weight?: {
-                /** @example 41250 */
-                value: number;
-                /** @enum {unknown} */
-                unit: "lb" | "kg";
-            } | null;
-            /** @example BXT004711 */
-            seal?: string | null;
-            /** The yard that the box was moved to. */
-            off_dock_to?: components["schemas"]["Facility"] | null;
-            /**
-             * Left with the customer for unloading, or loaded again.
-             * @enum {unknown}
-             */
-            status?: "dropped" | "loaded" | null;
-        };
-        Event: {
-            /**
-             * Yours. The same id again corrects the event.
-             * @example 4711-17
-             */
-            event_id?: string;
-            /** @example BXTU4710024 */
-            container_number: string;
-            /**
-             * When you knew this; an instant with offset.
-             * @example 2026-05-04T18:20:00Z
-             */
-            observed_at: string;
-            /** @enum {unknown} */
-            event: "gate_out" | "gate_in" | "load" | "discharge" | "depart" | "arrive" | "berth" | "available" | "not_available" | "customs_release" | "carrier_release";
-            /** @enum {unknown} */
-            classifier: "actual" | "estimated" | "planned";
-            /** An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`). */
-            occurred_at: components["schemas"]["When"];
-            /** @enum {unknown} */
-            mode?: "vessel" | "barge" | "rail" | "truck";
-            /** Full or empty; full when left out. */
-            laden?: boolean;
-            /** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
-            facility: components["schemas"]["Facility"];
-            vessel?: components["schemas"]["Vessel"];
-            /** @example 126E */
-            voyage?: string;
-            /** @example BNSF */
-            carrier_scac?: string;
-            /** @example 262766319 */
-            bill_of_lading?: string;
-            /**
-             * In your own words.
-             * @example Grounded at ramp
-             */
-            text?: string;
-        };
-        /** Items are validated one by one; at most 1,000 in a message. */
-        FeedMessage: {
-            /**
-             * Yours; unique within the feed.
-             * @example trapac-2026-05-04-000123
-             */
-            message_id: string;
-            /**
-             * By your clock; an instant with offset. A push older than a day is refused.
-             * @example 2026-05-04T18:20:02Z
-             */
-            sent_at: string;
-            snapshots?: components["schemas"]["Snapshot"][];
-            events?: components["schemas"]["Event"][];
-        };
-        Receipt: {
-            /** @example trapac-2026-05-04-000123 */
-            message_id: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T18:20:03Z
-             */
-            received_at: string;
-            results: {
-                /**
-                 * Where the item stands; a JSON pointer or a line and column.
-                 * @example /snapshots/0
-                 */
-                at: string;
-                /** @example BXTU4710024 */
-                container_number?: string | null;
-                /**
-                 * `refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.
-                 * @enum {unknown}
-                 */
-                outcome: "applied" | "unchanged" | "refused";
-                problems?: {
-                    /** @example /snapshots/0/observed_at */
-                    at: string;
-                    /** @example no readable instant */
-                    reason: string;
-                }[];
-            }[];
-        };
-        EdiReceipt: {
-            /**
-             * Format: date-time
-             * @example 2026-05-04T18:20:03Z
-             */
-            received_at: string;
-            /** One for each box of each message, and one for each message that names none. */
-            results: {
-                /**
-                 * The transaction set or message with its control number.
-                 * @example 315 0001
-                 */
-                at: string;
-                /** @example BXTU4710024 */
-                container_number: string | null;
-                /**
-                 * `unchanged`: this message came before.
-                 * @enum {unknown}
-                 */
-                outcome: "applied" | "unchanged" | "refused";
-                problems?: components["schemas"]["EdiProblem"][];
-            }[];
-            /** What does not add up, and was read all the same: counts, control numbers, check digits. */
-            notes: components["schemas"]["EdiProblem"][];
-            /**
-             * The 997 or CONTRL; null where nobody could be answered.
-             * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
-             */
-            acknowledgement: string | null;
-        };
-        EdiProblem: {
-            /**
-             * Segment and element, counted from 1.
-             * @example segment 4 (B4), element 3
-             */
-            at: string;
-            /** @example no status is known by the code "ZQ" */
-            reason: string;
-        };
-        Feedback: {
-            feedbackElements: {
-                /** @enum {unknown} */
-                severity: "WARN" | "ERROR";
-                /** @example no readable date: "soon" */
-                message: string;
-                /** @example /arrivalNotices/0/freeTimes/0/lastFreeDate */
-                propertyPath?: string;
-            }[];
-        };
-        Problems: {
-            errors: {
-                /** @example 401 */
-                status: string;
-                /** @example unauthorized */
-                code?: string;
-                /** @example Unauthorized */
-                title: string;
-                /** @example The signature does not match the body. */
-                detail: string;
-                source?: {
-                    /** @example /sent_at */
-                    pointer?: string;
-                };
-            }[];
-        };
-    };
-    responses: {
-        /** Why nothing was taken. */
-        Problem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problems"];
-            };
-        };
-    };
-    parameters: {
-        /** The `id` of the feed in the configuration file. */
-        FeedId: string;
-        /** `sha256=` and the HMAC of the raw body, in hex. */
-        Signature: string;
-    };
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+	schemas: {
+		/** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
+		Facility: {
+			/**
+			 * US customs FIRMS code.
+			 * @example Y258
+			 */
+			firms?: string;
+			/**
+			 * SMDG terminal code; say `locode` with it.
+			 * @example TRAP
+			 */
+			smdg?: string;
+			/**
+			 * BIC facility code.
+			 * @example USLAXTRAP
+			 */
+			bic?: string;
+			/**
+			 * UN/LOCODE.
+			 * @example USLAX
+			 */
+			locode?: string;
+			/** @example TraPac */
+			name?: string;
+		};
+		Vessel: {
+			/** @example BOXTRAIL PIONEER */
+			name?: string;
+			/** @example 9300001 */
+			imo?: string;
+		};
+		Hold: {
+			/**
+			 * Your own name of the hold.
+			 * @example CUSTOMS_DEFAULT_HOLD
+			 */
+			raw_name: string;
+			/**
+			 * Your own word for its state, read together with the name: `FREIGHT RELEASED` with `NO` is a hold.
+			 * @example HOLD
+			 */
+			raw_status: string;
+			/** @example CBP exam */
+			description?: string;
+		};
+		Fee: {
+			/** @example DEMURRAGE */
+			raw_type: string;
+			/** @example 185.5 */
+			amount: number;
+			/** @example USD */
+			currency: string;
+		};
+		/**
+		 * An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`).
+		 * @example 2026-05-04T11:20:00
+		 */
+		When: string;
+		Snapshot: {
+			/** @example BXTU4710024 */
+			container_number: string;
+			/**
+			 * When you knew this; an instant with offset.
+			 * @example 2026-05-04T18:20:00Z
+			 */
+			observed_at: string;
+			/** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
+			facility: components["schemas"]["Facility"];
+			/**
+			 * Whether the box can be picked up.
+			 * @enum {unknown}
+			 */
+			availability?: "yes" | "no" | "unknown";
+			holds?: components["schemas"]["Hold"][];
+			fees?: components["schemas"]["Fee"][];
+			last_free_day?: components["schemas"]["When"] | null;
+			appointment_at?: components["schemas"]["When"] | null;
+			/** @example W4-221 */
+			yard_location?: string | null;
+			/** @example DCLZ401122 */
+			chassis_number?: string | null;
+			/** When the ship or the train is expected here. */
+			eta_at?: components["schemas"]["When"] | null;
+			/** From the ship. */
+			discharged_at?: components["schemas"]["When"] | null;
+			rail_loaded_at?: components["schemas"]["When"] | null;
+			rail_departed_at?: components["schemas"]["When"] | null;
+			rail_arrived_at?: components["schemas"]["When"] | null;
+			rail_unloaded_at?: components["schemas"]["When"] | null;
+			/** Out of the gate, full. */
+			full_out_at?: components["schemas"]["When"] | null;
+			/** Back into the gate, empty. */
+			empty_in_at?: components["schemas"]["When"] | null;
+			/** @example BNSF */
+			rail_carrier_scac?: string | null;
+			/** @example MAEU */
+			line_scac?: string | null;
+			/** @example 262766319 */
+			bill_of_lading?: string | null;
+			vessel?: components["schemas"]["Vessel"] | null;
+			/** @example 126E */
+			voyage?: string | null;
+			weight?: {
+				/** @example 41250 */
+				value: number;
+				/** @enum {unknown} */
+				unit: "lb" | "kg";
+			} | null;
+			/** @example BXT004711 */
+			seal?: string | null;
+			/** The yard that the box was moved to. */
+			off_dock_to?: components["schemas"]["Facility"] | null;
+			/**
+			 * Left with the customer for unloading, or loaded again.
+			 * @enum {unknown}
+			 */
+			status?: "dropped" | "loaded" | null;
+		};
+		Event: {
+			/**
+			 * Yours. The same id again corrects the event.
+			 * @example 4711-17
+			 */
+			event_id?: string;
+			/** @example BXTU4710024 */
+			container_number: string;
+			/**
+			 * When you knew this; an instant with offset.
+			 * @example 2026-05-04T18:20:00Z
+			 */
+			observed_at: string;
+			/** @enum {unknown} */
+			event: "gate_out" | "gate_in" | "load" | "discharge" | "depart" | "arrive" | "berth" | "available" | "not_available" | "customs_release" | "carrier_release";
+			/** @enum {unknown} */
+			classifier: "actual" | "estimated" | "planned";
+			/** An instant (`2026-05-04T18:20:00Z`, any offset), wall time at the facility (`2026-05-04T11:20:00`), or a day there (`2026-05-04`). */
+			occurred_at: components["schemas"]["When"];
+			/** @enum {unknown} */
+			mode?: "vessel" | "barge" | "rail" | "truck";
+			/** Full or empty; full when left out. */
+			laden?: boolean;
+			/** Any code or name by which the facility is known; at least one, and none that contradicts another. A feed of one facility may name its port alone. */
+			facility: components["schemas"]["Facility"];
+			vessel?: components["schemas"]["Vessel"];
+			/** @example 126E */
+			voyage?: string;
+			/** @example BNSF */
+			carrier_scac?: string;
+			/** @example 262766319 */
+			bill_of_lading?: string;
+			/**
+			 * In your own words.
+			 * @example Grounded at ramp
+			 */
+			text?: string;
+		};
+		/** Items are validated one by one; at most 1,000 in a message. */
+		FeedMessage: {
+			/**
+			 * Yours; unique within the feed.
+			 * @example trapac-2026-05-04-000123
+			 */
+			message_id: string;
+			/**
+			 * By your clock; an instant with offset. A push older than a day is refused.
+			 * @example 2026-05-04T18:20:02Z
+			 */
+			sent_at: string;
+			snapshots?: components["schemas"]["Snapshot"][];
+			events?: components["schemas"]["Event"][];
+		};
+		Receipt: {
+			/** @example trapac-2026-05-04-000123 */
+			message_id: string | null;
+			/**
+			 * Format: date-time
+			 * @example 2026-05-04T18:20:03Z
+			 */
+			received_at: string;
+			results: {
+				/**
+				 * Where the item stands; a JSON pointer or a line and column.
+				 * @example /snapshots/0
+				 */
+				at: string;
+				/** @example BXTU4710024 */
+				container_number?: string | null;
+				/**
+				 * `refused`: set aside with its problems, because it cannot be read or because this feed may not report on the facility, line or railway that it names; an operator can replay it after a fix.
+				 * @enum {unknown}
+				 */
+				outcome: "applied" | "unchanged" | "refused";
+				problems?: {
+					/** @example /snapshots/0/observed_at */
+					at: string;
+					/** @example no readable instant */
+					reason: string;
+				}[];
+			}[];
+		};
+		EdiReceipt: {
+			/**
+			 * Format: date-time
+			 * @example 2026-05-04T18:20:03Z
+			 */
+			received_at: string;
+			/** One for each box of each message, and one for each message that names none. */
+			results: {
+				/**
+				 * The transaction set or message with its control number.
+				 * @example 315 0001
+				 */
+				at: string;
+				/** @example BXTU4710024 */
+				container_number: string | null;
+				/**
+				 * `unchanged`: this message came before.
+				 * @enum {unknown}
+				 */
+				outcome: "applied" | "unchanged" | "refused";
+				problems?: components["schemas"]["EdiProblem"][];
+			}[];
+			/** What does not add up, and was read all the same: counts, control numbers, check digits. */
+			notes: components["schemas"]["EdiProblem"][];
+			/**
+			 * The 997 or CONTRL; null where nobody could be answered.
+			 * @example ISA*00*          *00*          *ZZ*BOXTRAIL       *ZZ*TESTLINE       *260504*1820*U*00401*000000017*0*P*>~
+			 */
+			acknowledgement: string | null;
+		};
+		EdiProblem: {
+			/**
+			 * Segment and element, counted from 1.
+			 * @example segment 4 (B4), element 3
+			 */
+			at: string;
+			/** @example no status is known by the code "ZQ" */
+			reason: string;
+		};
+		Feedback: {
+			feedbackElements: {
+				/** @enum {unknown} */
+				severity: "WARN" | "ERROR";
+				/** @example no readable date: "soon" */
+				message: string;
+				/** @example /arrivalNotices/0/freeTimes/0/lastFreeDate */
+				propertyPath?: string;
+			}[];
+		};
+		Problems: {
+			errors: {
+				/** @example 401 */
+				status: string;
+				/** @example unauthorized */
+				code?: string;
+				/** @example Unauthorized */
+				title: string;
+				/** @example The signature does not match the body. */
+				detail: string;
+				source?: {
+					/** @example /sent_at */
+					pointer?: string;
+				};
+			}[];
+		};
+	};
+	responses: {
+		/** Why nothing was taken. */
+		Problem: {
+			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Problems"];
+			};
+		};
+	};
+	parameters: {
+		/** The `id` of the feed in the configuration file. */
+		FeedId: string;
+		/** `sha256=` and the HMAC of the raw body, in hex. */
+		Signature: string;
+	};
+	requestBodies: never;
+	headers: never;
+	pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    pushMessage: {
-        parameters: {
-            query?: never;
-            header: {
-                /** `sha256=` and the HMAC of the raw body, in hex. */
-                "Boxtrail-Signature": components["parameters"]["Signature"];
-            };
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FeedMessage"];
-            };
-        };
-        responses: {
-            /** What became of each item. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            401: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    pushCsv: {
-        parameters: {
-            query?: never;
-            header: {
-                /** `sha256=` and the HMAC of the raw body, in hex. */
-                "Boxtrail-Signature": components["parameters"]["Signature"];
-            };
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "text/csv": string;
-            };
-        };
-        responses: {
-            /** What became of each row. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Receipt"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            401: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    pushDcsaEvents: {
-        parameters: {
-            query?: never;
-            header: {
-                /** `sha256=` and the HMAC of the raw body, in hex. */
-                "Notification-Signature": string;
-            };
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                } | {
-                    [key: string]: unknown;
-                }[];
-            };
-        };
-        responses: {
-            /** Received. What cannot be read is set aside on our side. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Problem"];
-            401: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    pushArrivalNotices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** Received; feedback as DCSA words it, empty where all was applied. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Feedback"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            401: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    pushEdi: {
-        parameters: {
-            query?: never;
-            header: {
-                /** `sha256=` and the HMAC of the raw body, in hex. */
-                "Boxtrail-Signature": components["parameters"]["Signature"];
-            };
-            path: {
-                /** The `id` of the feed in the configuration file. */
-                feed_id: components["parameters"]["FeedId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/edi-x12": string;
-                "application/edifact": string;
-                "text/plain": string;
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            /** What became of each box. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EdiReceipt"];
-                };
-            };
-            401: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
-            422: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-        };
-    };
-    getContainerMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** ISO 6346 number. */
-                container_number: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** Snapshots and events of this box. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeedMessage"];
-                };
-            };
-            /** The box is not known here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
+	pushMessage: {
+		parameters: {
+			query?: never;
+			header: {
+				/** `sha256=` and the HMAC of the raw body, in hex. */
+				"Boxtrail-Signature": components["parameters"]["Signature"];
+			};
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": components["schemas"]["FeedMessage"];
+			};
+		};
+		responses: {
+			/** What became of each item. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Receipt"];
+				};
+			};
+			400: components["responses"]["Problem"];
+			401: components["responses"]["Problem"];
+			404: components["responses"]["Problem"];
+			409: components["responses"]["Problem"];
+			413: components["responses"]["Problem"];
+			415: components["responses"]["Problem"];
+			422: components["responses"]["Problem"];
+			429: components["responses"]["Problem"];
+		};
+	};
+	pushCsv: {
+		parameters: {
+			query?: never;
+			header: {
+				/** `sha256=` and the HMAC of the raw body, in hex. */
+				"Boxtrail-Signature": components["parameters"]["Signature"];
+			};
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"text/csv": string;
+			};
+		};
+		responses: {
+			/** What became of each row. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Receipt"];
+				};
+			};
+			400: components["responses"]["Problem"];
+			401: components["responses"]["Problem"];
+			404: components["responses"]["Problem"];
+			413: components["responses"]["Problem"];
+			415: components["responses"]["Problem"];
+			422: components["responses"]["Problem"];
+			429: components["responses"]["Problem"];
+		};
+	};
+	pushDcsaEvents: {
+		parameters: {
+			query?: never;
+			header: {
+				/** `sha256=` and the HMAC of the raw body, in hex. */
+				"Notification-Signature": string;
+			};
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					[key: string]: unknown;
+				} | {
+					[key: string]: unknown;
+				}[];
+			};
+		};
+		responses: {
+			/** Received. What cannot be read is set aside on our side. */
+			204: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+			400: components["responses"]["Problem"];
+			401: components["responses"]["Problem"];
+			404: components["responses"]["Problem"];
+			413: components["responses"]["Problem"];
+			415: components["responses"]["Problem"];
+			429: components["responses"]["Problem"];
+		};
+	};
+	pushArrivalNotices: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					[key: string]: unknown;
+				};
+			};
+		};
+		responses: {
+			/** Received; feedback as DCSA words it, empty where all was applied. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Feedback"];
+				};
+			};
+			400: components["responses"]["Problem"];
+			401: components["responses"]["Problem"];
+			404: components["responses"]["Problem"];
+			413: components["responses"]["Problem"];
+			415: components["responses"]["Problem"];
+			422: components["responses"]["Problem"];
+			429: components["responses"]["Problem"];
+		};
+	};
+	pushEdi: {
+		parameters: {
+			query?: never;
+			header: {
+				/** `sha256=` and the HMAC of the raw body, in hex. */
+				"Boxtrail-Signature": components["parameters"]["Signature"];
+			};
+			path: {
+				/** The `id` of the feed in the configuration file. */
+				feed_id: components["parameters"]["FeedId"];
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/edi-x12": string;
+				"application/edifact": string;
+				"text/plain": string;
+				"application/octet-stream": string;
+			};
+		};
+		responses: {
+			/** What became of each box. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["EdiReceipt"];
+				};
+			};
+			401: components["responses"]["Problem"];
+			404: components["responses"]["Problem"];
+			413: components["responses"]["Problem"];
+			415: components["responses"]["Problem"];
+			422: components["responses"]["Problem"];
+			429: components["responses"]["Problem"];
+		};
+	};
+	getContainerMessage: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				/** ISO 6346 number. */
+				container_number: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** Snapshots and events of this box. */
+			200: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["FeedMessage"];
+				};
+			};
+			/** The box is not known here. */
+			404: {
+				headers: {
+					[name: string]: unknown;
+				};
+				content?: never;
+			};
+		};
+	};
 }

@@ -4,11 +4,11 @@ import type { components } from '../types.ts'
 
 type Schemas = components['schemas']
 
-export const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+const TimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Timestamp = zod.iso.datetime({"offset":true}).regex(TimestampRegExp) as unknown as zod.ZodType<Schemas['Timestamp']>
 
-export const NullableTimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+const NullableTimestampRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const NullableTimestamp = zod.iso.datetime({"offset":true}).regex(NullableTimestampRegExp).nullable() as unknown as zod.ZodType<Schemas['NullableTimestamp']>
 
@@ -170,7 +170,7 @@ export const ContainerMeta = zod.looseObject({
 }).optional()
 }) as unknown as zod.ZodType<Schemas['ContainerMeta']>
 
-export const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
+const containerAttributesIndFacilityLfdOnRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$');
 
 export const Container = zod.looseObject({
   "id": zod.uuid(),
@@ -296,7 +296,7 @@ export const TransportEvent = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['TransportEvent']>
 
-export const rawEventAttributesIndexMin = 0;
+const rawEventAttributesIndexMin = 0;
 
 export const RawEvent = zod.looseObject({
   "id": zod.uuid(),
@@ -345,9 +345,9 @@ export const PartyRef = zod.looseObject({
   "id": zod.uuid()
 }) as unknown as zod.ZodType<Schemas['PartyRef']>
 
-export const trackingRequestAttributesScacMin = 4;
+const trackingRequestAttributesScacMin = 4;
 
-export const trackingRequestAttributesScacMax = 4;
+const trackingRequestAttributesScacMax = 4;
 
 export const TrackingRequest = zod.looseObject({
   "id": zod.uuid(),
@@ -554,9 +554,9 @@ export const RouteLocation = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['RouteLocation']>
 
-export const shippingLineAttributesScacMin = 4;
+const shippingLineAttributesScacMin = 4;
 
-export const shippingLineAttributesScacMax = 4;
+const shippingLineAttributesScacMax = 4;
 
 export const ShippingLine = zod.looseObject({
   "id": zod.uuid(),
@@ -624,13 +624,13 @@ export const Party = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['Party']>
 
-export const customFieldValidationPatternMax = 255;
+const customFieldValidationPatternMax = 255;
 
-export const customFieldValidationMinLengthMin = 0;
+const customFieldValidationMinLengthMin = 0;
 
-export const customFieldValidationMinLengthMax = 1000;
+const customFieldValidationMinLengthMax = 1000;
 
-export const customFieldValidationMaxLengthMax = 1000;
+const customFieldValidationMaxLengthMax = 1000;
 
 export const CustomFieldValidation = zod.strictObject({
   "required": zod.boolean().optional(),
@@ -641,16 +641,16 @@ export const CustomFieldValidation = zod.strictObject({
   "max": zod.union([zod.number(),zod.string()]).optional()
 });
 
-export const customFieldReferenceTypeMax = 64;
+const customFieldReferenceTypeMax = 64;
 
-export const customFieldReferenceIdMax = 64;
+const customFieldReferenceIdMax = 64;
 
 export const CustomFieldReference = zod.strictObject({
   "type": zod.string().max(customFieldReferenceTypeMax),
   "id": zod.string().max(customFieldReferenceIdMax)
 });
 
-export const customFieldValueFourMax = 100;
+const customFieldValueFourMax = 100;
 
 export const CustomFieldValue = zod.union([zod.string(),zod.number(),zod.boolean(),zod.array(zod.string()).max(customFieldValueFourMax),CustomFieldReference,zod.null()]);
 
@@ -700,7 +700,7 @@ export const CustomFieldDefinitionRef = zod.looseObject({
   "id": zod.uuid()
 }) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionRef']>
 
-export const customFieldOptionAttributesPositionMin = 0;
+const customFieldOptionAttributesPositionMin = 0;
 
 export const CustomFieldOption = zod.looseObject({
   "id": zod.uuid(),
@@ -745,9 +745,9 @@ export const CustomField = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['CustomField']>
 
-export const webhookHeaderNameMax = 128;
+const webhookHeaderNameMax = 128;
 
-export const webhookHeaderValueMax = 1024;
+const webhookHeaderValueMax = 1024;
 
 export const WebhookHeader = zod.looseObject({
   "name": zod.string().min(1).max(webhookHeaderNameMax),
@@ -953,11 +953,11 @@ export const ListLinks = zod.looseObject({
   "prev": zod.string().optional()
 }) as unknown as zod.ZodType<Schemas['ListLinks']>
 
-export const listMetaSizeMin = 0;
+const listMetaSizeMin = 0;
 
-export const listMetaTotalMin = 0;
+const listMetaTotalMin = 0;
 
-export const listMetaPaginationRecordsMin = 0;
+const listMetaPaginationRecordsMin = 0;
 
 export const ListMeta = zod.looseObject({
   "size": zod.int().min(listMetaSizeMin),
@@ -1003,13 +1003,13 @@ export const ShipmentDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['ShipmentDocument']>
 
-export const shipmentUpdateDataAttributesRefNumbersItemMax = 255;
+const shipmentUpdateDataAttributesRefNumbersItemMax = 255;
 
-export const shipmentUpdateDataAttributesRefNumbersMax = 100;
+const shipmentUpdateDataAttributesRefNumbersMax = 100;
 
-export const shipmentUpdateDataAttributesTagsItemMax = 255;
+const shipmentUpdateDataAttributesTagsItemMax = 255;
 
-export const shipmentUpdateDataAttributesTagsMax = 100;
+const shipmentUpdateDataAttributesTagsMax = 100;
 
 export const ShipmentUpdate = zod.strictObject({
   "data": zod.strictObject({
@@ -1042,9 +1042,9 @@ export const ContainerDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['ContainerDocument']>
 
-export const containerUpdateDataAttributesRefNumbersItemMax = 255;
+const containerUpdateDataAttributesRefNumbersItemMax = 255;
 
-export const containerUpdateDataAttributesRefNumbersMax = 100;
+const containerUpdateDataAttributesRefNumbersMax = 100;
 
 export const ContainerUpdate = zod.strictObject({
   "data": zod.strictObject({
@@ -1107,9 +1107,9 @@ export const RouteDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['RouteDocument']>
 
-export const geojsonPointCoordinatesMin = 2;
+const geojsonPointCoordinatesMin = 2;
 
-export const geojsonPointCoordinatesMax = 2;
+const geojsonPointCoordinatesMax = 2;
 
 export const GeojsonPoint = zod.looseObject({
   "type": zod.literal("Point"),
@@ -1174,11 +1174,11 @@ export const MapCurrentVessel = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['MapCurrentVessel']>
 
-export const geojsonLineCoordinatesItemMin = 2;
+const geojsonLineCoordinatesItemMin = 2;
 
-export const geojsonLineCoordinatesItemMax = 2;
+const geojsonLineCoordinatesItemMax = 2;
 
-export const geojsonLineCoordinatesMin = 2;
+const geojsonLineCoordinatesMin = 2;
 
 export const GeojsonLine = zod.looseObject({
   "type": zod.literal("LineString"),
@@ -1237,14 +1237,14 @@ export const TrackingRequestList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['TrackingRequestList']>
 
-export const initialShipmentFieldApiSlugMax = 255;
+const initialShipmentFieldApiSlugMax = 255;
 
 export const InitialShipmentField = zod.strictObject({
   "api_slug": zod.string().min(1).max(initialShipmentFieldApiSlugMax),
   "value": CustomFieldValue
 });
 
-export const initialContainerFieldApiSlugMax = 255;
+const initialContainerFieldApiSlugMax = 255;
 
 export const InitialContainerField = zod.strictObject({
   "api_slug": zod.string().min(1).max(initialContainerFieldApiSlugMax),
@@ -1252,21 +1252,21 @@ export const InitialContainerField = zod.strictObject({
   "number": zod.string().nullish()
 });
 
-export const trackingRequestCreateDataAttributesRequestNumberMax = 64;
+const trackingRequestCreateDataAttributesRequestNumberMax = 64;
 
-export const trackingRequestCreateDataAttributesScacMax = 4;
+const trackingRequestCreateDataAttributesScacMax = 4;
 
-export const trackingRequestCreateDataAttributesRefNumbersItemMax = 255;
+const trackingRequestCreateDataAttributesRefNumbersItemMax = 255;
 
-export const trackingRequestCreateDataAttributesRefNumbersMax = 100;
+const trackingRequestCreateDataAttributesRefNumbersMax = 100;
 
-export const trackingRequestCreateDataAttributesShipmentTagsItemMax = 255;
+const trackingRequestCreateDataAttributesShipmentTagsItemMax = 255;
 
-export const trackingRequestCreateDataAttributesShipmentTagsMax = 100;
+const trackingRequestCreateDataAttributesShipmentTagsMax = 100;
 
-export const trackingRequestCreateDataAttributesInitialCustomFieldsShipmentMax = 100;
+const trackingRequestCreateDataAttributesInitialCustomFieldsShipmentMax = 100;
 
-export const trackingRequestCreateDataAttributesInitialCustomFieldsContainersMax = 500;
+const trackingRequestCreateDataAttributesInitialCustomFieldsContainersMax = 500;
 
 export const TrackingRequestCreate = zod.strictObject({
   "data": zod.strictObject({
@@ -1300,11 +1300,11 @@ export const TrackingRequestDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['TrackingRequestDocument']>
 
-export const trackingRequestUpdateDataAttributesRefNumberMax = 255;
+const trackingRequestUpdateDataAttributesRefNumberMax = 255;
 
-export const trackingRequestUpdateDataAttributesRefNumbersItemMax = 255;
+const trackingRequestUpdateDataAttributesRefNumbersItemMax = 255;
 
-export const trackingRequestUpdateDataAttributesRefNumbersMax = 100;
+const trackingRequestUpdateDataAttributesRefNumbersMax = 100;
 
 export const TrackingRequestUpdate = zod.strictObject({
   "data": zod.strictObject({
@@ -1317,21 +1317,21 @@ export const TrackingRequestUpdate = zod.strictObject({
 })
 });
 
-export const trackingRequestRowRequestNumberMax = 64;
+const trackingRequestRowRequestNumberMax = 64;
 
-export const trackingRequestRowScacMax = 4;
+const trackingRequestRowScacMax = 4;
 
-export const trackingRequestRowRefNumbersItemMax = 255;
+const trackingRequestRowRefNumbersItemMax = 255;
 
-export const trackingRequestRowRefNumbersMax = 100;
+const trackingRequestRowRefNumbersMax = 100;
 
-export const trackingRequestRowShipmentTagsItemMax = 255;
+const trackingRequestRowShipmentTagsItemMax = 255;
 
-export const trackingRequestRowShipmentTagsMax = 100;
+const trackingRequestRowShipmentTagsMax = 100;
 
-export const trackingRequestRowInitialCustomFieldsShipmentMax = 100;
+const trackingRequestRowInitialCustomFieldsShipmentMax = 100;
 
-export const trackingRequestRowInitialCustomFieldsContainersMax = 500;
+const trackingRequestRowInitialCustomFieldsContainersMax = 500;
 
 export const TrackingRequestRow = zod.strictObject({
   "request_type": zod.enum(['bill_of_lading', 'booking', 'booking_number', 'container']),
@@ -1347,7 +1347,7 @@ export const TrackingRequestRow = zod.strictObject({
   "customer_id": zod.string().optional()
 });
 
-export const trackingRequestBatchCreateDataAttributesRowsMax = 1000;
+const trackingRequestBatchCreateDataAttributesRowsMax = 1000;
 
 export const TrackingRequestBatchCreate = zod.strictObject({
   "data": zod.strictObject({
@@ -1367,9 +1367,9 @@ export const TrackingRequestBatchCreate = zod.strictObject({
 })
 });
 
-export const shippingLineCandidateConfidenceMin = 0;
+const shippingLineCandidateConfidenceMin = 0;
 
-export const shippingLineCandidateConfidenceMax = 1;
+const shippingLineCandidateConfidenceMax = 1;
 
 export const ShippingLineCandidate = zod.looseObject({
   "scac": zod.string(),
@@ -1384,9 +1384,9 @@ export const ShippingLinePrediction = zod.looseObject({
   "candidates": zod.array(ShippingLineCandidate)
 }) as unknown as zod.ZodType<Schemas['ShippingLinePrediction']>
 
-export const trackingRequestRowResultRowMin = 0;
+const trackingRequestRowResultRowMin = 0;
 
-export const trackingRequestRowResultMetaRowMin = 0;
+const trackingRequestRowResultMetaRowMin = 0;
 
 export const TrackingRequestRowResult = zod.looseObject({
   "row": zod.int().min(trackingRequestRowResultRowMin),
@@ -1404,15 +1404,15 @@ export const TrackingRequestRowResult = zod.looseObject({
 }).optional()
 }) as unknown as zod.ZodType<Schemas['TrackingRequestRowResult']>
 
-export const trackingRequestBatchAttributesCountsCreatedMin = 0;
+const trackingRequestBatchAttributesCountsCreatedMin = 0;
 
-export const trackingRequestBatchAttributesCountsAcceptedMin = 0;
+const trackingRequestBatchAttributesCountsAcceptedMin = 0;
 
-export const trackingRequestBatchAttributesCountsWouldCreateMin = 0;
+const trackingRequestBatchAttributesCountsWouldCreateMin = 0;
 
-export const trackingRequestBatchAttributesCountsDuplicateMin = 0;
+const trackingRequestBatchAttributesCountsDuplicateMin = 0;
 
-export const trackingRequestBatchAttributesCountsInvalidMin = 0;
+const trackingRequestBatchAttributesCountsInvalidMin = 0;
 
 export const TrackingRequestBatch = zod.looseObject({
   "id": zod.uuid(),
@@ -1434,7 +1434,7 @@ export const TrackingRequestBatchDocument = zod.looseObject({
   "data": TrackingRequestBatch
 }) as unknown as zod.ZodType<Schemas['TrackingRequestBatchDocument']>
 
-export const inferNumberNumberMax = 256;
+const inferNumberNumberMax = 256;
 
 export const InferNumber = zod.strictObject({
   "number": zod.string().min(1).max(inferNumberNumberMax)
@@ -1460,7 +1460,7 @@ export const InferNumberDocument = zod.looseObject({
   "data": InferNumberResult
 }) as unknown as zod.ZodType<Schemas['InferNumberDocument']>
 
-export const sandboxClockAttributesAheadSMin = 0;
+const sandboxClockAttributesAheadSMin = 0;
 
 export const SandboxClock = zod.looseObject({
   "id": zod.string(),
@@ -1487,11 +1487,11 @@ export const SandboxClockDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['SandboxClockDocument']>
 
-export const sandboxClockAdvanceDataAttributesAdvanceByMax = 40;
+const sandboxClockAdvanceDataAttributesAdvanceByMax = 40;
 
-export const sandboxClockAdvanceDataAttributesAdvanceToMax = 60;
+const sandboxClockAdvanceDataAttributesAdvanceToMax = 60;
 
-export const sandboxClockAdvanceDataAttributesRequestNumberMax = 60;
+const sandboxClockAdvanceDataAttributesRequestNumberMax = 60;
 
 export const SandboxClockAdvance = zod.strictObject({
   "data": zod.strictObject({
@@ -1525,7 +1525,7 @@ export const SearchResult = zod.looseObject({
 })
 }) as unknown as zod.ZodType<Schemas['SearchResult']>
 
-export const searchResultListDataMax = 25;
+const searchResultListDataMax = 25;
 
 export const SearchResultList = zod.looseObject({
   "data": zod.array(SearchResult).max(searchResultListDataMax),
@@ -1536,9 +1536,9 @@ export const SearchResultList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['SearchResultList']>
 
-export const eventAttributesChangesetMinOne = 2;
+const eventAttributesChangesetMinOne = 2;
 
-export const eventAttributesChangesetMaxOne = 2;
+const eventAttributesChangesetMaxOne = 2;
 
 export const Event = zod.looseObject({
   "id": zod.uuid(),
@@ -1587,13 +1587,13 @@ export const WebhookList = zod.looseObject({
 
 export const WebhookEventName = zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed']);
 
-export const webhookCreateDataAttributesUrlMax = 2048;
+const webhookCreateDataAttributesUrlMax = 2048;
 
-export const webhookCreateDataAttributesHeadersItemNameMax = 128;
+const webhookCreateDataAttributesHeadersItemNameMax = 128;
 
-export const webhookCreateDataAttributesHeadersItemValueMax = 1024;
+const webhookCreateDataAttributesHeadersItemValueMax = 1024;
 
-export const webhookCreateDataAttributesHeadersMax = 32;
+const webhookCreateDataAttributesHeadersMax = 32;
 
 export const WebhookCreate = zod.strictObject({
   "data": zod.strictObject({
@@ -1616,13 +1616,13 @@ export const WebhookDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['WebhookDocument']>
 
-export const webhookUpdateDataAttributesUrlMax = 2048;
+const webhookUpdateDataAttributesUrlMax = 2048;
 
-export const webhookUpdateDataAttributesHeadersItemNameMax = 128;
+const webhookUpdateDataAttributesHeadersItemNameMax = 128;
 
-export const webhookUpdateDataAttributesHeadersItemValueMax = 1024;
+const webhookUpdateDataAttributesHeadersItemValueMax = 1024;
 
-export const webhookUpdateDataAttributesHeadersMax = 32;
+const webhookUpdateDataAttributesHeadersMax = 32;
 
 export const WebhookUpdate = zod.strictObject({
   "data": zod.strictObject({
@@ -1640,7 +1640,7 @@ export const WebhookUpdate = zod.strictObject({
 })
 });
 
-export const webhookReplayDataAttributesAfterSequenceMin = 0;
+const webhookReplayDataAttributesAfterSequenceMin = 0;
 
 export const WebhookReplay = zod.strictObject({
   "data": zod.strictObject({
@@ -1693,7 +1693,7 @@ export const WebhookIps = zod.looseObject({
   "last_updated": Timestamp
 }) as unknown as zod.ZodType<Schemas['WebhookIps']>
 
-export const webhookTriggerSecretMax = 256;
+const webhookTriggerSecretMax = 256;
 
 export const WebhookTrigger = zod.strictObject({
   "url": zod.url(),
@@ -1811,9 +1811,9 @@ export const DocumentList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['DocumentList']>
 
-export const documentCreateDataAttributesNameMax = 255;
+const documentCreateDataAttributesNameMax = 255;
 
-export const documentCreateDataAttributesAttachedDocumentMax = 2000;
+const documentCreateDataAttributesAttachedDocumentMax = 2000;
 
 export const DocumentCreate = zod.strictObject({
   "data": zod.strictObject({
@@ -1831,9 +1831,9 @@ export const DocumentDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['DocumentDocument']>
 
-export const documentUpdateDataAttributesDocumentTypeManualMax = 64;
+const documentUpdateDataAttributesDocumentTypeManualMax = 64;
 
-export const documentUpdateDataAttributesDocumentTypeManualRegExp = new RegExp('^[a-z][a-z0-9_]*$');
+const documentUpdateDataAttributesDocumentTypeManualRegExp = new RegExp('^[a-z][a-z0-9_]*$');
 
 export const DocumentUpdate = zod.strictObject({
   "data": zod.strictObject({
@@ -1947,7 +1947,7 @@ export const PartyList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['PartyList']>
 
-export const partyCreateDataAttributesCompanyNameMax = 255;
+const partyCreateDataAttributesCompanyNameMax = 255;
 
 export const PartyCreate = zod.strictObject({
   "data": zod.strictObject({
@@ -1964,7 +1964,7 @@ export const PartyDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['PartyDocument']>
 
-export const partyUpdateDataAttributesCompanyNameMax = 255;
+const partyUpdateDataAttributesCompanyNameMax = 255;
 
 export const PartyUpdate = zod.strictObject({
   "data": zod.strictObject({
@@ -1983,7 +1983,7 @@ export const CustomFieldList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['CustomFieldList']>
 
-export const customFieldSetDataAttributesApiSlugMax = 255;
+const customFieldSetDataAttributesApiSlugMax = 255;
 
 export const CustomFieldSet = zod.strictObject({
   "data": zod.strictObject({
@@ -2018,15 +2018,15 @@ export const CustomFieldDefinitionList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionList']>
 
-export const customFieldDefinitionCreateDataAttributesApiSlugMax = 255;
+const customFieldDefinitionCreateDataAttributesApiSlugMax = 255;
 
-export const customFieldDefinitionCreateDataAttributesApiSlugRegExp = new RegExp('^[a-z0-9_]+$');
+const customFieldDefinitionCreateDataAttributesApiSlugRegExp = new RegExp('^[a-z0-9_]+$');
 
-export const customFieldDefinitionCreateDataAttributesDisplayNameMax = 255;
+const customFieldDefinitionCreateDataAttributesDisplayNameMax = 255;
 
-export const customFieldDefinitionCreateDataAttributesDescriptionMax = 2000;
+const customFieldDefinitionCreateDataAttributesDescriptionMax = 2000;
 
-export const customFieldDefinitionCreateDataAttributesDefaultFormatMax = 64;
+const customFieldDefinitionCreateDataAttributesDefaultFormatMax = 64;
 
 export const CustomFieldDefinitionCreate = zod.strictObject({
   "data": zod.strictObject({
@@ -2051,11 +2051,11 @@ export const CustomFieldDefinitionDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['CustomFieldDefinitionDocument']>
 
-export const customFieldDefinitionUpdateDataAttributesDisplayNameMax = 255;
+const customFieldDefinitionUpdateDataAttributesDisplayNameMax = 255;
 
-export const customFieldDefinitionUpdateDataAttributesDescriptionMax = 2000;
+const customFieldDefinitionUpdateDataAttributesDescriptionMax = 2000;
 
-export const customFieldDefinitionUpdateDataAttributesDefaultFormatMax = 64;
+const customFieldDefinitionUpdateDataAttributesDefaultFormatMax = 64;
 
 export const CustomFieldDefinitionUpdate = zod.strictObject({
   "data": zod.strictObject({
@@ -2078,13 +2078,13 @@ export const CustomFieldOptionList = zod.looseObject({
   "meta": ListMeta
 }) as unknown as zod.ZodType<Schemas['CustomFieldOptionList']>
 
-export const customFieldOptionCreateDataAttributesLabelMax = 255;
+const customFieldOptionCreateDataAttributesLabelMax = 255;
 
-export const customFieldOptionCreateDataAttributesValueMax = 255;
+const customFieldOptionCreateDataAttributesValueMax = 255;
 
-export const customFieldOptionCreateDataAttributesPositionMin = 0;
+const customFieldOptionCreateDataAttributesPositionMin = 0;
 
-export const customFieldOptionCreateDataAttributesPositionMax = 1000000;
+const customFieldOptionCreateDataAttributesPositionMax = 1000000;
 
 export const CustomFieldOptionCreate = zod.strictObject({
   "data": zod.strictObject({
@@ -2103,11 +2103,11 @@ export const CustomFieldOptionDocument = zod.looseObject({
   "links": SelfLink
 }) as unknown as zod.ZodType<Schemas['CustomFieldOptionDocument']>
 
-export const customFieldOptionUpdateDataAttributesLabelMax = 255;
+const customFieldOptionUpdateDataAttributesLabelMax = 255;
 
-export const customFieldOptionUpdateDataAttributesPositionMin = 0;
+const customFieldOptionUpdateDataAttributesPositionMin = 0;
 
-export const customFieldOptionUpdateDataAttributesPositionMax = 1000000;
+const customFieldOptionUpdateDataAttributesPositionMax = 1000000;
 
 export const CustomFieldOptionUpdate = zod.strictObject({
   "data": zod.strictObject({
@@ -2120,7 +2120,7 @@ export const CustomFieldOptionUpdate = zod.strictObject({
 })
 });
 
-export const customFieldCreateDataAttributesApiSlugMax = 255;
+const customFieldCreateDataAttributesApiSlugMax = 255;
 
 export const CustomFieldCreate = zod.strictObject({
   "data": zod.strictObject({
@@ -2140,17 +2140,17 @@ export const CustomFieldCreate = zod.strictObject({
 })
 });
 
-export const directUploadCreateBlobFilenameMax = 255;
+const directUploadCreateBlobFilenameMax = 255;
 
-export const directUploadCreateBlobFilenameRegExp = new RegExp('\\S');
+const directUploadCreateBlobFilenameRegExp = new RegExp('\\S');
 
-export const directUploadCreateBlobContentTypeMax = 255;
+const directUploadCreateBlobContentTypeMax = 255;
 
-export const directUploadCreateBlobContentTypeRegExp = new RegExp('^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.+-]+)*$');
+const directUploadCreateBlobContentTypeRegExp = new RegExp('^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.+-]+)*$');
 
-export const directUploadCreateBlobByteSizeMax = 52428800;
+const directUploadCreateBlobByteSizeMax = 52428800;
 
-export const directUploadCreateBlobChecksumRegExp = new RegExp('^[A-Za-z0-9+/]{21}[AQgw]==$');
+const directUploadCreateBlobChecksumRegExp = new RegExp('^[A-Za-z0-9+/]{21}[AQgw]==$');
 
 export const DirectUploadCreate = zod.strictObject({
   "blob": zod.strictObject({
@@ -3003,11 +3003,11 @@ export const DocumentExtractionFailedNotification = zod.looseObject({
   "links": SelfLink.optional()
 }) as unknown as zod.ZodType<Schemas['DocumentExtractionFailedNotification']>
 
-export const listShipmentsQueryPageNumberDefault = 1;
+const listShipmentsQueryPageNumberDefault = 1;
 
-export const listShipmentsQueryPageSizeDefault = 30;
+const listShipmentsQueryPageSizeDefault = 30;
 
-export const listShipmentsQueryQMax = 200;
+const listShipmentsQueryQMax = 200;
 
 export const ListShipmentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentsQueryPageNumberDefault),
@@ -3048,11 +3048,11 @@ export const ResumeShipmentTrackingParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const listContainersQueryPageNumberDefault = 1;
+const listContainersQueryPageNumberDefault = 1;
 
-export const listContainersQueryPageSizeDefault = 30;
+const listContainersQueryPageSizeDefault = 30;
 
-export const listContainersQueryQMax = 200;
+const listContainersQueryQMax = 200;
 
 export const ListContainersQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainersQueryPageNumberDefault),
@@ -3091,7 +3091,7 @@ export const ListContainerTransportEventsParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const listContainerTransportEventsQueryPageNumberDefault = 1;
+const listContainerTransportEventsQueryPageNumberDefault = 1;
 
 export const ListContainerTransportEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerTransportEventsQueryPageNumberDefault),
@@ -3103,7 +3103,7 @@ export const ListContainerRawEventsParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const listContainerRawEventsQueryPageNumberDefault = 1;
+const listContainerRawEventsQueryPageNumberDefault = 1;
 
 export const ListContainerRawEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerRawEventsQueryPageNumberDefault),
@@ -3122,11 +3122,11 @@ export const GetContainerMapGeojsonParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const listTrackingRequestsQueryPageNumberDefault = 1;
+const listTrackingRequestsQueryPageNumberDefault = 1;
 
-export const listTrackingRequestsQueryPageSizeDefault = 30;
+const listTrackingRequestsQueryPageSizeDefault = 30;
 
-export const listTrackingRequestsQueryQMax = 200;
+const listTrackingRequestsQueryQMax = 200;
 
 export const ListTrackingRequestsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestsQueryPageNumberDefault),
@@ -3155,31 +3155,31 @@ export const UpdateTrackingRequestParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const searchRecordsQueryQueryMax = 200;
+const searchRecordsQueryQueryMax = 200;
 
 export const SearchRecordsQueryParams = zod.strictObject({
   "query": zod.string().min(1).max(searchRecordsQueryQueryMax)
 })
 
-export const listEventsQueryAfterDefault = 0;
+const listEventsQueryAfterDefault = 0;
 
-export const listEventsQueryAfterMin = 0;
+const listEventsQueryAfterMin = 0;
 
-export const listEventsQueryAfterMax = 9007199254740991;
+const listEventsQueryAfterMax = 9007199254740991;
 
-export const listEventsQueryLimitDefault = 100;
+const listEventsQueryLimitDefault = 100;
 
-export const listEventsQueryLimitMax = 1000;
+const listEventsQueryLimitMax = 1000;
 
-export const listEventsQueryWaitDefault = 0;
+const listEventsQueryWaitDefault = 0;
 
-export const listEventsQueryWaitMin = 0;
+const listEventsQueryWaitMin = 0;
 
-export const listEventsQueryWaitMax = 25;
+const listEventsQueryWaitMax = 25;
 
-export const listEventsQueryFilterEventMax = 50;
+const listEventsQueryFilterEventMax = 50;
 
-export const listEventsQueryFilterResourceTypeMax = 20;
+const listEventsQueryFilterResourceTypeMax = 20;
 
 export const ListEventsQueryParams = zod.strictObject({
   "after": zod.int().min(listEventsQueryAfterMin).max(listEventsQueryAfterMax).default(listEventsQueryAfterDefault),
@@ -3192,9 +3192,9 @@ export const ListEventsQueryParams = zod.strictObject({
   "filter[container_id]": zod.string().optional()
 })
 
-export const listWebhooksQueryPageNumberDefault = 1;
+const listWebhooksQueryPageNumberDefault = 1;
 
-export const listWebhooksQueryPageSizeDefault = 30;
+const listWebhooksQueryPageSizeDefault = 30;
 
 export const ListWebhooksQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhooksQueryPageNumberDefault),
@@ -3221,16 +3221,16 @@ export const ReplayWebhookParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const listWebhookEventsQueryPageNumberDefault = 1;
+const listWebhookEventsQueryPageNumberDefault = 1;
 
 export const ListWebhookEventsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhookEventsQueryPageNumberDefault),
   "page[size]": zod.int().min(1).optional()
 })
 
-export const listWebhookNotificationsQueryPageNumberDefault = 1;
+const listWebhookNotificationsQueryPageNumberDefault = 1;
 
-export const listWebhookNotificationsQueryPageSizeDefault = 30;
+const listWebhookNotificationsQueryPageSizeDefault = 30;
 
 export const ListWebhookNotificationsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listWebhookNotificationsQueryPageNumberDefault),
@@ -3250,7 +3250,7 @@ export const GetWebhookNotificationExampleQueryParams = zod.strictObject({
   "event": zod.enum(['tracking_request.succeeded', 'tracking_request.failed', 'tracking_request.awaiting_manifest', 'tracking_request.tracking_stopped', 'container.created', 'container.updated', 'container.pod_terminal_changed', 'container.pickup_lfd.changed', 'container.pickup_lfd_line.changed', 'container.pickup_lfd_terminal.changed', 'container.pickup_lfd_rail.changed', 'container.pickup_appointment.changed', 'container.transport.empty_out', 'container.transport.full_in', 'container.transport.vessel_loaded', 'container.transport.vessel_departed', 'container.transport.transshipment_arrived', 'container.transport.transshipment_discharged', 'container.transport.transshipment_loaded', 'container.transport.transshipment_departed', 'container.transport.feeder_arrived', 'container.transport.feeder_discharged', 'container.transport.feeder_loaded', 'container.transport.feeder_departed', 'container.transport.vessel_arrived', 'container.transport.vessel_berthed', 'container.transport.vessel_discharged', 'container.transport.available', 'container.transport.not_available', 'container.transport.full_out', 'container.transport.delivered', 'container.transport.empty_in', 'container.transport.rail_loaded', 'container.transport.rail_departed', 'container.transport.rail_arrived', 'container.transport.rail_unloaded', 'container.transport.arrived_at_inland_destination', 'container.transport.estimated.vessel_departed', 'container.transport.estimated.vessel_arrived', 'container.transport.estimated.arrived_at_inland_destination', 'shipment.estimated.arrival', 'document.extracted', 'document.extraction_failed'])
 })
 
-export const listShippingLinesQueryPageNumberDefault = 1;
+const listShippingLinesQueryPageNumberDefault = 1;
 
 export const ListShippingLinesQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShippingLinesQueryPageNumberDefault),
@@ -3296,13 +3296,13 @@ export const GetVesselFuturePositionsWithCoordinatesParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const getVesselFuturePositionsWithCoordinatesQueryLatitudeMin = -90;
+const getVesselFuturePositionsWithCoordinatesQueryLatitudeMin = -90;
 
-export const getVesselFuturePositionsWithCoordinatesQueryLatitudeMax = 90;
+const getVesselFuturePositionsWithCoordinatesQueryLatitudeMax = 90;
 
-export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMin = -180;
+const getVesselFuturePositionsWithCoordinatesQueryLongitudeMin = -180;
 
-export const getVesselFuturePositionsWithCoordinatesQueryLongitudeMax = 180;
+const getVesselFuturePositionsWithCoordinatesQueryLongitudeMax = 180;
 
 export const GetVesselFuturePositionsWithCoordinatesQueryParams = zod.strictObject({
   "port_id": zod.uuid(),
@@ -3311,15 +3311,15 @@ export const GetVesselFuturePositionsWithCoordinatesQueryParams = zod.strictObje
   "longitude": zod.number().min(getVesselFuturePositionsWithCoordinatesQueryLongitudeMin).max(getVesselFuturePositionsWithCoordinatesQueryLongitudeMax)
 })
 
-export const listDocumentsQueryPageNumberDefault = 1;
+const listDocumentsQueryPageNumberDefault = 1;
 
-export const listDocumentsQueryPageSizeDefault = 30;
+const listDocumentsQueryPageSizeDefault = 30;
 
-export const listDocumentsQueryFilterFilenameMax = 200;
+const listDocumentsQueryFilterFilenameMax = 200;
 
-export const listDocumentsQueryFilterReferenceMax = 200;
+const listDocumentsQueryFilterReferenceMax = 200;
 
-export const listDocumentsQueryFilterDocumentTypesMax = 50;
+const listDocumentsQueryFilterDocumentTypesMax = 50;
 
 export const ListDocumentsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listDocumentsQueryPageNumberDefault),
@@ -3367,9 +3367,9 @@ export const RotateDocumentParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const listEmailSubmissionsQueryPageNumberDefault = 1;
+const listEmailSubmissionsQueryPageNumberDefault = 1;
 
-export const listEmailSubmissionsQueryPageSizeDefault = 30;
+const listEmailSubmissionsQueryPageSizeDefault = 30;
 
 export const ListEmailSubmissionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listEmailSubmissionsQueryPageNumberDefault),
@@ -3389,9 +3389,9 @@ export const GetDocumentSchemaParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const listPartiesQueryPageNumberDefault = 1;
+const listPartiesQueryPageNumberDefault = 1;
 
-export const listPartiesQueryPageSizeDefault = 25;
+const listPartiesQueryPageSizeDefault = 25;
 
 export const ListPartiesQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listPartiesQueryPageNumberDefault),
@@ -3410,9 +3410,9 @@ export const ListShipmentCustomFieldsParams = zod.strictObject({
   "shipment_id": zod.string()
 })
 
-export const listShipmentCustomFieldsQueryPageNumberDefault = 1;
+const listShipmentCustomFieldsQueryPageNumberDefault = 1;
 
-export const listShipmentCustomFieldsQueryPageSizeDefault = 25;
+const listShipmentCustomFieldsQueryPageSizeDefault = 25;
 
 export const ListShipmentCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listShipmentCustomFieldsQueryPageNumberDefault),
@@ -3438,9 +3438,9 @@ export const ListContainerCustomFieldsParams = zod.strictObject({
   "container_id": zod.string()
 })
 
-export const listContainerCustomFieldsQueryPageNumberDefault = 1;
+const listContainerCustomFieldsQueryPageNumberDefault = 1;
 
-export const listContainerCustomFieldsQueryPageSizeDefault = 25;
+const listContainerCustomFieldsQueryPageSizeDefault = 25;
 
 export const ListContainerCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listContainerCustomFieldsQueryPageNumberDefault),
@@ -3466,9 +3466,9 @@ export const ListTrackingRequestCustomFieldsParams = zod.strictObject({
   "tracking_request_id": zod.string()
 })
 
-export const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
+const listTrackingRequestCustomFieldsQueryPageNumberDefault = 1;
 
-export const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
+const listTrackingRequestCustomFieldsQueryPageSizeDefault = 25;
 
 export const ListTrackingRequestCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listTrackingRequestCustomFieldsQueryPageNumberDefault),
@@ -3490,9 +3490,9 @@ export const DeleteTrackingRequestCustomFieldParams = zod.strictObject({
   "api_slug": zod.string()
 })
 
-export const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
+const listCustomFieldDefinitionsQueryPageNumberDefault = 1;
 
-export const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
+const listCustomFieldDefinitionsQueryPageSizeDefault = 25;
 
 export const ListCustomFieldDefinitionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldDefinitionsQueryPageNumberDefault),
@@ -3523,9 +3523,9 @@ export const ListCustomFieldOptionsParams = zod.strictObject({
   "definition_id": zod.string()
 })
 
-export const listCustomFieldOptionsQueryPageNumberDefault = 1;
+const listCustomFieldOptionsQueryPageNumberDefault = 1;
 
-export const listCustomFieldOptionsQueryPageSizeDefault = 25;
+const listCustomFieldOptionsQueryPageSizeDefault = 25;
 
 export const ListCustomFieldOptionsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldOptionsQueryPageNumberDefault),
@@ -3551,9 +3551,9 @@ export const DeleteCustomFieldOptionParams = zod.strictObject({
   "option_id": zod.string()
 })
 
-export const listCustomFieldsQueryPageNumberDefault = 1;
+const listCustomFieldsQueryPageNumberDefault = 1;
 
-export const listCustomFieldsQueryPageSizeDefault = 25;
+const listCustomFieldsQueryPageSizeDefault = 25;
 
 export const ListCustomFieldsQueryParams = zod.strictObject({
   "page[number]": zod.int().min(1).default(listCustomFieldsQueryPageNumberDefault),
@@ -3580,7 +3580,99 @@ export const DeleteCustomFieldParams = zod.strictObject({
   "id": zod.string()
 })
 
-export const requests = {
+export const requests: {
+  listShipments: { params: undefined, query: typeof ListShipmentsQueryParams, body: undefined },
+  getShipment: { params: typeof GetShipmentParams, query: typeof GetShipmentQueryParams, body: undefined },
+  updateShipment: { params: typeof UpdateShipmentParams, query: undefined, body: typeof ShipmentUpdate },
+  stopShipmentTracking: { params: typeof StopShipmentTrackingParams, query: undefined, body: typeof ShipmentAction },
+  resumeShipmentTracking: { params: typeof ResumeShipmentTrackingParams, query: undefined, body: typeof ShipmentAction },
+  listContainers: { params: undefined, query: typeof ListContainersQueryParams, body: undefined },
+  getContainer: { params: typeof GetContainerParams, query: typeof GetContainerQueryParams, body: undefined },
+  updateContainer: { params: typeof UpdateContainerParams, query: undefined, body: typeof ContainerUpdate },
+  refreshContainer: { params: typeof RefreshContainerParams, query: undefined, body: undefined },
+  listContainerTransportEvents: { params: typeof ListContainerTransportEventsParams, query: typeof ListContainerTransportEventsQueryParams, body: undefined },
+  listContainerRawEvents: { params: typeof ListContainerRawEventsParams, query: typeof ListContainerRawEventsQueryParams, body: undefined },
+  getContainerRoute: { params: typeof GetContainerRouteParams, query: typeof GetContainerRouteQueryParams, body: undefined },
+  getContainerMapGeojson: { params: typeof GetContainerMapGeojsonParams, query: undefined, body: undefined },
+  listTrackingRequests: { params: undefined, query: typeof ListTrackingRequestsQueryParams, body: undefined },
+  createTrackingRequest: { params: undefined, query: undefined, body: typeof TrackingRequestCreate },
+  getTrackingRequest: { params: typeof GetTrackingRequestParams, query: typeof GetTrackingRequestQueryParams, body: undefined },
+  updateTrackingRequest: { params: typeof UpdateTrackingRequestParams, query: undefined, body: typeof TrackingRequestUpdate },
+  bulkCreateTrackingRequests: { params: undefined, query: undefined, body: typeof TrackingRequestBatchCreate },
+  inferTrackingNumber: { params: undefined, query: undefined, body: typeof InferNumber },
+  getSandboxClock: { params: undefined, query: undefined, body: undefined },
+  advanceSandboxClock: { params: undefined, query: undefined, body: typeof SandboxClockAdvance },
+  searchRecords: { params: undefined, query: typeof SearchRecordsQueryParams, body: undefined },
+  listEvents: { params: undefined, query: typeof ListEventsQueryParams, body: undefined },
+  listWebhooks: { params: undefined, query: typeof ListWebhooksQueryParams, body: undefined },
+  createWebhook: { params: undefined, query: undefined, body: typeof WebhookCreate },
+  getWebhook: { params: typeof GetWebhookParams, query: undefined, body: undefined },
+  updateWebhook: { params: typeof UpdateWebhookParams, query: undefined, body: typeof WebhookUpdate },
+  deleteWebhook: { params: typeof DeleteWebhookParams, query: undefined, body: undefined },
+  rotateWebhookSecret: { params: typeof RotateWebhookSecretParams, query: undefined, body: undefined },
+  replayWebhook: { params: typeof ReplayWebhookParams, query: undefined, body: typeof WebhookReplay },
+  listWebhookEvents: { params: undefined, query: typeof ListWebhookEventsQueryParams, body: undefined },
+  listWebhookIps: { params: undefined, query: undefined, body: undefined },
+  triggerWebhook: { params: undefined, query: undefined, body: typeof WebhookTrigger },
+  listWebhookNotifications: { params: undefined, query: typeof ListWebhookNotificationsQueryParams, body: undefined },
+  getWebhookNotification: { params: typeof GetWebhookNotificationParams, query: typeof GetWebhookNotificationQueryParams, body: undefined },
+  getWebhookNotificationExample: { params: undefined, query: typeof GetWebhookNotificationExampleQueryParams, body: undefined },
+  listShippingLines: { params: undefined, query: typeof ListShippingLinesQueryParams, body: undefined },
+  getShippingLine: { params: typeof GetShippingLineParams, query: undefined, body: undefined },
+  getPort: { params: typeof GetPortParams, query: undefined, body: undefined },
+  getMetroArea: { params: typeof GetMetroAreaParams, query: undefined, body: undefined },
+  getTerminal: { params: typeof GetTerminalParams, query: undefined, body: undefined },
+  getVessel: { params: typeof GetVesselParams, query: typeof GetVesselQueryParams, body: undefined },
+  getVesselFuturePositions: { params: typeof GetVesselFuturePositionsParams, query: typeof GetVesselFuturePositionsQueryParams, body: undefined },
+  getVesselFuturePositionsWithCoordinates: { params: typeof GetVesselFuturePositionsWithCoordinatesParams, query: typeof GetVesselFuturePositionsWithCoordinatesQueryParams, body: undefined },
+  listDocuments: { params: undefined, query: typeof ListDocumentsQueryParams, body: undefined },
+  createDocument: { params: undefined, query: undefined, body: typeof DocumentCreate },
+  getDocument: { params: typeof GetDocumentParams, query: typeof GetDocumentQueryParams, body: undefined },
+  updateDocument: { params: typeof UpdateDocumentParams, query: undefined, body: typeof DocumentUpdate },
+  deleteDocument: { params: typeof DeleteDocumentParams, query: undefined, body: undefined },
+  getDocumentDownloadUrl: { params: typeof GetDocumentDownloadUrlParams, query: undefined, body: undefined },
+  reextractDocument: { params: typeof ReextractDocumentParams, query: undefined, body: undefined },
+  reclassifyDocument: { params: typeof ReclassifyDocumentParams, query: undefined, body: undefined },
+  relinkDocument: { params: typeof RelinkDocumentParams, query: undefined, body: undefined },
+  rotateDocument: { params: typeof RotateDocumentParams, query: undefined, body: typeof DocumentRotate },
+  listDocumentTypes: { params: undefined, query: undefined, body: undefined },
+  listEmailSubmissions: { params: undefined, query: typeof ListEmailSubmissionsQueryParams, body: undefined },
+  createEmailSubmission: { params: undefined, query: undefined, body: undefined },
+  getEmailSubmission: { params: typeof GetEmailSubmissionParams, query: typeof GetEmailSubmissionQueryParams, body: undefined },
+  getDocumentSchema: { params: typeof GetDocumentSchemaParams, query: undefined, body: undefined },
+  listParties: { params: undefined, query: typeof ListPartiesQueryParams, body: undefined },
+  createParty: { params: undefined, query: undefined, body: typeof PartyCreate },
+  getParty: { params: typeof GetPartyParams, query: undefined, body: undefined },
+  updateParty: { params: typeof UpdatePartyParams, query: undefined, body: typeof PartyUpdate },
+  listShipmentCustomFields: { params: typeof ListShipmentCustomFieldsParams, query: typeof ListShipmentCustomFieldsQueryParams, body: undefined },
+  createShipmentCustomField: { params: typeof CreateShipmentCustomFieldParams, query: undefined, body: typeof CustomFieldSet },
+  updateShipmentCustomField: { params: typeof UpdateShipmentCustomFieldParams, query: undefined, body: typeof CustomFieldUpdate },
+  deleteShipmentCustomField: { params: typeof DeleteShipmentCustomFieldParams, query: undefined, body: undefined },
+  listContainerCustomFields: { params: typeof ListContainerCustomFieldsParams, query: typeof ListContainerCustomFieldsQueryParams, body: undefined },
+  createContainerCustomField: { params: typeof CreateContainerCustomFieldParams, query: undefined, body: typeof CustomFieldSet },
+  updateContainerCustomField: { params: typeof UpdateContainerCustomFieldParams, query: undefined, body: typeof CustomFieldUpdate },
+  deleteContainerCustomField: { params: typeof DeleteContainerCustomFieldParams, query: undefined, body: undefined },
+  listTrackingRequestCustomFields: { params: typeof ListTrackingRequestCustomFieldsParams, query: typeof ListTrackingRequestCustomFieldsQueryParams, body: undefined },
+  createTrackingRequestCustomField: { params: typeof CreateTrackingRequestCustomFieldParams, query: undefined, body: typeof CustomFieldSet },
+  updateTrackingRequestCustomField: { params: typeof UpdateTrackingRequestCustomFieldParams, query: undefined, body: typeof CustomFieldUpdate },
+  deleteTrackingRequestCustomField: { params: typeof DeleteTrackingRequestCustomFieldParams, query: undefined, body: undefined },
+  listCustomFieldDefinitions: { params: undefined, query: typeof ListCustomFieldDefinitionsQueryParams, body: undefined },
+  createCustomFieldDefinition: { params: undefined, query: undefined, body: typeof CustomFieldDefinitionCreate },
+  getCustomFieldDefinition: { params: typeof GetCustomFieldDefinitionParams, query: typeof GetCustomFieldDefinitionQueryParams, body: undefined },
+  updateCustomFieldDefinition: { params: typeof UpdateCustomFieldDefinitionParams, query: undefined, body: typeof CustomFieldDefinitionUpdate },
+  deleteCustomFieldDefinition: { params: typeof DeleteCustomFieldDefinitionParams, query: undefined, body: undefined },
+  listCustomFieldOptions: { params: typeof ListCustomFieldOptionsParams, query: typeof ListCustomFieldOptionsQueryParams, body: undefined },
+  createCustomFieldOption: { params: typeof CreateCustomFieldOptionParams, query: undefined, body: typeof CustomFieldOptionCreate },
+  getCustomFieldOption: { params: typeof GetCustomFieldOptionParams, query: undefined, body: undefined },
+  updateCustomFieldOption: { params: typeof UpdateCustomFieldOptionParams, query: undefined, body: typeof CustomFieldOptionUpdate },
+  deleteCustomFieldOption: { params: typeof DeleteCustomFieldOptionParams, query: undefined, body: undefined },
+  listCustomFields: { params: undefined, query: typeof ListCustomFieldsQueryParams, body: undefined },
+  createCustomField: { params: undefined, query: undefined, body: typeof CustomFieldCreate },
+  getCustomField: { params: typeof GetCustomFieldParams, query: typeof GetCustomFieldQueryParams, body: undefined },
+  updateCustomField: { params: typeof UpdateCustomFieldParams, query: undefined, body: typeof CustomFieldUpdate },
+  deleteCustomField: { params: typeof DeleteCustomFieldParams, query: undefined, body: undefined },
+  createDirectUpload: { params: undefined, query: undefined, body: typeof DirectUploadCreate },
+} = {
   listShipments: { params: undefined, query: ListShipmentsQueryParams, body: undefined },
   getShipment: { params: GetShipmentParams, query: GetShipmentQueryParams, body: undefined },
   updateShipment: { params: UpdateShipmentParams, query: undefined, body: ShipmentUpdate },
@@ -3674,7 +3766,99 @@ export const requests = {
   createDirectUpload: { params: undefined, query: undefined, body: DirectUploadCreate },
 }
 
-export const responses = {
+export const responses: {
+  listShipments: { 200: typeof ShipmentList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  getShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateShipment: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  stopShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  resumeShipmentTracking: { 200: typeof ShipmentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  listContainers: { 200: typeof ContainerList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  getContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateContainer: { 200: typeof ContainerDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  refreshContainer: { 200: typeof RefreshResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listContainerTransportEvents: { 200: typeof TransportEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listContainerRawEvents: { 200: typeof RawEventList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getContainerRoute: { 200: typeof RouteDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getContainerMapGeojson: { 200: typeof MapGeojson, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listTrackingRequests: { 200: typeof TrackingRequestList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  createTrackingRequest: { 201: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getTrackingRequest: { 200: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateTrackingRequest: { 200: typeof TrackingRequestDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  bulkCreateTrackingRequests: { 200: typeof TrackingRequestBatchDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  inferTrackingNumber: { 200: typeof InferNumberDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  advanceSandboxClock: { 200: typeof SandboxClockDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  searchRecords: { 200: typeof SearchResultList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  listEvents: { 200: typeof EventList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  listWebhooks: { 200: typeof WebhookList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors },
+  createWebhook: { 201: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getWebhook: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateWebhook: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  deleteWebhook: { 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  rotateWebhookSecret: { 200: typeof WebhookDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  replayWebhook: { 202: typeof WebhookReplayDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  listWebhookEvents: { 200: typeof WebhookEventCategoryList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  listWebhookIps: { 200: typeof WebhookIps, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  triggerWebhook: { 200: typeof WebhookTriggerResult, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  listWebhookNotifications: { 200: typeof WebhookNotificationList, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 429: typeof Errors },
+  getWebhookNotification: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getWebhookNotificationExample: { 200: typeof WebhookNotificationDocument, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  listShippingLines: { 200: typeof ShippingLineList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  getShippingLine: { 200: typeof ShippingLineDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getPort: { 200: typeof PortDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getMetroArea: { 200: typeof MetroAreaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getTerminal: { 200: typeof TerminalDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getVessel: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getVesselFuturePositions: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getVesselFuturePositionsWithCoordinates: { 200: typeof VesselDocument, 400: typeof Errors, 401: typeof Errors, 403: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listDocuments: { 200: typeof DocumentList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  createDocument: { 201: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getDocument: { 200: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateDocument: { 200: typeof DocumentDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  deleteDocument: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getDocumentDownloadUrl: { 200: typeof DocumentDownload, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  reextractDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  reclassifyDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  relinkDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  rotateDocument: { 202: typeof DocumentAccepted, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  listDocumentTypes: { 200: typeof DocumentTypes, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  listEmailSubmissions: { 200: typeof EmailSubmissionList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  createEmailSubmission: { 201: typeof EmailSubmissionDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getEmailSubmission: { 200: typeof EmailSubmissionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  getDocumentSchema: { 200: typeof DocumentSchemaDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listParties: { 200: typeof PartyList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  createParty: { 201: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateParty: { 200: typeof PartyDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  listShipmentCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  createShipmentCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  updateShipmentCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  deleteShipmentCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listContainerCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  createContainerCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  updateContainerCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  deleteContainerCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listTrackingRequestCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  createTrackingRequestCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  updateTrackingRequestCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  deleteTrackingRequestCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listCustomFieldDefinitions: { 200: typeof CustomFieldDefinitionList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  createCustomFieldDefinition: { 201: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getCustomFieldDefinition: { 200: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateCustomFieldDefinition: { 200: typeof CustomFieldDefinitionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  deleteCustomFieldDefinition: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listCustomFieldOptions: { 200: typeof CustomFieldOptionList, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  createCustomFieldOption: { 201: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getCustomFieldOption: { 200: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateCustomFieldOption: { 200: typeof CustomFieldOptionDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  deleteCustomFieldOption: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  listCustomFields: { 200: typeof CustomFieldList, 400: typeof Errors, 401: typeof Errors, 429: typeof Errors },
+  createCustomField: { 201: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  getCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  updateCustomField: { 200: typeof CustomFieldDocument, 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+  deleteCustomField: { 400: typeof Errors, 401: typeof Errors, 404: typeof Errors, 429: typeof Errors },
+  createDirectUpload: { 200: typeof DirectUpload, 400: typeof Errors, 401: typeof Errors, 409: typeof Errors, 413: typeof Errors, 415: typeof Errors, 422: typeof Errors, 429: typeof Errors },
+} = {
   listShipments: { 200: ShipmentList, 400: Errors, 401: Errors, 429: Errors },
   getShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 429: Errors },
   updateShipment: { 200: ShipmentDocument, 400: Errors, 401: Errors, 404: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
@@ -3768,7 +3952,51 @@ export const responses = {
   createDirectUpload: { 200: DirectUpload, 400: Errors, 401: Errors, 409: Errors, 413: Errors, 415: Errors, 422: Errors, 429: Errors },
 }
 
-export const webhookPayloads = {
+export const webhookPayloads: {
+  'tracking_request.succeeded': typeof TrackingRequestSucceededNotification,
+  'tracking_request.failed': typeof TrackingRequestFailedNotification,
+  'tracking_request.awaiting_manifest': typeof TrackingRequestAwaitingManifestNotification,
+  'tracking_request.tracking_stopped': typeof TrackingRequestTrackingStoppedNotification,
+  'container.created': typeof ContainerCreatedNotification,
+  'container.updated': typeof ContainerUpdatedNotification,
+  'container.pod_terminal_changed': typeof ContainerPodTerminalChangedNotification,
+  'container.pickup_lfd.changed': typeof ContainerPickupLfdChangedNotification,
+  'container.pickup_lfd_line.changed': typeof ContainerPickupLfdLineChangedNotification,
+  'container.pickup_lfd_terminal.changed': typeof ContainerPickupLfdTerminalChangedNotification,
+  'container.pickup_lfd_rail.changed': typeof ContainerPickupLfdRailChangedNotification,
+  'container.pickup_appointment.changed': typeof ContainerPickupAppointmentChangedNotification,
+  'container.transport.empty_out': typeof ContainerTransportEmptyOutNotification,
+  'container.transport.full_in': typeof ContainerTransportFullInNotification,
+  'container.transport.vessel_loaded': typeof ContainerTransportVesselLoadedNotification,
+  'container.transport.vessel_departed': typeof ContainerTransportVesselDepartedNotification,
+  'container.transport.transshipment_arrived': typeof ContainerTransportTransshipmentArrivedNotification,
+  'container.transport.transshipment_discharged': typeof ContainerTransportTransshipmentDischargedNotification,
+  'container.transport.transshipment_loaded': typeof ContainerTransportTransshipmentLoadedNotification,
+  'container.transport.transshipment_departed': typeof ContainerTransportTransshipmentDepartedNotification,
+  'container.transport.feeder_arrived': typeof ContainerTransportFeederArrivedNotification,
+  'container.transport.feeder_discharged': typeof ContainerTransportFeederDischargedNotification,
+  'container.transport.feeder_loaded': typeof ContainerTransportFeederLoadedNotification,
+  'container.transport.feeder_departed': typeof ContainerTransportFeederDepartedNotification,
+  'container.transport.vessel_arrived': typeof ContainerTransportVesselArrivedNotification,
+  'container.transport.vessel_berthed': typeof ContainerTransportVesselBerthedNotification,
+  'container.transport.vessel_discharged': typeof ContainerTransportVesselDischargedNotification,
+  'container.transport.available': typeof ContainerTransportAvailableNotification,
+  'container.transport.not_available': typeof ContainerTransportNotAvailableNotification,
+  'container.transport.full_out': typeof ContainerTransportFullOutNotification,
+  'container.transport.delivered': typeof ContainerTransportDeliveredNotification,
+  'container.transport.empty_in': typeof ContainerTransportEmptyInNotification,
+  'container.transport.rail_loaded': typeof ContainerTransportRailLoadedNotification,
+  'container.transport.rail_departed': typeof ContainerTransportRailDepartedNotification,
+  'container.transport.rail_arrived': typeof ContainerTransportRailArrivedNotification,
+  'container.transport.rail_unloaded': typeof ContainerTransportRailUnloadedNotification,
+  'container.transport.arrived_at_inland_destination': typeof ContainerTransportArrivedAtInlandDestinationNotification,
+  'container.transport.estimated.vessel_departed': typeof ContainerTransportEstimatedVesselDepartedNotification,
+  'container.transport.estimated.vessel_arrived': typeof ContainerTransportEstimatedVesselArrivedNotification,
+  'container.transport.estimated.arrived_at_inland_destination': typeof ContainerTransportEstimatedArrivedAtInlandDestinationNotification,
+  'shipment.estimated.arrival': typeof ShipmentEstimatedArrivalNotification,
+  'document.extracted': typeof DocumentExtractedNotification,
+  'document.extraction_failed': typeof DocumentExtractionFailedNotification,
+} = {
   'tracking_request.succeeded': TrackingRequestSucceededNotification,
   'tracking_request.failed': TrackingRequestFailedNotification,
   'tracking_request.awaiting_manifest': TrackingRequestAwaitingManifestNotification,

@@ -1,0 +1,78 @@
+import type { Json, Spec } from '../generate/bundle.ts'
+import { reachableSchemas } from './reachable.ts'
+
+type Node = { [key: string]: Json }
+
+/**
+ * What webhooks receive, as AsyncAPI 3: one channel, your address, and a message for each event. The schemas are those of
+ * the API; AsyncAPI takes JSON Schema as OpenAPI 3.1 does.
+ */
+export function asyncapi(spec: Spec): Node {
+  const events = Object.entries(spec.webhooks).map(([event, { post }]) => ({
+    event,
+    summary: post.summary ?? event,
+    description: post.description ?? '',
+    category: post['x-category'] ?? '',
+    payload: post.requestBody!.content['application/json']!.schema as Node,
+  }))
+  const references = Object.fromEntries(
+    events.map(({ event }) => [event, { $ref: `#/channels/webhook/messages/${event}` }]),
+  )
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Boxtrail webhooks',
+      version: spec.info.version,
+      description:
+        'Events that Boxtrail posts to your webhooks. Each is signed as Standard Webhooks are, sent again until your server answers 200, 201, 202 or 204, and may come more than once: `data.id` stays the same.',
+    },
+    defaultContentType: 'application/json',
+    channels: {
+      webhook: {
+        address: null,
+        title: 'Your webhook',
+        description: 'The address that you registered with `POST /webhooks`.',
+        messages: Object.fromEntries(events.map(({ event }) => [event, { $ref: `#/components/messages/${event}` }])),
+      },
+    },
+    operations: {
+      receiveEvent: {
+        action: 'receive',
+        channel: { $ref: '#/channels/webhook' },
+        summary: 'Receive an event.',
+        messages: Object.values(references),
+      },
+    },
+    components: {
+      messages: Object.fromEntries(
+        events.map(({ event, summary, description, category, payload }) => [
+          event,
+          {
+            name: event,
+            title: summary,
+            summary: description,
+            contentType: 'application/json',
+            tags: [{ name: category }],
+            headers: { $ref: '#/components/schemas/WebhookHeaders' },
+            payload,
+          },
+        ]),
+      ),
+      schemas: { WebhookHeaders: headers, ...reachableSchemas(spec, events) },
+    },
+  }
+}
+
+const headers: Node = {
+  type: 'object',
+  required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+  properties: {
+    'webhook-id': { type: 'string', description: 'Id of the notification, the same at each attempt.' },
+    'webhook-timestamp': { type: 'string', description: 'Seconds since 1970 when it was sent.' },
+    'webhook-signature': {
+      type: 'string',
+      description:
+        '`v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by dots; several while a secret is rotated.',
+    },
+  },
+}

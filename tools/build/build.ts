@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { transform } from 'esbuild'
+import { repository } from '../generate/places.ts'
+import { buildContracts } from './contracts.ts'
+
+/**
+ * Builds a package for its release, in its own folder: `node ../../tools/build/build.ts`. ES modules go to `dist`, the
+ * same for `require` to `dist/cjs`, where a package.json says that files are CommonJS.
+ */
+export async function build(folder: string): Promise<void> {
+  const dist = join(folder, 'dist')
+  await rm(dist, { recursive: true, force: true })
+  await promisify(execFile)(join(repository, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: folder })
+  await writeCommonJs(dist)
+  if (folder.endsWith('contracts')) await buildContracts(dist)
+}
+
+async function writeCommonJs(dist: string): Promise<void> {
+  const cjs = join(dist, 'cjs')
+  for (const file of await readdir(dist, { recursive: true })) {
+    const target = join(cjs, file)
+    if (file.endsWith('.d.ts')) {
+      await mkdir(dirname(target), { recursive: true })
+      await cp(join(dist, file), target)
+    } else if (file.endsWith('.js')) {
+      const text = await readFile(join(dist, file), 'utf8')
+      const supported = { 'dynamic-import': false }
+      const { code } = await transform(text, { format: 'cjs', platform: 'node', target: 'node20', supported })
+      await mkdir(dirname(target), { recursive: true })
+      // What is loaded only when it is called is required then.
+      await writeFile(target, code)
+    }
+  }
+  await writeFile(join(cjs, 'package.json'), '{ "type": "commonjs" }\n')
+}
+
+if (import.meta.main) {
+  const folder = process.cwd()
+  if (!existsSync(join(folder, 'tsconfig.build.json'))) throw new Error(`${folder} has no tsconfig.build.json`)
+  await build(folder)
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { transform } from 'esbuild'
+import type { Spec } from '../generate/bundle.ts'
+import { asyncapi } from './asyncapi.ts'
+import { asOpenapi30 } from './openapi-30.ts'
+import { asYaml } from './yaml.ts'
+
+/** What is published of the contract beside its modules, and everything as small as it can be. */
+export async function buildContracts(dist: string): Promise<void> {
+  const read = async (name: string): Promise<Spec> =>
+    JSON.parse(await readFile(join(dist, '../src/generated', name), 'utf8'))
+  const [spec, feed] = [await read('openapi.json'), await read('feed/openapi.json')]
+  const documents: Record<string, string> = {
+    'generated/openapi.json': JSON.stringify(spec),
+    'openapi.yaml': asYaml(spec),
+    'openapi-3.0.json': JSON.stringify(asOpenapi30(spec)),
+    'asyncapi.json': JSON.stringify(asyncapi(spec)),
+    'feed.json': JSON.stringify(feed),
+    'feed.yaml': asYaml(feed),
+  }
+  for (const [name, text] of Object.entries(documents)) await writeFile(join(dist, name), text)
+  await minify(dist)
+  await shareTypes(dist)
+  await pointAtDocument(dist)
+}
+
+/** Modules that hold data and validators, which nobody reads or debugs, and declarations without their wide indentation. */
+async function minify(dist: string): Promise<void> {
+  for (const file of await readdir(dist, { recursive: true })) {
+    const place = join(dist, file)
+    if (file.endsWith('.d.ts')) {
+      const text = await readFile(place, 'utf8')
+      await writeFile(
+        place,
+        text.replaceAll(/^( {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
+      )
+    } else if (file.startsWith('generated/') && file.endsWith('.js')) {
+      const text = await readFile(place, 'utf8')
+      await writeFile(place, (await transform(text, { minify: true })).code)
+      await writeFile(
+        join(dist, 'cjs', file),
+        (await transform(text, { minify: true, format: 'cjs', platform: 'node' })).code,
+      )
+    }
+  }
+}
+
+/** CommonJS programs see the same declarations: a second copy of the large ones would only be read twice. */
+async function shareTypes(dist: string): Promise<void> {
+  for (const file of [
+    'types.d.ts',
+    'feed/types.d.ts',
+    'zod/index.d.ts',
+    'feed/zod.d.ts',
+    'examples.d.ts',
+    'operations.d.ts',
+  ]) {
+    const text = await readFile(join(dist, 'generated', file), 'utf8')
+    const whole = `'${'../'.repeat(file.split('/').length + 1)}generated/${file.replace('.d.ts', '.js')}'`
+    const attributes = `{ with: { 'resolution-mode': 'import' } }`
+    const types = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)
+    const values = [...text.matchAll(/^export declare const (\w+)/gm)].map(([, name]) => name)
+    const lines = [
+      ...(types.length > 0
+        ? [`export type { ${types.join(', ')} } from ${whole} with { 'resolution-mode': 'import' }`]
+        : []),
+      ...(values.length > 0 ? [`type Whole = typeof import(${whole}, ${attributes})`] : []),
+      ...values.map((name) => `export declare const ${name}: Whole['${name}']`),
+    ]
+    await writeFile(join(dist, 'cjs/generated', file), `${lines.join('\n')}\n`)
+  }
+}
+
+/** The one copy of the contract as JSON. */
+async function pointAtDocument(dist: string): Promise<void> {
+  const file = join(dist, 'cjs/examples.js')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('./generated/openapi.json', '../generated/openapi.json'))
+}

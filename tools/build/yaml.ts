@@ -1,0 +1,28 @@
+import { Document, isMap, isScalar, isSeq, visit } from 'yaml'
+
+/**
+ * A document as YAML, for people: without the samples of whole bodies, which `openapi.json` has, and with short lists on one
+ * line.
+ */
+export function asYaml(document: object): string {
+  const tree = new Document(withoutSamples(document), { aliasDuplicateObjects: false })
+  visit(tree, {
+    Collection(_, node) {
+      if (isSeq(node) && node.items.every(isScalar)) node.flow = true
+      if (isMap(node) && node.items.length === 1 && isScalar(node.items[0]!.value)) node.flow = true
+    },
+  })
+  return tree.toString({ lineWidth: 0, indentSeq: false })
+}
+
+/** A contract without the samples of whole bodies. */
+export function withoutSamples(document: object): object {
+  const { components, ...rest } = document as { components?: { examples?: object } }
+  const { examples: _, ...parts } = components ?? {}
+  return JSON.parse(JSON.stringify({ ...rest, components: parts }), (_key, value) => {
+    if (value === null || typeof value !== 'object' || !('schema' in value) || Array.isArray(value.examples))
+      return value
+    const { examples: _samples, ...media } = value
+    return media
+  })
+}
