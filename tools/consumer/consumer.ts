@@ -1,26 +1,16 @@
-import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { dirname, join } from 'node:path'
 import { repository } from '../generate/places.ts'
+import { type Check, run } from './run.ts'
+import { RUNTIMES } from './runtimes.ts'
+import { checkSizes } from './sizes.ts'
 
 /**
  * Uses the published packages as another team does: packs them, installs the tarballs into an empty project, compiles
  * ordinary programs with each common setting, and runs them. Ends with `N passed, N failed`.
  */
-const stopped = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
-
-const run = (cwd: string, command: string, ...args: string[]) =>
-  promisify(execFile)(command, args, { cwd, env: environment(), maxBuffer: 64 << 20, signal: stopped.signal })
-
-/** Without the folder of the command that started this one, which npm would take for its own. */
-function environment(): NodeJS.ProcessEnv {
-  const { npm_config_local_prefix, PATH, ...rest } = process.env
-  return { ...rest, PATH: [join(repository, 'node_modules/.bin'), PATH].join(delimiter), NO_COLOR: '1' }
-}
 
 type Manifest = { private?: boolean; packageManager: string; devDependencies: Record<string, string> }
 
@@ -41,12 +31,26 @@ async function packAll(target: string): Promise<string[]> {
 
 const tsc = (folder: string) => join(folder, 'node_modules/.bin/tsc')
 
+/** What looks at the packages as a registry and an editor do; its versions are those of the day it was last tried with. */
+const INSPECTORS = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5', 'esbuild@0.28.2', 'miniflare@4.20260730.0']
+
 async function install(folder: string, tarballs: string[]): Promise<void> {
   const { devDependencies } = await manifest('package.json')
+  const { devDependencies: own } = await manifest('packages/contracts/package.json')
   const tools = ['typescript', '@types/node'].map((name) => `${name}@${devDependencies[name]}`)
   await cp(join(repository, 'tools/consumer/programs'), folder, { recursive: true })
+  for (const name of ['client', 'contracts']) await writeReadmePrograms(name, folder)
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs, ...tools)
+  const packages = [...tarballs, ...tools, `zod@${own.zod}`, ...INSPECTORS]
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
+}
+
+/** The programs of a README, numbered, so that they are compiled as they are printed; the first of each is run. */
+async function writeReadmePrograms(name: string, folder: string): Promise<void> {
+  const text = await readFile(join(repository, 'packages', name, 'README.md'), 'utf8')
+  const programs = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, program]) => program!)
+  if (programs.length === 0) throw new Error(`packages/${name}/README.md shows no program`)
+  for (const [at, program] of programs.entries()) await writeFile(join(folder, `readme-${name}-${at + 1}.ts`), program)
 }
 
 const strict = { strict: true, target: 'ES2022', noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true }
@@ -62,8 +66,8 @@ const PROJECTS = {
       resolveJsonModule: true,
       outDir: 'out',
     },
-    include: ['*.ts'],
-    exclude: ['openapi.ts'],
+    include: ['*.ts', '*.cts'],
+    exclude: ['openapi.ts', 'one-operation.ts'],
   },
   bundler: {
     compilerOptions: {
@@ -76,7 +80,7 @@ const PROJECTS = {
       noEmit: true,
     },
     include: ['*.ts'],
-    exclude: ['main.ts', 'simulator.ts'],
+    exclude: ['main.ts', 'simulator.ts', 'first-programs.ts', 'readme-client-1.ts', 'one-operation.ts'],
   },
 }
 
@@ -88,7 +92,23 @@ async function compile(folder: string, name: keyof typeof PROJECTS, skipLibCheck
   await run(folder, tsc(folder), '-p', file)
 }
 
-type Check = [name: string, run: (folder: string) => Promise<unknown>]
+/** What the types of one operation cost a program that uses nothing else, declarations of libraries included. */
+async function compileOneOperation(folder: string): Promise<void> {
+  const flags = ['--noEmit', '--strict', '--module', 'node16', '--target', 'es2022', '--types', 'node']
+  await run(folder, tsc(folder), ...flags, 'one-operation.ts')
+}
+
+async function inspect(folder: string): Promise<void> {
+  for (const name of ['client', 'contracts']) {
+    const at = join(folder, 'node_modules/@boxtrail', name)
+    await run(folder, 'node_modules/.bin/publint', at, '--strict')
+    // Documents are no modules.
+    const modules = Object.keys(JSON.parse(await readFile(join(at, 'package.json'), 'utf8')).exports)
+    const entries = modules.filter((entry) => !/\.(json|yaml)$/.test(entry)).map((entry) => entry.slice(2) || '.')
+    const packed = (await readdir(folder)).find((file) => file.startsWith(`boxtrail-${name}-`))!
+    await run(folder, 'node_modules/.bin/attw', packed, '--profile', 'node16', '--entrypoints', ...entries)
+  }
+}
 
 const CHECKS: Check[] = [
   ['node16, strict', (folder) => compile(folder, 'node16', true)],
@@ -97,15 +117,23 @@ const CHECKS: Check[] = [
   ['bundler, strict, with the libraries', (folder) => compile(folder, 'bundler', false)],
   ['import at run time', (folder) => run(folder, process.execPath, 'out/main.js')],
   ['require at run time', (folder) => run(folder, process.execPath, 'require.cjs')],
+  ['first programs of the READMEs', (folder) => run(folder, process.execPath, 'out/first-programs.js')],
+  ['types of one operation', compileOneOperation],
+  ['publint and arethetypeswrong', inspect],
+  ['sizes', checkSizes],
+  ...RUNTIMES,
 ]
 
 async function passes(name: string, check: () => Promise<unknown>): Promise<boolean> {
   const begun = performance.now()
+  let note = ''
   const problem = await check().then(
-    () => undefined,
+    (said) => {
+      if (typeof said === 'string') note = `: ${said}`
+    },
     (error) => error,
   )
-  console.log(`${problem ? 'FAILED' : 'ok    '} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  console.log(`${problem ? 'FAILED' : 'ok    '} ${name}${note} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
   if (problem) console.log([problem.message, problem.stdout, problem.stderr].filter(Boolean).join('\n').trimEnd())
   return !problem
 }

@@ -87,7 +87,8 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
 }
 
 const authorization = (key: string | undefined): string => {
-  if (!key?.trim()) throw new AuthenticationError('An API key is needed: createClient({ apiKey }).')
+  if (!key?.trim())
+    throw new AuthenticationError('An API key is needed: createClient({ apiKey }).', { action: 'check_credentials' })
   return /^(Token|Bearer) /.test(key) ? key : `Token ${key}`
 }
 

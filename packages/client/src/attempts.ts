@@ -64,7 +64,10 @@ const once = async (send: (signal: AbortSignal) => Promise<Outcome>, { timeoutMs
   signal?.addEventListener('abort', stop)
   const timer =
     timeoutMs > 0
-      ? setTimeout(() => controller.abort(new TimeoutError(`No answer came within ${timeoutMs} ms.`)), timeoutMs)
+      ? setTimeout(
+          () => controller.abort(new TimeoutError(`No answer came within ${timeoutMs} ms.`, { isRetryable: true })),
+          timeoutMs,
+        )
       : undefined
   try {
     // A `fetch` that ignores its signal must not outlast it either.
@@ -110,7 +113,7 @@ export const failureOf = (cause: unknown, response: Response | undefined): Boxtr
       requestId: response.headers.get('x-request-id') ?? undefined,
       cause,
     })
-  return new NetworkError(`The API could not be reached: ${reasonOf(cause)}`, { cause })
+  return new NetworkError(`The API could not be reached: ${reasonOf(cause)}`, { isRetryable: true, cause })
 }
 
 // `fetch` says "fetch failed"; its cause says why.

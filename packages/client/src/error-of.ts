@@ -3,6 +3,7 @@ import {
   AuthorizationError,
   BoxtrailError,
   ConflictError,
+  type ErrorAction,
   FeatureNotEnabledError,
   NotFoundError,
   type Problem,
@@ -18,23 +19,31 @@ export const errorOf = (response: Pick<Response, 'status' | 'headers'>, body: un
   const errors = problemsOf(body)
   const message = messageOf(errors, body) ?? `The API answered ${status}.`
   const waitMs = retryAfterMs(headers)
-  const details = { status, errors, requestId: headers.get('x-request-id') ?? undefined, retryAfterMs: waitMs }
-  if (status === 403 && /not enabled|feature/i.test(message)) return new FeatureNotEnabledError(message, details)
-  if (status >= 500 && status !== 501) return new UpstreamError(message, details)
+  const isUpstream = status >= 500 && status !== 501
+  const isFeature = status === 403 && /not enabled|feature/i.test(message)
+  const [Type, action] = isFeature
+    ? ([FeatureNotEnabledError, 'enable_feature'] as const)
+    : (kinds[status] ?? ([isUpstream ? UpstreamError : BoxtrailError] as const))
   // A conflict that says how long to wait ends by itself.
-  if (status === 409 && waitMs !== null)
-    return new ConflictError(message, { ...details, isRetryable: true, action: 'wait' })
-  return new (classes[status] ?? BoxtrailError)(message, details)
+  const isPassing = status === 409 && waitMs !== null
+  return new Type(message, {
+    status,
+    errors,
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfterMs: waitMs,
+    isRetryable: isUpstream || isPassing || status === 429,
+    action: isPassing ? 'wait' : action,
+  })
 }
 
-const classes: Record<number, typeof BoxtrailError> = {
-  400: ValidationError,
-  401: AuthenticationError,
-  403: AuthorizationError,
-  404: NotFoundError,
-  409: ConflictError,
-  422: ValidationError,
-  429: RateLimitError,
+const kinds: Record<number, readonly [typeof BoxtrailError, ErrorAction?]> = {
+  400: [ValidationError],
+  401: [AuthenticationError, 'check_credentials'],
+  403: [AuthorizationError, 'ask_for_access'],
+  404: [NotFoundError],
+  409: [ConflictError],
+  422: [ValidationError],
+  429: [RateLimitError, 'wait'],
 }
 
 const problemsOf = (body: unknown): Problem[] => {

@@ -75,28 +75,16 @@ export class ValidationError extends BoxtrailError {
 /** 401: the API key is missing or not valid. */
 export class AuthenticationError extends BoxtrailError {
   override name = 'AuthenticationError'
-
-  constructor(message: string, details?: ErrorDetails) {
-    super(message, { action: 'check_credentials', ...details })
-  }
 }
 
 /** 403: the key is valid and may not do this. */
 export class AuthorizationError extends BoxtrailError {
   override name = 'AuthorizationError'
-
-  constructor(message: string, details?: ErrorDetails) {
-    super(message, { action: 'ask_for_access', ...details })
-  }
 }
 
 /** 403 because the account lacks a feature. */
 export class FeatureNotEnabledError extends AuthorizationError {
   override name = 'FeatureNotEnabledError'
-
-  constructor(message: string, details?: ErrorDetails) {
-    super(message, { action: 'enable_feature', ...details })
-  }
 }
 
 /** 404: there is no such record in this account. */
@@ -112,37 +100,21 @@ export class ConflictError extends BoxtrailError {
 /** 429, after the retries: wait for `retryAfterMs`. */
 export class RateLimitError extends BoxtrailError {
   override name = 'RateLimitError'
-
-  constructor(message: string, details?: ErrorDetails) {
-    super(message, { isRetryable: true, action: 'wait', ...details })
-  }
 }
 
 /** 500 and above, after the retries: the problem is the service's. */
 export class UpstreamError extends BoxtrailError {
   override name = 'UpstreamError'
-
-  constructor(message: string, details?: ErrorDetails) {
-    super(message, { isRetryable: true, ...details })
-  }
 }
 
 /** No answer came: the connection failed. `cause` holds what the network said. */
 export class NetworkError extends BoxtrailError {
   override name = 'NetworkError'
-
-  constructor(message: string, details?: ErrorDetails) {
-    super(message, { isRetryable: true, ...details })
-  }
 }
 
 /** No answer came in time. */
 export class TimeoutError extends BoxtrailError {
   override name = 'TimeoutError'
-
-  constructor(message: string, details?: ErrorDetails) {
-    super(message, { isRetryable: true, ...details })
-  }
 }
 
 /** A tracking request that `waitFor` waited for has failed; `action` says what helps, `reason` why it failed. */

@@ -18,7 +18,7 @@ export async function* followEvents(
   query: object = {},
   { format, signal, onDisconnect }: FollowOptions = {},
 ): AsyncGenerator<unknown, void, undefined> {
-  const read = method(api, 'GET', '/events', { query: 1 }) as (query: object, options: object) => Promise<Both>
+  const read = method(api)('GET /events?') as (query: object, options: object) => Promise<Both>
   const { after, ...filters } = query as { after?: number }
   // One attempt at a time: what fails is waited for below.
   const options = { format: 'both', signal, maxRetries: 0, timeoutMs: 2_000 * WAIT_S }

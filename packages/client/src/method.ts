@@ -4,12 +4,10 @@ import { opaque } from './generated/records.ts'
 import { mapped } from './map.ts'
 import { renamed, snake } from './names.ts'
 import { flatQuery } from './query.ts'
-import type { CallOptions, Format, Reference, WriteOptions } from './types.ts'
+import type { Format, Reference, WriteOptions } from './types.ts'
 
 /** What the generated methods say of an operation. */
 export interface Settings {
-  /** It takes a query. */
-  query?: 1
   /** Members of the query or the body that are given one by one. */
   parts?: readonly string[]
   /** Type of the resource that is written; empty for a body that is no resource. */
@@ -35,59 +33,76 @@ interface Call {
   options: WriteOptions
 }
 
+interface Operation extends Settings {
+  verb: Verb
+  path: string
+  query: boolean
+}
+
+/** `GET /shipments?` takes a query, `GET /sandbox/clock` does not. */
+const operationOf = (call: string, settings: Settings): Operation => {
+  const [verb, path] = call.split(' ') as [Verb, string]
+  return { ...settings, verb, path: path.replace('?', ''), query: path.endsWith('?') }
+}
+
 /** A method: ids of the path, then what is asked for or written, then options. */
 export const method =
-  (api: Api, verb: Verb, path: string, settings: Settings = {}) =>
+  (api: Api) =>
+  (called: string, settings: Settings = {}) =>
   async (...given: unknown[]): Promise<unknown> => {
-    const call = callOf(verb, path, settings, given)
-    const document = await fetchDocument(api, verb, path, settings, call)
-    return formed(document, call, settings, api.format)
+    const operation = operationOf(called, settings)
+    const call = callOf(operation, given)
+    const document = await fetchDocument(api, operation, call)
+    const format: Format = call.options.format ?? api.format
+    if (format === 'raw') return document
+    const made = settings.asIs ? document : mapped(document, includeOf(call, settings))
+    return format === 'both' ? { raw: document, mapped: made } : made
   }
 
 /** An iteration over the records of a list. */
-export const list = (api: Api, path: string, settings: Settings = {}) =>
-  async function* (...given: unknown[]): AsyncGenerator<unknown, void, undefined> {
-    const call = callOf('GET', path, settings, given)
-    const seen = new Set<string>()
-    let search: string | undefined
-    for (;;) {
-      const document = (await fetchDocument(api, 'GET', path, settings, call, search)) as ListDocument
-      const format = call.options.format ?? api.format
-      const { items } =
-        format === 'raw'
-          ? { items: document.data }
-          : (mapped(document, includeOf(call, settings)) as { items: unknown[] })
-      for (const [at, { id }] of document.data.entries()) {
-        // Without a cursor, a record that is created meanwhile moves others to the next page.
-        if (seen.has(id)) continue
-        seen.add(id)
-        yield format === 'both' ? { raw: document.data[at], mapped: items[at] } : items[at]
+export const list =
+  (api: Api) =>
+  (called: string, settings: Settings = {}) =>
+    async function* (...given: unknown[]): AsyncGenerator<unknown, void, undefined> {
+      const operation = operationOf(called, settings)
+      const call = callOf(operation, given)
+      const seen = new Set<string>()
+      let search: string | undefined
+      for (;;) {
+        const document = (await fetchDocument(api, operation, call, search)) as ListDocument
+        const format = call.options.format ?? api.format
+        const { items } = mapped(document, includeOf(call, settings)) as { items: unknown[] }
+        for (const [at, raw] of document.data.entries()) {
+          // Without a cursor, a record that is created meanwhile moves others to the next page.
+          if (seen.has(raw.id)) continue
+          seen.add(raw.id)
+          yield format === 'raw' ? raw : format === 'both' ? { raw, mapped: items[at] } : items[at]
+        }
+        const { next } = document.links
+        if (!next || document.data.length === 0) return
+        // The address of the service may differ from the one that it is reached by: only the query is taken.
+        search = next.slice(next.indexOf('?') + 1)
       }
-      const { next } = document.links
-      if (!next || document.data.length === 0) return
-      // The address of the service may differ from the one that it is reached by: only the query is taken.
-      search = next.slice(next.indexOf('?') + 1)
     }
-  }
 
 interface ListDocument {
   data: { id: string }[]
   links: { next?: string | null }
 }
 
-const callOf = (verb: Verb, path: string, settings: Settings, given: unknown[]): Call => {
+const callOf = (operation: Operation, given: unknown[]): Call => {
   const rest = [...given]
-  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
+  const names = Array.from(operation.path.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
   const ids = Object.fromEntries(names.map((name) => [name, rest.shift()]))
-  const { query, parts, type, media } = settings
+  const { query, parts, type, media } = operation
   const input = parts
     ? Object.fromEntries(parts.map((name) => [name, rest.shift()]))
     : query || type !== undefined || media
       ? rest.shift()
       : undefined
   const options = (rest[0] ?? {}) as WriteOptions
-  if (verb === 'GET') return { path: ids, query: flatQuery((input as object | undefined) ?? {}), options }
-  const body = media ? input : bodyOf(input as Values, settings, ids[names.at(-1)!])
+  if (operation.verb === 'GET') return { path: ids, query: flatQuery((input as object | undefined) ?? {}), options }
+  const body = media ? input : bodyOf(input as Values, operation, ids[names.at(-1)!])
   return { path: ids, query: {}, options, body }
 }
 
@@ -114,16 +129,16 @@ const bodyOf = (values: Values, { type, id, relations = [] }: Settings, own: unk
   }
 }
 
-const fetchDocument = async (api: Api, verb: Verb, path: string, settings: Settings, call: Call, search?: string) => {
+const fetchDocument = async (api: Api, { verb, path, media }: Operation, call: Call, search?: string) => {
   const { format: _, idempotencyKey, headers, ...options } = call.options
   const init: Init = { ...options, params: { path: call.path, query: call.query } }
   if (call.body !== undefined) init.body = call.body
   if (search !== undefined) init.querySerializer = () => search
-  if (settings.media) init.bodySerializer = (body) => body
+  if (media) init.bodySerializer = (body) => body
   const named = {
     ...headers,
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-    ...(settings.media ? { 'Content-Type': settings.media } : {}),
+    ...(media ? { 'Content-Type': media } : {}),
   }
   return dataOf(await api.send(verb, path, { ...init, headers: named }))
 }
@@ -132,10 +147,3 @@ const includeOf = ({ query }: Call, { always = [], usual = [] }: Settings): stri
   ...always,
   ...((query.include as readonly string[] | undefined) ?? usual),
 ]
-
-const formed = (document: unknown, call: Call, settings: Settings, usual: Format): unknown => {
-  const format: Format = (call.options as CallOptions).format ?? usual
-  if (format === 'raw') return document
-  const made = settings.asIs ? document : mapped(document, includeOf(call, settings))
-  return format === 'both' ? { raw: document, mapped: made } : made
-}

@@ -44,7 +44,7 @@ export const putBlob = async (api: Api, given: Uploadable, options: PutBlobOptio
   for (let attempt = 1; ; attempt += 1) {
     const answer = await put(file, announced.direct_upload, options, api).catch((cause: Error) => {
       signal?.throwIfAborted()
-      return new NetworkError('The store could not be reached.', { cause })
+      return new NetworkError('The store could not be reached.', { isRetryable: true, cause })
     })
     if (!(answer instanceof Error) && (answer.ok || answer.status === THERE_ALREADY)) return announced.signed_id
     const isWorthRetrying = answer instanceof Error || answer.status >= 500

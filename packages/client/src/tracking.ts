@@ -28,7 +28,9 @@ export const tracking = <D extends Format>(api: Api<D>, requests: TrackingReques
             action: action ?? undefined,
           })
         if (Date.now() + wait > until)
-          throw new TimeoutError(`The tracking request is still ${status} after ${maxWaitMs} ms.`)
+          throw new TimeoutError(`The tracking request is still ${status} after ${maxWaitMs} ms.`, {
+            isRetryable: true,
+          })
         await sleep(wait, options.signal)
       }
     },

@@ -9,12 +9,11 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
     if (error instanceof NotFoundError) return 'not found'
     if (error instanceof RateLimitError) return `again in ${error.retryAfterMs ?? 1_000} ms`
     if (error instanceof ValidationError) {
-      const [problem] = error.errors
-      const pointer: string | undefined = problem?.source?.pointer
-      return `${problem?.code ?? 'invalid'} at ${pointer ?? 'the request'}`
+      const pointer: string | undefined = error.pointer
+      return `${error.code ?? 'invalid'} at ${pointer ?? 'the request'}`
     }
     if (error instanceof BoxtrailError)
-      return `${error.status ?? 'no answer'}: ${error.message} (${error.requestId ?? ''})`
+      return `${error.status ?? 'no answer'}: ${error.message} (${error.requestId ?? ''}); ${error.action}`
     throw error
   }
 }

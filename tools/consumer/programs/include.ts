@@ -1,33 +1,30 @@
-import { type BoxtrailClient, related } from '@boxtrail/client'
+import type { BoxtrailClient, Container } from '@boxtrail/client'
 
-/** Narrows included records by their `type`. */
+/** Reads records that come along, in their places. */
 export async function containersOf(client: BoxtrailClient, id: string): Promise<string[]> {
-  const { included = [] } = await client.shipments.get(id, { include: ['containers', 'port_of_discharge'] })
-  const lines: string[] = []
-  for (const resource of included) {
-    if (resource.type === 'container') {
-      const status: string = resource.attributes.current_status
-      lines.push(`${resource.attributes.number} ${status}`)
-    } else if (resource.type === 'port') {
-      lines.push(resource.attributes.code)
-    }
-  }
-  return lines
+  const shipment = await client.shipments.get(id, { include: ['containers', 'port_of_discharge'] })
+  const port: string | undefined = shipment.portOfDischarge?.code
+  return [...shipment.containers.map(({ number, currentStatus }) => `${number} ${currentStatus}`), port ?? 'no port']
 }
 
-/** Follows a relationship to the record that it leads to. */
+/** A function for containers takes those with more as well. */
+export const shipmentIdOf = (container: Container): string | undefined => container.shipment?.id
+
 export async function shipmentOf(client: BoxtrailClient, id: string): Promise<string | undefined> {
   const container = await client.containers.get(id, { include: ['shipment'] })
-  const shipment = related(container, container.data, 'shipment')
-  return shipment?.attributes.bill_of_lading_number
+  return shipmentIdOf(container) === container.shipment?.id ? container.shipment?.billOfLadingNumber : undefined
+}
+
+/** Takes both forms of an answer. */
+export async function bothOf(client: BoxtrailClient, id: string): Promise<boolean> {
+  const { raw, mapped } = await client.containers.get(id, {}, { format: 'both' })
+  return raw.data.attributes.number === mapped.number
 }
 
 export async function mistakes(client: BoxtrailClient): Promise<void> {
   // @ts-expect-error this cannot be included
   await client.shipments.get('1', { include: ['cargo'] })
-  const { included = [] } = await client.shipments.get('1')
-  for (const resource of included) {
-    // @ts-expect-error not every resource has a number
-    console.log(resource.attributes.number)
-  }
+  const container = await client.containers.get('1')
+  // @ts-expect-error the shipment was not asked for
+  console.log(container.shipment?.billOfLadingNumber)
 }

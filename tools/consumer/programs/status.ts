@@ -1,14 +1,12 @@
-import type { BoxtrailClient, Schemas } from '@boxtrail/client'
-
-type Container = Schemas['Container']
+import type { BoxtrailClient, Container } from '@boxtrail/client'
 
 /** Assigns, compares and switches over a status, whose values may grow. */
 export async function progressOf(client: BoxtrailClient, id: string): Promise<string> {
-  const { data: request } = await client.trackingRequests.get(id)
-  const status: string = request.attributes.status
-  const reason: string | null = request.attributes.failed_reason
-  if (request.attributes.status === 'failed') return `failed: ${reason ?? 'unknown'}`
-  switch (request.attributes.status) {
+  const request = await client.trackingRequests.get(id)
+  const status: string = request.status
+  const reason: string | null = request.failedReason
+  if (request.status === 'failed') return `failed: ${reason ?? 'unknown'}`
+  switch (request.status) {
     case 'pending':
     case 'awaiting_manifest':
       return 'waiting'
@@ -19,22 +17,28 @@ export async function progressOf(client: BoxtrailClient, id: string): Promise<st
   }
 }
 
-/** A record of an answer is what the contract names, so that functions can be written for it. */
+/** A record of an answer is what its type names, so that functions can be written for it. */
 export async function readyForPickup(client: BoxtrailClient): Promise<string[]> {
-  const { data } = await client.containers.list({ 'filter[status]': 'available' })
-  const available: Container[] = data.filter((container) => container.attributes.current_status === 'available')
+  const { items } = await client.containers.list({ filter: { status: 'available' } })
+  const available: Container[] = items.filter((container) => container.currentStatus === 'available')
   return available.map(numberOf)
 }
 
-const numberOf = (container: Container): string => container.attributes.number
+const numberOf = (container: Container): string => container.number
+
+/** The names of the contract, for programs that use its types. */
+export async function rawStatus(client: BoxtrailClient<'raw'>, id: string): Promise<string> {
+  const { data } = await client.containers.get(id)
+  return data.attributes.current_status
+}
 
 export async function mistakes(client: BoxtrailClient): Promise<unknown[]> {
-  const { data: container } = await client.containers.get('1')
+  const container = await client.containers.get('1')
   // @ts-expect-error a status is a text
-  const status: number = container.attributes.current_status
+  const status: number = container.currentStatus
   // @ts-expect-error there is no such attribute
-  const colour = container.attributes.colour
+  const colour = container.colour
   // @ts-expect-error null while unknown
-  const discharged: string = container.attributes.pod_discharged_at
+  const discharged: string = container.podDischargedAt
   return [status, colour, discharged]
 }

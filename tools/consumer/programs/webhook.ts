@@ -1,4 +1,10 @@
-import { isEvent, isKnownEvent, type ReceivedEvent, verifyWebhook, type WebhookEventName } from '@boxtrail/client'
+import {
+  isEvent,
+  isKnownEvent,
+  type ReceivedEvent,
+  verifyWebhook,
+  type WebhookEventName,
+} from '@boxtrail/client/webhooks'
 
 /** Verifies a delivery, as a handler of HTTP requests does. */
 export const receive = async (request: Request, secret: string): Promise<string> =>

@@ -56,10 +56,12 @@ function grouped(spec: Spec, group: string, all: readonly Written[]): string {
 ${all.map(({ signature }) => signature).join('\n')}
 }
 
-export const ${group} = <D extends Format>(api: Api<D>): ${type}<D> =>
-  ({
+export const ${group} = <D extends Format>(api: Api<D>): ${type}<D> => {
+  const call = method(api)
+${all.some(({ code }) => code.startsWith('walk')) ? '  const walk = list(api)\n' : ''}  return {
 ${all.map(({ method, code }) => `    ${method}: ${code},`).join('\n')}
-  }) as unknown as ${type}<D>`
+  } as unknown as ${type}<D>
+}`
 }
 
 const everything = (names: readonly string[]): string => `/** Every method, by kind of record. */
@@ -77,7 +79,8 @@ function single({ method, signature, code }: Written): string {
 ${signature.replace(`  ${method}`, '  ')}
 }
 
-export const ${method} = <D extends Format>(api: Api<D>): ${type}<D> => ${code} as unknown as ${type}<D>`
+export const ${method} = <D extends Format>(api: Api<D>): ${type}<D> =>
+  ${code.replace('call(', 'method(api)(')} as unknown as ${type}<D>`
 }
 
 class Method {
@@ -115,7 +118,8 @@ class Method {
       description: [`${operation.summary}.`, operation.description?.trim()].filter(Boolean).join('\n\n'),
     }
     const comment = commentOf(described as Shape, '  ')
-    const code = `method(api, '${method.toUpperCase()}', '${path}'${settingsText(settings)})`
+    const takesQuery = query !== undefined && !this.#name.parts ? '?' : ''
+    const code = `call('${method.toUpperCase()} ${path}${takesQuery}'${settingsText(settings)})`
     const written: Written[] = [
       {
         group,
@@ -139,7 +143,7 @@ class Method {
       tag: operation.tags[0]!,
       signature: `  /** One by one, however many pages they fill; the next page is read when it is needed. */
   ${own}<${include}F extends Format = D>(${[...parameters, 'options?: CallOptions<F>'].join(', ')}): AsyncGenerator<${answer.item}, void, undefined>`,
-      code: `list(api, '${path}'${settingsText(settings)})`,
+      code: `walk('GET ${path}?'${settingsText(settings)})`,
     }
   }
 
@@ -165,7 +169,7 @@ class Method {
     return {
       argument: `query${isRequired ? '' : '?'}: ${given.join(' & ')}`,
       ...(names ? { include: names } : {}),
-      settings: { query: 1 },
+      settings: {},
     }
   }
 

@@ -51,20 +51,23 @@ export interface Shipments<D extends Format = 'mapped'> {
   deleteCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
 
-export const shipments = <D extends Format>(api: Api<D>): Shipments<D> =>
-  ({
-    list: method(api, 'GET', '/shipments', {query: 1}),
-    iterate: list(api, '/shipments', {query: 1}),
-    get: method(api, 'GET', '/shipments/{id}', {query: 1}),
-    update: method(api, 'PATCH', '/shipments/{id}', {type: 'shipment',id: 1}),
-    stopTracking: method(api, 'PATCH', '/shipments/{id}/stop_tracking'),
-    resumeTracking: method(api, 'PATCH', '/shipments/{id}/resume_tracking'),
-    customFields: method(api, 'GET', '/shipments/{shipment_id}/custom_fields', {query: 1}),
-    iterateCustomFields: list(api, '/shipments/{shipment_id}/custom_fields', {query: 1}),
-    setCustomField: method(api, 'POST', '/shipments/{shipment_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
-    updateCustomField: method(api, 'PATCH', '/shipments/{shipment_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
-    deleteCustomField: method(api, 'DELETE', '/shipments/{shipment_id}/custom_fields/{api_slug}'),
-  }) as unknown as Shipments<D>
+export const shipments = <D extends Format>(api: Api<D>): Shipments<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /shipments?'),
+    iterate: walk('GET /shipments?'),
+    get: call('GET /shipments/{id}?'),
+    update: call('PATCH /shipments/{id}', {type: 'shipment',id: 1}),
+    stopTracking: call('PATCH /shipments/{id}/stop_tracking'),
+    resumeTracking: call('PATCH /shipments/{id}/resume_tracking'),
+    customFields: call('GET /shipments/{shipment_id}/custom_fields?'),
+    iterateCustomFields: walk('GET /shipments/{shipment_id}/custom_fields?'),
+    setCustomField: call('POST /shipments/{shipment_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
+    updateCustomField: call('PATCH /shipments/{shipment_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
+    deleteCustomField: call('DELETE /shipments/{shipment_id}/custom_fields/{api_slug}'),
+  } as unknown as Shipments<D>
+}
 
 /** Boxes, their milestones and what is known about pickup. */
 export interface Containers<D extends Format = 'mapped'> {
@@ -146,25 +149,28 @@ export interface Containers<D extends Format = 'mapped'> {
   deleteCustomField<F extends Format = D>(containerId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
 
-export const containers = <D extends Format>(api: Api<D>): Containers<D> =>
-  ({
-    list: method(api, 'GET', '/containers', {query: 1}),
-    iterate: list(api, '/containers', {query: 1}),
-    get: method(api, 'GET', '/containers/{id}', {query: 1}),
-    update: method(api, 'PATCH', '/containers/{id}', {type: 'container',id: 1}),
-    refresh: method(api, 'PATCH', '/containers/{id}/refresh'),
-    transportEvents: method(api, 'GET', '/containers/{id}/transport_events', {query: 1}),
-    iterateTransportEvents: list(api, '/containers/{id}/transport_events', {query: 1}),
-    rawEvents: method(api, 'GET', '/containers/{id}/raw_events', {query: 1,always: ['location','vessel']}),
-    iterateRawEvents: list(api, '/containers/{id}/raw_events', {query: 1,always: ['location','vessel']}),
-    route: method(api, 'GET', '/containers/{id}/route', {query: 1}),
-    mapGeojson: method(api, 'GET', '/containers/{id}/map_geojson', {asIs: 1}),
-    customFields: method(api, 'GET', '/containers/{container_id}/custom_fields', {query: 1}),
-    iterateCustomFields: list(api, '/containers/{container_id}/custom_fields', {query: 1}),
-    setCustomField: method(api, 'POST', '/containers/{container_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
-    updateCustomField: method(api, 'PATCH', '/containers/{container_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
-    deleteCustomField: method(api, 'DELETE', '/containers/{container_id}/custom_fields/{api_slug}'),
-  }) as unknown as Containers<D>
+export const containers = <D extends Format>(api: Api<D>): Containers<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /containers?'),
+    iterate: walk('GET /containers?'),
+    get: call('GET /containers/{id}?'),
+    update: call('PATCH /containers/{id}', {type: 'container',id: 1}),
+    refresh: call('PATCH /containers/{id}/refresh'),
+    transportEvents: call('GET /containers/{id}/transport_events?'),
+    iterateTransportEvents: walk('GET /containers/{id}/transport_events?'),
+    rawEvents: call('GET /containers/{id}/raw_events?', {always: ['location','vessel']}),
+    iterateRawEvents: walk('GET /containers/{id}/raw_events?', {always: ['location','vessel']}),
+    route: call('GET /containers/{id}/route?'),
+    mapGeojson: call('GET /containers/{id}/map_geojson', {asIs: 1}),
+    customFields: call('GET /containers/{container_id}/custom_fields?'),
+    iterateCustomFields: walk('GET /containers/{container_id}/custom_fields?'),
+    setCustomField: call('POST /containers/{container_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
+    updateCustomField: call('PATCH /containers/{container_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
+    deleteCustomField: call('DELETE /containers/{container_id}/custom_fields/{api_slug}'),
+  } as unknown as Containers<D>
+}
 
 /** Orders to track a number. */
 export interface TrackingRequests<D extends Format = 'mapped'> {
@@ -219,21 +225,24 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
   deleteCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
 
-export const trackingRequests = <D extends Format>(api: Api<D>): TrackingRequests<D> =>
-  ({
-    list: method(api, 'GET', '/tracking_requests', {query: 1,always: ['tracked_object']}),
-    iterate: list(api, '/tracking_requests', {query: 1,always: ['tracked_object']}),
-    create: method(api, 'POST', '/tracking_requests', {type: 'tracking_request',relations: ['customer']}),
-    get: method(api, 'GET', '/tracking_requests/{id}', {query: 1,always: ['tracked_object']}),
-    update: method(api, 'PATCH', '/tracking_requests/{id}', {type: 'tracking_request',id: 1}),
-    bulkCreate: method(api, 'POST', '/tracking_requests/bulk', {type: 'tracking_request_batch',relations: ['customer']}),
-    inferNumber: method(api, 'POST', '/tracking_requests/infer_number', {type: '',parts: ['number']}),
-    customFields: method(api, 'GET', '/tracking_requests/{tracking_request_id}/custom_fields', {query: 1}),
-    iterateCustomFields: list(api, '/tracking_requests/{tracking_request_id}/custom_fields', {query: 1}),
-    setCustomField: method(api, 'POST', '/tracking_requests/{tracking_request_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
-    updateCustomField: method(api, 'PATCH', '/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
-    deleteCustomField: method(api, 'DELETE', '/tracking_requests/{tracking_request_id}/custom_fields/{api_slug}'),
-  }) as unknown as TrackingRequests<D>
+export const trackingRequests = <D extends Format>(api: Api<D>): TrackingRequests<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /tracking_requests?', {always: ['tracked_object']}),
+    iterate: walk('GET /tracking_requests?', {always: ['tracked_object']}),
+    create: call('POST /tracking_requests', {type: 'tracking_request',relations: ['customer']}),
+    get: call('GET /tracking_requests/{id}?', {always: ['tracked_object']}),
+    update: call('PATCH /tracking_requests/{id}', {type: 'tracking_request',id: 1}),
+    bulkCreate: call('POST /tracking_requests/bulk', {type: 'tracking_request_batch',relations: ['customer']}),
+    inferNumber: call('POST /tracking_requests/infer_number', {type: '',parts: ['number']}),
+    customFields: call('GET /tracking_requests/{tracking_request_id}/custom_fields?'),
+    iterateCustomFields: walk('GET /tracking_requests/{tracking_request_id}/custom_fields?'),
+    setCustomField: call('POST /tracking_requests/{tracking_request_id}/custom_fields', {type: 'custom_field',parts: ['api_slug','value']}),
+    updateCustomField: call('PATCH /tracking_requests/{tracking_request_id}/custom_fields/{api_slug}', {type: 'custom_field',parts: ['value']}),
+    deleteCustomField: call('DELETE /tracking_requests/{tracking_request_id}/custom_fields/{api_slug}'),
+  } as unknown as TrackingRequests<D>
+}
 
 /** Simulated journeys with a clock of your own, to try things with. */
 export interface Sandbox<D extends Format = 'mapped'> {
@@ -256,11 +265,13 @@ export interface Sandbox<D extends Format = 'mapped'> {
   advance<F extends Format = D>(values: Input<D, Values<'advanceSandboxClock'>, inputs.SandboxClockAdvance>, options?: WriteOptions<F>): Promise<Answers<F, 'advanceSandboxClock', records.SandboxClock>>
 }
 
-export const sandbox = <D extends Format>(api: Api<D>): Sandbox<D> =>
-  ({
-    clock: method(api, 'GET', '/sandbox/clock'),
-    advance: method(api, 'POST', '/sandbox/clock', {type: 'sandbox_clock'}),
-  }) as unknown as Sandbox<D>
+export const sandbox = <D extends Format>(api: Api<D>): Sandbox<D> => {
+  const call = method(api)
+  return {
+    clock: call('GET /sandbox/clock'),
+    advance: call('POST /sandbox/clock', {type: 'sandbox_clock'}),
+  } as unknown as Sandbox<D>
+}
 
 export interface Search<D extends Format = 'mapped'> {
   /**
@@ -281,7 +292,8 @@ export interface Search<D extends Format = 'mapped'> {
   }>>>
 }
 
-export const search = <D extends Format>(api: Api<D>): Search<D> => method(api, 'GET', '/search', {parts: ['query']}) as unknown as Search<D>
+export const search = <D extends Format>(api: Api<D>): Search<D> =>
+  method(api)('GET /search', {parts: ['query']}) as unknown as Search<D>
 
 /** Everything that changed, in order. */
 export interface Events<D extends Format = 'mapped'> {
@@ -311,11 +323,14 @@ export interface Events<D extends Format = 'mapped'> {
   iterate<F extends Format = D>(query?: Query<D, 'listEvents', inputs.ListEventsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listEvents', records.Event<never>>, void, undefined>
 }
 
-export const events = <D extends Format>(api: Api<D>): Events<D> =>
-  ({
-    list: method(api, 'GET', '/events', {query: 1}),
-    iterate: list(api, '/events', {query: 1}),
-  }) as unknown as Events<D>
+export const events = <D extends Format>(api: Api<D>): Events<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /events?'),
+    iterate: walk('GET /events?'),
+  } as unknown as Events<D>
+}
 
 /** Addresses that receive events. */
 export interface Webhooks<D extends Format = 'mapped'> {
@@ -369,21 +384,24 @@ export interface Webhooks<D extends Format = 'mapped'> {
   trigger<F extends Format = D>(values: Input<D, Values<'triggerWebhook'>, inputs.WebhookTrigger>, options?: WriteOptions<F>): Promise<Answers<F, 'triggerWebhook', records.WebhookTriggerResult>>
 }
 
-export const webhooks = <D extends Format>(api: Api<D>): Webhooks<D> =>
-  ({
-    list: method(api, 'GET', '/webhooks', {query: 1}),
-    iterate: list(api, '/webhooks', {query: 1}),
-    create: method(api, 'POST', '/webhooks', {type: 'webhook'}),
-    get: method(api, 'GET', '/webhooks/{id}'),
-    update: method(api, 'PATCH', '/webhooks/{id}', {type: 'webhook',id: 1}),
-    delete: method(api, 'DELETE', '/webhooks/{id}'),
-    rotateSecret: method(api, 'POST', '/webhooks/{id}/rotate_secret'),
-    replay: method(api, 'POST', '/webhooks/{id}/replay', {type: 'webhook'}),
-    events: method(api, 'GET', '/webhooks/events', {query: 1}),
-    iterateEvents: list(api, '/webhooks/events', {query: 1}),
-    ips: method(api, 'GET', '/webhooks/ips'),
-    trigger: method(api, 'POST', '/webhooks/trigger', {type: ''}),
-  }) as unknown as Webhooks<D>
+export const webhooks = <D extends Format>(api: Api<D>): Webhooks<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /webhooks?'),
+    iterate: walk('GET /webhooks?'),
+    create: call('POST /webhooks', {type: 'webhook'}),
+    get: call('GET /webhooks/{id}'),
+    update: call('PATCH /webhooks/{id}', {type: 'webhook',id: 1}),
+    delete: call('DELETE /webhooks/{id}'),
+    rotateSecret: call('POST /webhooks/{id}/rotate_secret'),
+    replay: call('POST /webhooks/{id}/replay', {type: 'webhook'}),
+    events: call('GET /webhooks/events?'),
+    iterateEvents: walk('GET /webhooks/events?'),
+    ips: call('GET /webhooks/ips'),
+    trigger: call('POST /webhooks/trigger', {type: ''}),
+  } as unknown as Webhooks<D>
+}
 
 /** Events sent or waiting to be sent. */
 export interface WebhookNotifications<D extends Format = 'mapped'> {
@@ -405,13 +423,16 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
   example<F extends Format = D>(event: 'tracking_request.succeeded' | 'tracking_request.failed' | 'tracking_request.awaiting_manifest' | 'tracking_request.tracking_stopped' | 'container.created' | 'container.updated' | 'container.pod_terminal_changed' | 'container.pickup_lfd.changed' | 'container.pickup_lfd_line.changed' | 'container.pickup_lfd_terminal.changed' | 'container.pickup_lfd_rail.changed' | 'container.pickup_appointment.changed' | 'container.transport.empty_out' | 'container.transport.full_in' | 'container.transport.vessel_loaded' | 'container.transport.vessel_departed' | 'container.transport.transshipment_arrived' | 'container.transport.transshipment_discharged' | 'container.transport.transshipment_loaded' | 'container.transport.transshipment_departed' | 'container.transport.feeder_arrived' | 'container.transport.feeder_discharged' | 'container.transport.feeder_loaded' | 'container.transport.feeder_departed' | 'container.transport.vessel_arrived' | 'container.transport.vessel_berthed' | 'container.transport.vessel_discharged' | 'container.transport.available' | 'container.transport.not_available' | 'container.transport.full_out' | 'container.transport.delivered' | 'container.transport.empty_in' | 'container.transport.rail_loaded' | 'container.transport.rail_departed' | 'container.transport.rail_arrived' | 'container.transport.rail_unloaded' | 'container.transport.arrived_at_inland_destination' | 'container.transport.estimated.vessel_departed' | 'container.transport.estimated.vessel_arrived' | 'container.transport.estimated.arrived_at_inland_destination' | 'shipment.estimated.arrival' | 'document.extracted' | 'document.extraction_failed', options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotificationExample', records.WebhookNotification<'reference_object'>>>
 }
 
-export const webhookNotifications = <D extends Format>(api: Api<D>): WebhookNotifications<D> =>
-  ({
-    list: method(api, 'GET', '/webhook_notifications', {query: 1}),
-    iterate: list(api, '/webhook_notifications', {query: 1}),
-    get: method(api, 'GET', '/webhook_notifications/{id}', {query: 1}),
-    example: method(api, 'GET', '/webhook_notifications/examples', {parts: ['event'],always: ['reference_object']}),
-  }) as unknown as WebhookNotifications<D>
+export const webhookNotifications = <D extends Format>(api: Api<D>): WebhookNotifications<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /webhook_notifications?'),
+    iterate: walk('GET /webhook_notifications?'),
+    get: call('GET /webhook_notifications/{id}?'),
+    example: call('GET /webhook_notifications/examples', {parts: ['event'],always: ['reference_object']}),
+  } as unknown as WebhookNotifications<D>
+}
 
 /** The lines that can be tracked. */
 export interface ShippingLines<D extends Format = 'mapped'> {
@@ -427,12 +448,15 @@ export interface ShippingLines<D extends Format = 'mapped'> {
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getShippingLine', records.ShippingLine>>
 }
 
-export const shippingLines = <D extends Format>(api: Api<D>): ShippingLines<D> =>
-  ({
-    list: method(api, 'GET', '/shipping_lines', {query: 1}),
-    iterate: list(api, '/shipping_lines', {query: 1}),
-    get: method(api, 'GET', '/shipping_lines/{id}'),
-  }) as unknown as ShippingLines<D>
+export const shippingLines = <D extends Format>(api: Api<D>): ShippingLines<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /shipping_lines?'),
+    iterate: walk('GET /shipping_lines?'),
+    get: call('GET /shipping_lines/{id}'),
+  } as unknown as ShippingLines<D>
+}
 
 /** Ports, metropolitan areas and terminals. */
 export interface Ports<D extends Format = 'mapped'> {
@@ -440,10 +464,12 @@ export interface Ports<D extends Format = 'mapped'> {
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getPort', records.Port<never>>>
 }
 
-export const ports = <D extends Format>(api: Api<D>): Ports<D> =>
-  ({
-    get: method(api, 'GET', '/ports/{id}'),
-  }) as unknown as Ports<D>
+export const ports = <D extends Format>(api: Api<D>): Ports<D> => {
+  const call = method(api)
+  return {
+    get: call('GET /ports/{id}'),
+  } as unknown as Ports<D>
+}
 
 /** Ports, metropolitan areas and terminals. */
 export interface MetroAreas<D extends Format = 'mapped'> {
@@ -451,10 +477,12 @@ export interface MetroAreas<D extends Format = 'mapped'> {
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getMetroArea', records.MetroArea>>
 }
 
-export const metroAreas = <D extends Format>(api: Api<D>): MetroAreas<D> =>
-  ({
-    get: method(api, 'GET', '/metro_areas/{id}'),
-  }) as unknown as MetroAreas<D>
+export const metroAreas = <D extends Format>(api: Api<D>): MetroAreas<D> => {
+  const call = method(api)
+  return {
+    get: call('GET /metro_areas/{id}'),
+  } as unknown as MetroAreas<D>
+}
 
 /** Ports, metropolitan areas and terminals. */
 export interface Terminals<D extends Format = 'mapped'> {
@@ -462,10 +490,12 @@ export interface Terminals<D extends Format = 'mapped'> {
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getTerminal', records.Terminal<never>>>
 }
 
-export const terminals = <D extends Format>(api: Api<D>): Terminals<D> =>
-  ({
-    get: method(api, 'GET', '/terminals/{id}'),
-  }) as unknown as Terminals<D>
+export const terminals = <D extends Format>(api: Api<D>): Terminals<D> => {
+  const call = method(api)
+  return {
+    get: call('GET /terminals/{id}'),
+  } as unknown as Terminals<D>
+}
 
 /** Where ships are and will be. */
 export interface Vessels<D extends Format = 'mapped'> {
@@ -496,12 +526,14 @@ export interface Vessels<D extends Format = 'mapped'> {
   futurePositionsWithCoordinates<F extends Format = D>(id: string, query: Query<D, 'getVesselFuturePositionsWithCoordinates', inputs.GetVesselFuturePositionsWithCoordinatesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'getVesselFuturePositionsWithCoordinates', records.Vessel>>
 }
 
-export const vessels = <D extends Format>(api: Api<D>): Vessels<D> =>
-  ({
-    get: method(api, 'GET', '/vessels/{id}', {query: 1}),
-    futurePositions: method(api, 'GET', '/vessels/{id}/future_positions', {query: 1}),
-    futurePositionsWithCoordinates: method(api, 'GET', '/vessels/{id}/future_positions_with_coordinates', {query: 1}),
-  }) as unknown as Vessels<D>
+export const vessels = <D extends Format>(api: Api<D>): Vessels<D> => {
+  const call = method(api)
+  return {
+    get: call('GET /vessels/{id}?'),
+    futurePositions: call('GET /vessels/{id}/future_positions?'),
+    futurePositionsWithCoordinates: call('GET /vessels/{id}/future_positions_with_coordinates?'),
+  } as unknown as Vessels<D>
+}
 
 /** Papers of a shipment. */
 export interface Documents<D extends Format = 'mapped'> {
@@ -568,21 +600,24 @@ export interface Documents<D extends Format = 'mapped'> {
   types<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'listDocumentTypes', records.DocumentTypes>>
 }
 
-export const documents = <D extends Format>(api: Api<D>): Documents<D> =>
-  ({
-    list: method(api, 'GET', '/documents', {query: 1}),
-    iterate: list(api, '/documents', {query: 1}),
-    create: method(api, 'POST', '/documents', {type: 'document'}),
-    get: method(api, 'GET', '/documents/{id}', {query: 1}),
-    update: method(api, 'PATCH', '/documents/{id}', {type: 'document',id: 1}),
-    delete: method(api, 'DELETE', '/documents/{id}'),
-    downloadUrl: method(api, 'GET', '/documents/{id}/download_url'),
-    reextract: method(api, 'POST', '/documents/{id}/reextract'),
-    reclassify: method(api, 'POST', '/documents/{id}/reclassify'),
-    relink: method(api, 'POST', '/documents/{id}/relink'),
-    rotate: method(api, 'POST', '/documents/{id}/rotate', {type: '',parts: ['degrees']}),
-    types: method(api, 'GET', '/documents/types'),
-  }) as unknown as Documents<D>
+export const documents = <D extends Format>(api: Api<D>): Documents<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /documents?'),
+    iterate: walk('GET /documents?'),
+    create: call('POST /documents', {type: 'document'}),
+    get: call('GET /documents/{id}?'),
+    update: call('PATCH /documents/{id}', {type: 'document',id: 1}),
+    delete: call('DELETE /documents/{id}'),
+    downloadUrl: call('GET /documents/{id}/download_url'),
+    reextract: call('POST /documents/{id}/reextract'),
+    reclassify: call('POST /documents/{id}/reclassify'),
+    relink: call('POST /documents/{id}/relink'),
+    rotate: call('POST /documents/{id}/rotate', {type: '',parts: ['degrees']}),
+    types: call('GET /documents/types'),
+  } as unknown as Documents<D>
+}
 
 /** Papers of a shipment. */
 export interface EmailSubmissions<D extends Format = 'mapped'> {
@@ -607,13 +642,16 @@ export interface EmailSubmissions<D extends Format = 'mapped'> {
   get<I extends inputs.EmailSubmissionDetailInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getEmailSubmission', records.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>>>
 }
 
-export const emailSubmissions = <D extends Format>(api: Api<D>): EmailSubmissions<D> =>
-  ({
-    list: method(api, 'GET', '/email_submissions', {query: 1,usual: ['documents','documents.last_document_representation']}),
-    iterate: list(api, '/email_submissions', {query: 1,usual: ['documents','documents.last_document_representation']}),
-    create: method(api, 'POST', '/email_submissions', {media: 'message/rfc822',always: ['documents','documents.last_document_representation']}),
-    get: method(api, 'GET', '/email_submissions/{id}', {query: 1,usual: ['documents','documents.last_document_representation']}),
-  }) as unknown as EmailSubmissions<D>
+export const emailSubmissions = <D extends Format>(api: Api<D>): EmailSubmissions<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /email_submissions?', {usual: ['documents','documents.last_document_representation']}),
+    iterate: walk('GET /email_submissions?', {usual: ['documents','documents.last_document_representation']}),
+    create: call('POST /email_submissions', {media: 'message/rfc822',always: ['documents','documents.last_document_representation']}),
+    get: call('GET /email_submissions/{id}?', {usual: ['documents','documents.last_document_representation']}),
+  } as unknown as EmailSubmissions<D>
+}
 
 /** Papers of a shipment. */
 export interface DocumentSchemas<D extends Format = 'mapped'> {
@@ -625,10 +663,12 @@ export interface DocumentSchemas<D extends Format = 'mapped'> {
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentSchema', records.DocumentSchema>>
 }
 
-export const documentSchemas = <D extends Format>(api: Api<D>): DocumentSchemas<D> =>
-  ({
-    get: method(api, 'GET', '/document_schemas/{id}'),
-  }) as unknown as DocumentSchemas<D>
+export const documentSchemas = <D extends Format>(api: Api<D>): DocumentSchemas<D> => {
+  const call = method(api)
+  return {
+    get: call('GET /document_schemas/{id}'),
+  } as unknown as DocumentSchemas<D>
+}
 
 /** Customers of yours. */
 export interface Parties<D extends Format = 'mapped'> {
@@ -656,14 +696,17 @@ export interface Parties<D extends Format = 'mapped'> {
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateParty'>, inputs.PartyUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateParty', records.Party>>
 }
 
-export const parties = <D extends Format>(api: Api<D>): Parties<D> =>
-  ({
-    list: method(api, 'GET', '/parties', {query: 1}),
-    iterate: list(api, '/parties', {query: 1}),
-    create: method(api, 'POST', '/parties', {type: 'party'}),
-    get: method(api, 'GET', '/parties/{id}'),
-    update: method(api, 'PATCH', '/parties/{id}', {type: 'party',id: 1}),
-  }) as unknown as Parties<D>
+export const parties = <D extends Format>(api: Api<D>): Parties<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /parties?'),
+    iterate: walk('GET /parties?'),
+    create: call('POST /parties', {type: 'party'}),
+    get: call('GET /parties/{id}'),
+    update: call('PATCH /parties/{id}', {type: 'party',id: 1}),
+  } as unknown as Parties<D>
+}
 
 /** Fields of your own and what your records have in them. */
 export interface CustomFieldDefinitions<D extends Format = 'mapped'> {
@@ -697,15 +740,18 @@ export interface CustomFieldDefinitions<D extends Format = 'mapped'> {
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
 }
 
-export const customFieldDefinitions = <D extends Format>(api: Api<D>): CustomFieldDefinitions<D> =>
-  ({
-    list: method(api, 'GET', '/custom_field_definitions', {query: 1}),
-    iterate: list(api, '/custom_field_definitions', {query: 1}),
-    create: method(api, 'POST', '/custom_field_definitions', {type: 'custom_field_definition'}),
-    get: method(api, 'GET', '/custom_field_definitions/{id}', {query: 1}),
-    update: method(api, 'PATCH', '/custom_field_definitions/{id}', {type: 'custom_field_definition',id: 1}),
-    delete: method(api, 'DELETE', '/custom_field_definitions/{id}'),
-  }) as unknown as CustomFieldDefinitions<D>
+export const customFieldDefinitions = <D extends Format>(api: Api<D>): CustomFieldDefinitions<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /custom_field_definitions?'),
+    iterate: walk('GET /custom_field_definitions?'),
+    create: call('POST /custom_field_definitions', {type: 'custom_field_definition'}),
+    get: call('GET /custom_field_definitions/{id}?'),
+    update: call('PATCH /custom_field_definitions/{id}', {type: 'custom_field_definition',id: 1}),
+    delete: call('DELETE /custom_field_definitions/{id}'),
+  } as unknown as CustomFieldDefinitions<D>
+}
 
 /** Fields of your own and what your records have in them. */
 export interface CustomFieldOptions<D extends Format = 'mapped'> {
@@ -735,15 +781,18 @@ export interface CustomFieldOptions<D extends Format = 'mapped'> {
   delete<F extends Format = D>(definitionId: string, optionId: string, options?: CallOptions<F>): Promise<void>
 }
 
-export const customFieldOptions = <D extends Format>(api: Api<D>): CustomFieldOptions<D> =>
-  ({
-    list: method(api, 'GET', '/custom_field_definitions/{definition_id}/options', {query: 1}),
-    iterate: list(api, '/custom_field_definitions/{definition_id}/options', {query: 1}),
-    create: method(api, 'POST', '/custom_field_definitions/{definition_id}/options', {type: 'custom_field_option'}),
-    get: method(api, 'GET', '/custom_field_definitions/{definition_id}/options/{option_id}'),
-    update: method(api, 'PATCH', '/custom_field_definitions/{definition_id}/options/{option_id}', {type: 'custom_field_option',id: 1}),
-    delete: method(api, 'DELETE', '/custom_field_definitions/{definition_id}/options/{option_id}'),
-  }) as unknown as CustomFieldOptions<D>
+export const customFieldOptions = <D extends Format>(api: Api<D>): CustomFieldOptions<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /custom_field_definitions/{definition_id}/options?'),
+    iterate: walk('GET /custom_field_definitions/{definition_id}/options?'),
+    create: call('POST /custom_field_definitions/{definition_id}/options', {type: 'custom_field_option'}),
+    get: call('GET /custom_field_definitions/{definition_id}/options/{option_id}'),
+    update: call('PATCH /custom_field_definitions/{definition_id}/options/{option_id}', {type: 'custom_field_option',id: 1}),
+    delete: call('DELETE /custom_field_definitions/{definition_id}/options/{option_id}'),
+  } as unknown as CustomFieldOptions<D>
+}
 
 /** Fields of your own and what your records have in them. */
 export interface CustomFields<D extends Format = 'mapped'> {
@@ -769,15 +818,18 @@ export interface CustomFields<D extends Format = 'mapped'> {
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
 }
 
-export const customFields = <D extends Format>(api: Api<D>): CustomFields<D> =>
-  ({
-    list: method(api, 'GET', '/custom_fields', {query: 1}),
-    iterate: list(api, '/custom_fields', {query: 1}),
-    create: method(api, 'POST', '/custom_fields', {type: 'custom_field',relations: ['entity']}),
-    get: method(api, 'GET', '/custom_fields/{id}', {query: 1}),
-    update: method(api, 'PATCH', '/custom_fields/{id}', {type: 'custom_field',id: 1,parts: ['value']}),
-    delete: method(api, 'DELETE', '/custom_fields/{id}'),
-  }) as unknown as CustomFields<D>
+export const customFields = <D extends Format>(api: Api<D>): CustomFields<D> => {
+  const call = method(api)
+  const walk = list(api)
+  return {
+    list: call('GET /custom_fields?'),
+    iterate: walk('GET /custom_fields?'),
+    create: call('POST /custom_fields', {type: 'custom_field',relations: ['entity']}),
+    get: call('GET /custom_fields/{id}?'),
+    update: call('PATCH /custom_fields/{id}', {type: 'custom_field',id: 1,parts: ['value']}),
+    delete: call('DELETE /custom_fields/{id}'),
+  } as unknown as CustomFields<D>
+}
 
 /** Papers of a shipment. */
 export interface DirectUploads<D extends Format = 'mapped'> {
@@ -807,10 +859,12 @@ export interface DirectUploads<D extends Format = 'mapped'> {
 }>, options?: WriteOptions<F>): Promise<Answers<F, 'createDirectUpload', records.DirectUpload>>
 }
 
-export const directUploads = <D extends Format>(api: Api<D>): DirectUploads<D> =>
-  ({
-    create: method(api, 'POST', '/storage/direct_uploads', {type: '',parts: ['blob']}),
-  }) as unknown as DirectUploads<D>
+export const directUploads = <D extends Format>(api: Api<D>): DirectUploads<D> => {
+  const call = method(api)
+  return {
+    create: call('POST /storage/direct_uploads', {type: '',parts: ['blob']}),
+  } as unknown as DirectUploads<D>
+}
 
 /** Every method, by kind of record. */
 export interface Methods<D extends Format = 'mapped'> {

@@ -1,0 +1,16 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answer } from './service.js'
+
+// The first program of each README, against a service on this machine that answers as the contract says.
+const server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
+  const reply = await answer(new Request(`http://${headers.host}${url}`, { method }))
+  response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text())
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+process.env.BOXTRAIL_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+process.env.BOXTRAIL_API_KEY = 'example'
+for (const name of ['client', 'contracts']) await import(`./readme-${name}-1.js`)
+server.closeAllConnections()
+server.close()

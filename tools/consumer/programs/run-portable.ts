@@ -1,0 +1,3 @@
+import { exercise } from './portable.js'
+
+console.log(await exercise())

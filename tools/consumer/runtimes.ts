@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { type Check, run } from './run.ts'
+
+/** What runs the packages: each has a program do what every runtime must be able to do (programs/portable.ts). */
+export const RUNTIMES: Check[] = [
+  ['Node 20', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'out/run-portable.js'])],
+  ['Node 20, require', (folder) => byPackage(folder, 'node@20.20.2', ['node', 'require.cjs'])],
+  ['Node 22', (folder) => byPackage(folder, 'node@22.21.1', ['node', 'out/run-portable.js'])],
+  ['Node 24', (folder) => says(run(folder, process.execPath, 'out/run-portable.js'))],
+  [
+    'Deno',
+    (folder) => byPackage(folder, 'deno@2.9.6', ['deno', 'run', '--allow-env', '--allow-read', 'out/run-portable.js']),
+  ],
+  ['Bun', (folder) => byPackage(folder, 'bun@1.4.5', ['bun', 'out/run-portable.js'])],
+  ['edge runtime (workerd)', inWorkerd],
+  ['browser (Chromium)', inChromium],
+]
+
+/** Installs a runtime where it is not in the way of the others, and runs the program of the folder with it. */
+async function byPackage(folder: string, runtime: string, [command = '', ...args]: string[]): Promise<void> {
+  const place = join(folder, 'runtimes', runtime)
+  if (!existsSync(place)) {
+    await mkdir(place, { recursive: true })
+    await writeFile(join(place, 'package.json'), '{ "private": true }')
+    await run(place, 'npm', 'install', '--no-audit', '--no-fund', runtime)
+  }
+  const out = await run(folder, join(place, 'node_modules/.bin', command), ...args)
+  if (args[0] !== 'require.cjs') confirm(out.stdout)
+}
+
+const says = async (running: Promise<{ stdout: string }>): Promise<void> => confirm((await running).stdout)
+
+function confirm(output: string): void {
+  if (!output.includes('portable: ok')) throw new Error(`The program did not end: ${output}`)
+}
+
+const bundle = (folder: string, outfile: string, code: string) =>
+  build({
+    stdin: { contents: code, resolveDir: folder, loader: 'js' },
+    absWorkingDir: folder,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    outfile,
+  })
+
+async function inWorkerd(folder: string): Promise<void> {
+  const code = `import { exercise } from './out/portable.js'
+    export default { fetch: async () => new Response(await exercise().catch((error) => String(error.stack))) }`
+  await bundle(folder, 'worker.mjs', code)
+  await writeFile(
+    join(folder, 'edge.mjs'),
+    `import { Miniflare } from 'miniflare'
+    const worker = new Miniflare({ modules: true, scriptPath: 'worker.mjs', compatibilityDate: '2026-01-01' })
+    try {
+      console.log(await (await worker.dispatchFetch('http://127.0.0.1/')).text())
+    } finally {
+      await worker.dispose()
+    }`,
+  )
+  await says(run(folder, process.execPath, 'edge.mjs'))
+}
+
+/** The browser of the machine; where there is none, the rehearsal of a release has its own. */
+async function inChromium(folder: string): Promise<string | undefined> {
+  const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+    existsSync(path),
+  )
+  if (!browser) return 'skipped, no Chromium on this machine'
+  const code = `import { exercise } from './out/portable.js'
+    exercise().then((said) => { document.title = said }, (error) => { document.title = String(error.stack) })`
+  await bundle(folder, 'page.js', code)
+  const page = `<!doctype html><title>waiting</title><script>${await readFile(join(folder, 'page.js'), 'utf8')}</script>`
+  await writeFile(join(folder, 'page.html'), page.replaceAll('</script>"', '<\\/script>"'))
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=20000', '--dump-dom']
+  await says(run(folder, browser, ...flags, pathToFileURL(join(folder, 'page.html')).href))
+}

@@ -1,0 +1,71 @@
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type OnResolveArgs } from 'esbuild'
+
+const KB = 1_000
+const MB = 1_000_000
+
+/** Programs by what may be loaded before their first call; what loads when it is called is not counted. */
+const BUNDLES = [
+  { name: 'client', code: "import { createClient } from '@boxtrail/client'; console.log(createClient)", most: 8 * KB },
+  {
+    name: 'one kind of record',
+    code: "import { containers, createApi } from '@boxtrail/client'; console.log(containers, createApi)",
+    most: 7 * KB,
+  },
+  {
+    name: 'webhooks',
+    code: "import { verifyWebhook } from '@boxtrail/client/webhooks'; console.log(verifyWebhook)",
+    most: 2 * KB,
+  },
+  {
+    name: 'event names',
+    code: "import { isWebhookEventName } from '@boxtrail/contracts'; console.log(isWebhookEventName)",
+    most: KB,
+  },
+]
+
+/** How large the packages are, installed and in a browser, against what they may be. */
+export async function checkSizes(folder: string): Promise<string> {
+  const sizes: [name: string, bytes: number, most: number][] = []
+  for (const [name, most] of [
+    ['contracts', 3 * MB],
+    ['client', MB],
+  ] as const)
+    sizes.push([`${name} installed`, await installed(join(folder, 'node_modules/@boxtrail', name)), most])
+  for (const { name, code, most } of BUNDLES) sizes.push([`${name} gzipped`, await bundled(folder, name, code), most])
+  const tooLarge = sizes.filter(([, bytes, most]) => bytes > most)
+  if (tooLarge.length > 0)
+    throw new Error(tooLarge.map(([name, bytes, most]) => `${name}: ${bytes} bytes, ${most} at most`).join('\n'))
+  return sizes.map(([name, bytes]) => `${name} ${bytes}`).join(', ')
+}
+
+async function installed(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map(async (file) => (await stat(join(file.parentPath, file.name))).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+async function bundled(folder: string, name: string, code: string): Promise<number> {
+  const entry = join(folder, `size-${name.replaceAll(' ', '-')}.mjs`)
+  await writeFile(entry, code)
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    absWorkingDir: folder,
+    outdir: 'sizes',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    plugins: [{ name: 'later', setup: (bundler) => bundler.onResolve({ filter: /.*/ }, loadedLater) }],
+  })
+  return gzipSync(outputFiles[0]!.text, { level: 9 }).length
+}
+
+/** What a program loads when it calls for it is a file of its own. */
+const loadedLater = ({ kind, path }: OnResolveArgs) =>
+  kind === 'dynamic-import' ? { path, external: true } : undefined
