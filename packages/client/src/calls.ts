@@ -70,8 +70,26 @@ type BodyOf<Operation> = Operation extends { requestBody?: never }
 
 /** What became of a call: the data of a success, or the error that was answered. */
 type Outcome<Operation, As extends ParseAs> =
-  | { data: Read<Answered<Operation, Success>>[As]; error?: never; response: Response }
-  | { data?: never; error: Answered<Operation, Failure<Operation>>; response: Response }
+  | Succeeded<Read<Answered<Operation, Success>>[As]>
+  | Refused<Answered<Operation, Failure<Operation>>>
+
+interface Succeeded<Data> {
+  /** What was answered. */
+  data: Data
+  /** Only where it was refused. */
+  error?: never
+  /** Status and headers. */
+  response: Response
+}
+
+interface Refused<Error> {
+  /** Only where it succeeded. */
+  data?: never
+  /** Why it was refused. */
+  error: Error
+  /** Status and headers. */
+  response: Response
+}
 
 type Success = 200 | 201 | 202 | 204
 type Failure<Operation> = Operation extends { responses: infer Answers } ? Exclude<keyof Answers, Success> : never

@@ -66,7 +66,9 @@ export interface TrackingHelpers<D extends Format = 'mapped'> {
     known?: Input<D, RawKnownOfNumber, KnownOfNumber>,
     options?: Omit<WriteOptions, 'format'>,
   ): Promise<{
+    /** What the number is. */
     infer: Answers<D, 'inferTrackingNumber', InferNumberResult>
+    /** What was created for it. */
     trackingRequest: Answers<D, 'createTrackingRequest', TrackingRequest>
   }>
 }

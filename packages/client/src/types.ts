@@ -6,7 +6,12 @@ export type Format = 'mapped' | 'raw' | 'both'
 interface Forms<Raw, Mapped> {
   raw: Raw
   mapped: Mapped
-  both: { raw: Raw; mapped: Mapped }
+  both: {
+    /** As the contract has it. */
+    raw: Raw
+    /** As this client shows it. */
+    mapped: Mapped
+  }
 }
 
 /** What a client takes: the names of the contract with `format: 'raw'`, else camelCase. */
@@ -56,14 +61,19 @@ type Target<Relation> = NonNullable<Relation> extends { data: infer To } ? To : 
 
 /** A page of a list. */
 export interface Page<Item, Meta, Links> {
+  /** The records of the page. */
   items: Item[]
+  /** How many records there are, and where the page is among them. */
   meta: Meta
+  /** Addresses of this page and of others. */
   links: Links
 }
 
 /** What points at a record. */
 export interface Reference<Type extends string = string> {
+  /** Kind of record. */
   type: Type
+  /** Identifier. */
   id: string
 }
 

@@ -138,7 +138,7 @@ export class Shapes {
   #interface(schema: string): string {
     const shape = this.#schemas[schema]!
     const made = interfaceName(schema)
-    const comment = commentOf(shape, '')
+    const comment = commentOf(this.#described(shape), '')
     if (!this.isRecord(shape)) {
       const text = this.type(shape, '', true)
       return text.startsWith('{')
@@ -177,22 +177,18 @@ ${comment}export type ${made}<I extends string = never> = ${made}Attributes & {\
   /** A property that only refers to a schema is described by the schema. */
   #described(member: Pick<Shape, '$ref' | 'description'> & Partial<Shape>): Shape {
     const { description = '', ...rest } = member.$ref ? { ...this.resolve(member), ...member } : member
-    return {
-      ...rest,
-      description: description.replaceAll(/`([a-z]+(?:_[a-z]+)+)`/g, (text, name) =>
-        this.#isMember(name) ? `\`${shown(name)}\`` : text,
-      ),
-    }
+    const inOurNames = (text: string, path: string) =>
+      this.#isMember(path) ? `\`${path.split('.').map(shown).join('.')}\`` : text
+    return { ...rest, description: description.replaceAll(/`([a-z][a-z_]*(?:\.[a-z][a-z_]*)*)`/g, inOurNames) }
   }
 
   /** Descriptions speak of other members by the names of the contract. */
-  #isMember(name: string): boolean {
-    this.#memberNames ??= new Set(
-      Object.values(this.#schemas).flatMap((schema) =>
-        Object.keys(this.resolve(schema.properties?.attributes ?? schema).properties ?? {}),
-      ),
-    )
-    return this.#memberNames.has(name)
+  #isMember(path: string): boolean {
+    if (!this.#memberNames) {
+      this.#memberNames = new Set()
+      for (const schema of Object.values(this.#schemas)) collectNames(schema, this.#memberNames)
+    }
+    return path.includes('_') && path.split('.').every((name) => this.#memberNames!.has(name))
   }
 
   type(shape: Shape, indent: string, isTop = false): string {
@@ -226,6 +222,14 @@ ${comment}export type ${made}<I extends string = never> = ${made}Attributes & {\
       return `Record<string, ${typeof values === 'object' ? this.type(values, indent) : 'unknown'}>`
     }
     return `{\n${this.#members(shape, `${indent}  `).join('\n')}\n${indent}}`
+  }
+}
+
+function collectNames(shape: unknown, names: Set<string>): void {
+  if (typeof shape !== 'object' || shape === null) return
+  for (const [key, member] of Object.entries(shape)) {
+    if (key === 'properties') for (const name of Object.keys(member as object)) names.add(name)
+    collectNames(member, names)
   }
 }
 

@@ -243,7 +243,7 @@ export interface ContainerAttributes {
   /** Unloaded from rail at the inland destination. UTC; local time in `finalDestinationTimezone`. */
   indRailUnloadedAt: string | null
   /**
-   * Same value as `import_deadlines.pickup_lfd_rail`. UTC; local time in `finalDestinationTimezone`.
+   * Same value as `importDeadlines.pickupLfdRail`. UTC; local time in `finalDestinationTimezone`.
    * @deprecated
    */
   indFacilityLfdOn: string | null
@@ -276,7 +276,7 @@ export interface RefreshResult {
   message: string
 }
 
-/** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
+/** A milestone of a container. A correction is a new event whose `previousVersion` is the old one. */
 export interface TransportEventAttributes {
   /** Identifier. */
   id: string
@@ -304,7 +304,7 @@ export interface TransportEventAttributes {
   invalidatedAt: string | null
 }
 
-/** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
+/** A milestone of a container. A correction is a new event whose `previousVersion` is the old one. */
 export type TransportEvent<I extends string = never> = TransportEventAttributes & {
   /** Shipment. */
   shipment: Related<I, 'shipment', Reference<'shipment'>, Shipment<Below<I, 'shipment'>>>
@@ -1359,7 +1359,7 @@ export interface ContainerMeta {
 
 /**
  * A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
- * `time_zone` of the place.
+ * `timeZone` of the place.
  */
 export interface RouteLocationAttributes {
   /** Identifier. */
@@ -1394,7 +1394,7 @@ export interface RouteLocationAttributes {
 
 /**
  * A place where a container is loaded, changes ships, is discharged, or arrives inland. Times are UTC; the zone is the
- * `time_zone` of the place.
+ * `timeZone` of the place.
  */
 export type RouteLocation<I extends string = never> = RouteLocationAttributes & {
   /** The route it is part of. */
@@ -1425,7 +1425,7 @@ export interface NextStep {
 export interface TrackingRequestRowResult {
   /** Position of the row, from 0. */
   row: number
-  /** `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`. */
+  /** `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `wouldCreate`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`. */
   status: 'created' | 'accepted' | 'would_create' | 'duplicate' | 'invalid' | (string & {})
   /** The number as sent. */
   requestNumber: string | null
@@ -1614,7 +1614,7 @@ export interface DocumentRepresentation {
   type: 'document_representation'
   /** Version of the schema. */
   schemaVersion: string
-  /** What was read; values that a person gave by `extracted_data_manual` stand in the place of those that were read. */
+  /** What was read; values that a person gave by `extractedDataManual` stand in the place of those that were read. */
   payload: Record<string, unknown>
   /** When it was read, UTC. */
   createdAt: string
