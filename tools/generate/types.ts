@@ -46,12 +46,16 @@ function documented(spec: Spec): Spec {
 const mapValues = (object: object, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 
-/** Editors show the text of a comment, and `@description` as one tag among others. */
+/** Editors show the text of a comment, and `@description` as one tag among others. What the type says is not repeated. */
 const asComments = (text: string): string =>
   text
-    .replaceAll(/(\n *\* )(?!@)([^\n]+)\n *\* @description /g, '$1$2$1\n$1')
+    .replaceAll(/\n *\* (Format: .*|@enum \{string\}|@constant)(?=\n)/g, '')
+    .replaceAll(/ *\/\*\* (@enum \{string\}|@constant|Format: [\w-]+) \*\/\n/g, '')
+    .replaceAll(/(\n *\* )(?!@)([^\n]+)\n *\* @description /g, '$1$2$1$1')
     .replaceAll(/(\n *\* )@deprecated\n *\* @description ([^\n]+)/g, '$1$2$1@deprecated')
     .replaceAll(/(\/\*\* |\n *\* )@description /g, '$1')
+    .replaceAll(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, '/** $1 */')
+    .replaceAll(/ *\/\*\*\n *\*\/\n/g, '')
     .replaceAll(/ +\n/g, '\n')
 
 /** The file is loaded by every editor that looks at the API: what says nothing is left out of it. */

@@ -10,7 +10,6 @@ export interface paths {
 		/**
 		 * List shipments
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listShipments"];
@@ -43,7 +42,6 @@ export interface paths {
 		/**
 		 * Stop tracking a shipment
 		 *
-
 		 * All its containers stop together. Repeating it changes nothing.
 		 */
 		patch: operations["stopShipmentTracking"];
@@ -61,7 +59,6 @@ export interface paths {
 		/**
 		 * Resume tracking a shipment
 		 *
-
 		 * Events of the pause may be missing.
 		 */
 		patch: operations["resumeShipmentTracking"];
@@ -76,7 +73,6 @@ export interface paths {
 		/**
 		 * List containers
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listContainers"];
@@ -109,7 +105,6 @@ export interface paths {
 		/**
 		 * Ask every source of a container now
 		 *
-
 		 * Each source that is asked about the container is asked at once, rather than when it is next due; what it says arrives
 		 *     as always. Has its own limit of 10 a minute. Tracking that has stopped stays so, and nobody is asked.
 		 */
@@ -128,7 +123,6 @@ export interface paths {
 		/**
 		 * List the milestones of a container
 		 *
-
 		 * Most recently recorded first.
 		 */
 		get: operations["listContainerTransportEvents"];
@@ -146,7 +140,6 @@ export interface paths {
 		/**
 		 * List the events of a container as the line gave them
 		 *
-
 		 * In the order of the line. Ports and vessels are included without being asked for. Prefer the milestones.
 		 */
 		get: operations["listContainerRawEvents"];
@@ -164,7 +157,6 @@ export interface paths {
 		/**
 		 * Get the route of a container
 		 *
-
 		 * Where it is loaded, changes ships, is discharged and goes on by rail, with ships and times.
 		 */
 		get: operations["getContainerRoute"];
@@ -182,7 +174,6 @@ export interface paths {
 		/**
 		 * Get the journey of a container as GeoJSON
 		 *
-
 		 * The sea journey to be drawn on a map, as plain GeoJSON (WGS84, longitude first).
 		 *
 		 *     - `port`: one for each port of the route.
@@ -208,14 +199,12 @@ export interface paths {
 		/**
 		 * List tracking requests
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listTrackingRequests"];
 		/**
 		 * Create a tracking request
 		 *
-
 		 * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
 		 */
 		post: operations["createTrackingRequest"];
@@ -245,7 +234,6 @@ export interface paths {
 		/**
 		 * Create many tracking requests
 		 *
-
 		 * Up to 1,000 rows with the attributes of a single creation, answered row by row: one that is not acceptable stops no other. Each row takes a place in the limit of creations, 100 a minute. Rows beyond it are accepted at once, none is lost, and their lines are asked at that pace. With `dry_run` nothing is written. The body may have 2 MiB.
 		 */
 		post: operations["bulkCreateTrackingRequests"];
@@ -260,7 +248,6 @@ export interface paths {
 		/**
 		 * Tell the kind and the line of a number
 		 *
-
 		 * Beta. Looks at the number alone and asks no line. From a confidence of 0.95 the line can be taken, from 0.7 it is to be confirmed. A box tells its owner and not who carries it, so its number is never enough; a box of a lessor tells nothing. Has its own limit of 200 a minute.
 		 *     @beta
 		 */
@@ -276,7 +263,6 @@ export interface paths {
 		/**
 		 * Read the clock of the sandbox
 		 *
-
 		 * The sandbox of an account is made of the line `TEST`, its terminals and its railways. They are simulated, speak as
 		 *     real ones do, and are asked as real ones are; their clock is the account's own. The scenarios and their numbers are
 		 *     in the documentation.
@@ -285,7 +271,6 @@ export interface paths {
 		/**
 		 * Advance the clock of the sandbox
 		 *
-
 		 * All that happens on the way happens: sources are asked at each moment at which one of them has something new, and
 		 *     webhooks follow. The answer comes when the clock has arrived, or after 15 seconds: with hundreds of journeys `now`
 		 *     then tells how far it has come, and the same again plays on. It never goes back, and goes no further than the
@@ -303,7 +288,6 @@ export interface paths {
 		/**
 		 * Search everything
 		 *
-
 		 * Finds shipments, containers and tracking requests by part of a number, reference, tag, port, vessel, customer or custom
 		 *     field; capitals make no difference, and every word must be found in the record. A container number may be written with spaces
 		 *     and dashes. Of words too short to say much, one or two letters or digits, what begins with them is found.
@@ -323,7 +307,6 @@ export interface paths {
 		/**
 		 * Read everything that changed, in order
 		 *
-
 		 * The account's log: every change of every record, by API and by what sources said, numbered without a gap. A consumer
 		 *     that keeps the last `meta.next_after` it has dealt with, and asks with it again, loses nothing however long it was
 		 *     away. With `wait` the answer is held back until there is news that the filters let through.
@@ -342,14 +325,12 @@ export interface paths {
 		/**
 		 * List webhooks
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listWebhooks"];
 		/**
 		 * Create a webhook
 		 *
-
 		 * The secret is served in full here only.
 		 */
 		post: operations["createWebhook"];
@@ -384,7 +365,6 @@ export interface paths {
 		/**
 		 * Give a webhook a new secret
 		 *
-
 		 * The new secret is served in full in this answer only. For 24 hours deliveries are signed with both: the header
 		 *     `Webhook-Signature` holds two signatures, the compatible header is signed with the new secret, and the same header
 		 *     with `-Previous` behind its name with the old one.
@@ -404,7 +384,6 @@ export interface paths {
 		/**
 		 * Send a webhook its notifications again
 		 *
-
 		 * Every notification of the range is sent again with the id and the bytes that it had, signed anew, and tried as often
 		 *     as a new one. The range is one of time, or of sequence numbers of `GET /events`. What is waiting to be sent already
 		 *     is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
@@ -441,7 +420,6 @@ export interface paths {
 		/**
 		 * Send a sample event to an address
 		 *
-
 		 * Sends once, waits for the answer and stores nothing.
 		 */
 		post: operations["triggerWebhook"];
@@ -456,7 +434,6 @@ export interface paths {
 		/**
 		 * List webhook notifications
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listWebhookNotifications"];
@@ -484,7 +461,6 @@ export interface paths {
 		/**
 		 * Get an example of a webhook notification
 		 *
-
 		 * As it would be delivered.
 		 */
 		get: operations["getWebhookNotificationExample"];
@@ -499,7 +475,6 @@ export interface paths {
 		/**
 		 * List the shipping lines that can be tracked
 		 *
-
 		 * All lines that the account may use, on one page unless a size is asked for.
 		 */
 		get: operations["listShippingLines"];
@@ -569,7 +544,6 @@ export interface paths {
 		/**
 		 * Get a vessel
 		 *
-
 		 * A vessel by identifier or IMO number, with its last reported position. Either `show_positions` parameter adds
 		 *     `positions`: what was reported in that time, oldest first, at most 20,160 (of more, the latest).
 		 */
@@ -588,7 +562,6 @@ export interface paths {
 		/**
 		 * Get where a vessel will be on its leg
 		 *
-
 		 * Estimated positions minute by minute along the sea lane to a port, for at most fourteen days. They begin at the last
 		 *     reported position of the leg; where nobody reports one, where the ship should be by now between its departure and
 		 *     its expected arrival; before the departure, at the port of departure. Departure and arrival are those that your own
@@ -610,7 +583,6 @@ export interface paths {
 		/**
 		 * Get where a vessel will be from where it is now
 		 *
-
 		 * Estimated positions minute by minute along the sea lane from a point to a port, from now on and for at most fourteen
 		 *     days. The ship arrives when your own shipments on this leg expect it; without an expected arrival, or once it is
 		 *     past, it is taken to make 14 knots.
@@ -627,7 +599,6 @@ export interface paths {
 		/**
 		 * List documents
 		 *
-
 		 * Newest first, unless sorted otherwise. Beta.
 		 *     @beta
 		 */
@@ -635,7 +606,6 @@ export interface paths {
 		/**
 		 * Create a document
 		 *
-
 		 * Of a file that has been uploaded: `POST /storage/direct_uploads` says how. What it is, what it says and what it speaks
 		 *     of is read from it soon after; `document.extracted` or `document.extraction_failed` tells the outcome. The same file
 		 *     makes one document of an account.
@@ -657,14 +627,12 @@ export interface paths {
 		/**
 		 * Delete a document
 		 *
-
 		 * It is in no list any more, and the same file can be uploaded again.
 		 */
 		delete: operations["deleteDocument"];
 		/**
 		 * Correct a document
 		 *
-
 		 * What a person says of a document wins over what was read, now and whenever it is read again.
 		 */
 		patch: operations["updateDocument"];
@@ -695,7 +663,6 @@ export interface paths {
 		/**
 		 * Read the values of a document again
 		 *
-
 		 * The outcome comes as `document.extracted` or `document.extraction_failed`. Values that a person gave stay.
 		 */
 		post: operations["reextractDocument"];
@@ -713,7 +680,6 @@ export interface paths {
 		/**
 		 * Find the type of a document again
 		 *
-
 		 * A type that a person gave stays.
 		 */
 		post: operations["reclassifyDocument"];
@@ -731,7 +697,6 @@ export interface paths {
 		/**
 		 * Link a document again
 		 *
-
 		 * To the shipments and containers that it speaks of and that are tracked by now.
 		 */
 		post: operations["relinkDocument"];
@@ -749,7 +714,6 @@ export interface paths {
 		/**
 		 * Turn an image
 		 *
-
 		 * Turns the file of a document that is an image (JPEG, PNG, TIFF or WebP), all of its pages, clockwise. Nothing is lost:
 		 *     the way up is written into the file and its pixels stay as they are. It is done soon after; ask for `download_url` again
 		 *     then.
@@ -776,14 +740,12 @@ export interface paths {
 		/**
 		 * List mails that brought documents
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listEmailSubmissions"];
 		/**
 		 * Hand in a mail
 		 *
-
 		 * The mail as it came (RFC 822, what mail programs save as `.eml` and mail servers pipe to programs). Each file attached
 		 *     to it, or to a mail in it, becomes a document, but for signatures and for pictures that its text shows; a file that is
 		 *     a document of the account already makes no second one. A mail that is handed in twice is known again by its Message-ID,
@@ -817,7 +779,6 @@ export interface paths {
 		/**
 		 * Get the schema of what is read from a type of document
 		 *
-
 		 * A version that was given out never changes.
 		 */
 		get: operations["getDocumentSchema"];
@@ -832,14 +793,12 @@ export interface paths {
 		/**
 		 * List parties
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listParties"];
 		/**
 		 * Create a party
 		 *
-
 		 * A customer of yours. Name it in the `customer` relationship of a tracking request.
 		 */
 		post: operations["createParty"];
@@ -859,7 +818,6 @@ export interface paths {
 		/**
 		 * Change a party
 		 *
-
 		 * Shipments show the new name at once.
 		 */
 		patch: operations["updateParty"];
@@ -877,14 +835,12 @@ export interface paths {
 		/**
 		 * List the custom fields of a shipment
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listShipmentCustomFields"];
 		/**
 		 * Set a custom field of a shipment
 		 *
-
 		 * Whether or not it has a value already.
 		 */
 		post: operations["createShipmentCustomField"];
@@ -919,14 +875,12 @@ export interface paths {
 		/**
 		 * List the custom fields of a container
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listContainerCustomFields"];
 		/**
 		 * Set a custom field of a container
 		 *
-
 		 * Whether or not it has a value already.
 		 */
 		post: operations["createContainerCustomField"];
@@ -961,14 +915,12 @@ export interface paths {
 		/**
 		 * List the custom fields of a tracking request
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listTrackingRequestCustomFields"];
 		/**
 		 * Set a custom field of a tracking request
 		 *
-
 		 * Whether or not it has a value already.
 		 */
 		post: operations["createTrackingRequestCustomField"];
@@ -1000,14 +952,12 @@ export interface paths {
 		/**
 		 * List custom field definitions
 		 *
-
 		 * Newest first.
 		 */
 		get: operations["listCustomFieldDefinitions"];
 		/**
 		 * Create a custom field definition
 		 *
-
 		 * Records of the kind may then have a value for it.
 		 */
 		post: operations["createCustomFieldDefinition"];
@@ -1027,14 +977,12 @@ export interface paths {
 		/**
 		 * Delete a custom field definition
 		 *
-
 		 * Its options and all values of it go as well.
 		 */
 		delete: operations["deleteCustomFieldDefinition"];
 		/**
 		 * Change a custom field definition
 		 *
-
 		 * Values that are there stay as they are, also where a new rule would refuse them.
 		 */
 		patch: operations["updateCustomFieldDefinition"];
@@ -1052,7 +1000,6 @@ export interface paths {
 		/**
 		 * List the options of a custom field
 		 *
-
 		 * In order.
 		 */
 		get: operations["listCustomFieldOptions"];
@@ -1076,14 +1023,12 @@ export interface paths {
 		/**
 		 * Delete an option of a custom field
 		 *
-
 		 * Values that name it stay as they are.
 		 */
 		delete: operations["deleteCustomFieldOption"];
 		/**
 		 * Change an option of a custom field
 		 *
-
 		 * Values show the new label.
 		 */
 		patch: operations["updateCustomFieldOption"];
@@ -1098,14 +1043,12 @@ export interface paths {
 		/**
 		 * List custom fields
 		 *
-
 		 * Values of all records, newest first.
 		 */
 		get: operations["listCustomFields"];
 		/**
 		 * Create a custom field
 		 *
-
 		 * A record has one value of a field; to set it whether or not there is one, post to the record itself.
 		 */
 		post: operations["createCustomField"];
@@ -1137,7 +1080,6 @@ export interface paths {
 		/**
 		 * Announce a file that you are about to upload
 		 *
-
 		 * The first of three steps:
 		 *
 		 *     1. announce the file here;
@@ -1163,7 +1105,6 @@ export interface webhooks {
 		/**
 		 * The line knows the number
 		 *
-
 		 * The line knows the number: the shipment exists and is linked. Included: the tracking request, its shipment and containers.
 		 */
 		post: operations["sendTrackingRequestSucceeded"];
@@ -1178,7 +1119,6 @@ export interface webhooks {
 		/**
 		 * The number cannot be tracked and will not be tried again
 		 *
-
 		 * The number cannot be tracked and will not be tried again. Included: the tracking request.
 		 */
 		post: operations["sendTrackingRequestFailed"];
@@ -1193,7 +1133,6 @@ export interface webhooks {
 		/**
 		 * The line has no data for the number yet
 		 *
-
 		 * The line has no data for the number yet; it is asked daily. Sent once. Included: the tracking request.
 		 */
 		post: operations["sendTrackingRequestAwaitingManifest"];
@@ -1208,7 +1147,6 @@ export interface webhooks {
 		/**
 		 * No more updates will come
 		 *
-
 		 * No more updates will come, because the journey ended or tracking was stopped. Included: the tracking request and its shipment.
 		 */
 		post: operations["sendTrackingRequestTrackingStopped"];
@@ -1223,7 +1161,6 @@ export interface webhooks {
 		/**
 		 * A container was added to a shipment
 		 *
-
 		 * A container was added to a shipment. Included: the event, the container and its shipment.
 		 */
 		post: operations["sendContainerCreated"];
@@ -1238,7 +1175,6 @@ export interface webhooks {
 		/**
 		 * Attributes of a container changed
 		 *
-
 		 * Attributes of a container changed; the changeset holds old and new values. Included: the event, the container, its shipment, the terminal and its port.
 		 */
 		post: operations["sendContainerUpdated"];
@@ -1253,7 +1189,6 @@ export interface webhooks {
 		/**
 		 * The terminal at the port of discharge changed
 		 *
-
 		 * The terminal at the port of discharge changed. Included: the event, the container, its shipment and the new terminal.
 		 */
 		post: operations["sendContainerPodTerminalChanged"];
@@ -1268,7 +1203,6 @@ export interface webhooks {
 		/**
 		 * The last free day for pickup changed
 		 *
-
 		 * The last free day for pickup changed, whoever gave it. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerPickupLfdChanged"];
@@ -1283,7 +1217,6 @@ export interface webhooks {
 		/**
 		 * The last free day given by the line changed
 		 *
-
 		 * The last free day given by the line changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerPickupLfdLineChanged"];
@@ -1298,7 +1231,6 @@ export interface webhooks {
 		/**
 		 * The last free day given by the terminal changed
 		 *
-
 		 * The last free day given by the terminal changed. Included: the transport event alone.
 		 */
 		post: operations["sendContainerPickupLfdTerminalChanged"];
@@ -1313,7 +1245,6 @@ export interface webhooks {
 		/**
 		 * The last free day given by the railway changed
 		 *
-
 		 * The last free day given by the railway changed. Included: the transport event alone.
 		 */
 		post: operations["sendContainerPickupLfdRailChanged"];
@@ -1328,7 +1259,6 @@ export interface webhooks {
 		/**
 		 * The pickup appointment changed
 		 *
-
 		 * The pickup appointment changed. Included: the transport event alone.
 		 */
 		post: operations["sendContainerPickupAppointmentChanged"];
@@ -1343,7 +1273,6 @@ export interface webhooks {
 		/**
 		 * The empty container was picked up at origin
 		 *
-
 		 * The empty container was picked up at origin. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportEmptyOut"];
@@ -1358,7 +1287,6 @@ export interface webhooks {
 		/**
 		 * The full container entered the origin terminal
 		 *
-
 		 * The full container entered the origin terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportFullIn"];
@@ -1373,7 +1301,6 @@ export interface webhooks {
 		/**
 		 * Loaded on the vessel at the port of lading
 		 *
-
 		 * Loaded on the vessel at the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportVesselLoaded"];
@@ -1388,7 +1315,6 @@ export interface webhooks {
 		/**
 		 * The vessel left the port of lading
 		 *
-
 		 * The vessel left the port of lading. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportVesselDeparted"];
@@ -1403,7 +1329,6 @@ export interface webhooks {
 		/**
 		 * Reached a transshipment port
 		 *
-
 		 * Reached a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportTransshipmentArrived"];
@@ -1418,7 +1343,6 @@ export interface webhooks {
 		/**
 		 * Unloaded at a transshipment port
 		 *
-
 		 * Unloaded at a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportTransshipmentDischarged"];
@@ -1433,7 +1357,6 @@ export interface webhooks {
 		/**
 		 * Loaded on the next vessel
 		 *
-
 		 * Loaded on the next vessel. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportTransshipmentLoaded"];
@@ -1448,7 +1371,6 @@ export interface webhooks {
 		/**
 		 * Left a transshipment port
 		 *
-
 		 * Left a transshipment port. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportTransshipmentDeparted"];
@@ -1463,7 +1385,6 @@ export interface webhooks {
 		/**
 		 * Arrived by feeder or barge
 		 *
-
 		 * Arrived by feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportFeederArrived"];
@@ -1478,7 +1399,6 @@ export interface webhooks {
 		/**
 		 * Unloaded from a feeder or barge
 		 *
-
 		 * Unloaded from a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportFeederDischarged"];
@@ -1493,7 +1413,6 @@ export interface webhooks {
 		/**
 		 * Loaded on a feeder or barge
 		 *
-
 		 * Loaded on a feeder or barge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportFeederLoaded"];
@@ -1508,7 +1427,6 @@ export interface webhooks {
 		/**
 		 * The feeder or barge left
 		 *
-
 		 * The feeder or barge left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportFeederDeparted"];
@@ -1523,7 +1441,6 @@ export interface webhooks {
 		/**
 		 * The vessel reached the port of discharge
 		 *
-
 		 * The vessel reached the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportVesselArrived"];
@@ -1538,7 +1455,6 @@ export interface webhooks {
 		/**
 		 * The vessel moored at the port of discharge
 		 *
-
 		 * The vessel moored at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportVesselBerthed"];
@@ -1553,7 +1469,6 @@ export interface webhooks {
 		/**
 		 * Unloaded at the port of discharge
 		 *
-
 		 * Unloaded at the port of discharge. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportVesselDischarged"];
@@ -1568,7 +1483,6 @@ export interface webhooks {
 		/**
 		 * Ready for pickup
 		 *
-
 		 * Ready for pickup. Included: the transport event alone.
 		 */
 		post: operations["sendContainerTransportAvailable"];
@@ -1583,7 +1497,6 @@ export interface webhooks {
 		/**
 		 * No longer ready for pickup
 		 *
-
 		 * No longer ready for pickup. Included: the transport event alone.
 		 */
 		post: operations["sendContainerTransportNotAvailable"];
@@ -1598,7 +1511,6 @@ export interface webhooks {
 		/**
 		 * Picked up full
 		 *
-
 		 * Picked up full. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportFullOut"];
@@ -1613,7 +1525,6 @@ export interface webhooks {
 		/**
 		 * Marked delivered by hand
 		 *
-
 		 * Marked delivered by hand. Included: the transport event alone.
 		 */
 		post: operations["sendContainerTransportDelivered"];
@@ -1628,7 +1539,6 @@ export interface webhooks {
 		/**
 		 * The empty container was returned
 		 *
-
 		 * The empty container was returned. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportEmptyIn"];
@@ -1643,7 +1553,6 @@ export interface webhooks {
 		/**
 		 * Loaded on a railcar
 		 *
-
 		 * Loaded on a railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportRailLoaded"];
@@ -1658,7 +1567,6 @@ export interface webhooks {
 		/**
 		 * The train left
 		 *
-
 		 * The train left. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportRailDeparted"];
@@ -1673,7 +1581,6 @@ export interface webhooks {
 		/**
 		 * Reached a rail terminal
 		 *
-
 		 * Reached a rail terminal; sent for every interchange. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportRailArrived"];
@@ -1688,7 +1595,6 @@ export interface webhooks {
 		/**
 		 * Unloaded from the railcar
 		 *
-
 		 * Unloaded from the railcar. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportRailUnloaded"];
@@ -1703,7 +1609,6 @@ export interface webhooks {
 		/**
 		 * Reached the final inland terminal
 		 *
-
 		 * Reached the final inland terminal. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportArrivedAtInlandDestination"];
@@ -1718,7 +1623,6 @@ export interface webhooks {
 		/**
 		 * The estimated departure from the port of lading changed
 		 *
-
 		 * The estimated departure from the port of lading changed. Included: the transport event alone.
 		 */
 		post: operations["sendContainerTransportEstimatedVesselDeparted"];
@@ -1733,7 +1637,6 @@ export interface webhooks {
 		/**
 		 * The estimated arrival at the port of discharge changed
 		 *
-
 		 * The estimated arrival at the port of discharge changed. Included: the transport event alone.
 		 */
 		post: operations["sendContainerTransportEstimatedVesselArrived"];
@@ -1748,7 +1651,6 @@ export interface webhooks {
 		/**
 		 * The estimated arrival at the inland destination changed
 		 *
-
 		 * The estimated arrival at the inland destination changed. Included: the transport event, its container, shipment, place, and the terminal and vessel where known.
 		 */
 		post: operations["sendContainerTransportEstimatedArrivedAtInlandDestination"];
@@ -1763,7 +1665,6 @@ export interface webhooks {
 		/**
 		 * The estimated arrival of a shipment at the port of discharge changed
 		 *
-
 		 * The estimated arrival of a shipment at the port of discharge changed. Included: the estimate, the shipment, the port, and the vessel where known.
 		 */
 		post: operations["sendShipmentEstimatedArrival"];
@@ -1778,7 +1679,6 @@ export interface webhooks {
 		/**
 		 * A document was read: its type is known and its values are there
 		 *
-
 		 * A document was read: its type is known and its values are there. Included: the document, what was read from it, and the mail that it came with.
 		 */
 		post: operations["sendDocumentExtracted"];
@@ -1793,7 +1693,6 @@ export interface webhooks {
 		/**
 		 * No values could be read from a document
 		 *
-
 		 * No values could be read from a document. Included: the document, what was read from it, and the mail that it came with.
 		 */
 		post: operations["sendDocumentExtractionFailed"];
@@ -1802,32 +1701,20 @@ export interface webhooks {
 export interface components {
 	schemas: {
 		/**
-		 * Format: date-time
-		 *
-
 		 * UTC, whole seconds.
 		 * @example 2026-03-09T14:20:00Z
 		 */
 		Timestamp: string;
 		/**
-		 * Format: date-time
-		 *
-
 		 * UTC, whole seconds; null while unknown.
 		 * @example 2026-03-09T14:20:00Z
 		 */
 		NullableTimestamp: string | null;
 		/** Points at a port. */
 		PortRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "port";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -1835,15 +1722,9 @@ export interface components {
 		};
 		/** Points at a terminal. */
 		TerminalRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "terminal";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -1851,15 +1732,9 @@ export interface components {
 		};
 		/** Points at a port or a metro area. */
 		LocationRef: {
-			/**
-			 * Kind of place.
-			 * @enum {string}
-			 */
+			/** Kind of place. */
 			type: "port" | "metro_area";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -1867,15 +1742,9 @@ export interface components {
 		};
 		/** Points at a terminal or a rail terminal. */
 		FacilityRef: {
-			/**
-			 * Kind of facility.
-			 * @enum {string}
-			 */
+			/** Kind of facility. */
 			type: "terminal" | "rail_terminal";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -1883,15 +1752,9 @@ export interface components {
 		};
 		/** Points at a user. */
 		UserRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "user";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -1899,15 +1762,9 @@ export interface components {
 		};
 		/** Points at a container. */
 		ContainerRef: {
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -1915,10 +1772,7 @@ export interface components {
 		};
 		/** What can be done about a problem; absent while there is none. */
 		NextStep: {
-			/**
-			 * What helps.
-			 * @enum {string}
-			 */
+			/** What helps. */
 			action: "fix_number" | "choose_line" | "wait_until" | "contact_line" | "check_credentials" | (string & {});
 			/**
 			 * Why, in a sentence.
@@ -1926,9 +1780,6 @@ export interface components {
 			 */
 			reason: string;
 			/**
-			 * Format: date-time
-			 *
-
 			 * When it is tried again by itself; null when it is not, UTC.
 			 * @example 2026-02-04T11:02:31Z
 			 */
@@ -1941,10 +1792,7 @@ export interface components {
 			 * @example line:MAEU
 			 */
 			id: string;
-			/**
-			 * What the source is.
-			 * @enum {string}
-			 */
+			/** What the source is. */
 			kind: "line" | "terminal" | "rail" | "user" | (string & {});
 			/**
 			 * Its name.
@@ -1973,17 +1821,11 @@ export interface components {
 		/** Goods under one bill of lading or booking, tracked at the shipping line. */
 		Shipment: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "shipment";
 			attributes: {
 				/**
@@ -2157,15 +1999,9 @@ export interface components {
 		};
 		/** A reason why a facility does not release the container. Cleared holds are removed. */
 		TerminalHold: {
-			/**
-			 * `pending` may still turn into `hold`.
-			 * @enum {string}
-			 */
+			/** `pending` may still turn into `hold`. */
 			status: "hold" | "pending" | (string & {});
-			/**
-			 * Kind of hold.
-			 * @enum {string}
-			 */
+			/** Kind of hold. */
 			name: "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other" | (string & {});
 			/**
 			 * The facility's own words.
@@ -2175,10 +2011,7 @@ export interface components {
 		};
 		/** An amount due before pickup. */
 		TerminalFee: {
-			/**
-			 * Kind of fee. `total` sums the others.
-			 * @enum {string}
-			 */
+			/** Kind of fee. `total` sums the others. */
 			type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total" | (string & {});
 			/**
 			 * Amount; 0 is possible.
@@ -2193,15 +2026,9 @@ export interface components {
 		};
 		/** Points at a shipment. */
 		ShipmentRef: {
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "shipment";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -2209,15 +2036,9 @@ export interface components {
 		};
 		/** Points at a transport_event. */
 		TransportEventRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "transport_event";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -2225,15 +2046,9 @@ export interface components {
 		};
 		/** Points at a raw_event. */
 		RawEventRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "raw_event";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -2255,7 +2070,6 @@ export interface components {
 					/**
 					 * `hold` and `pending_hold` name who must act; `out_of_sync` says that availability and holds contradict
 					 *     each other, and the next update decides.
-					 * @enum {string}
 					 */
 					code: "available" | "not_available" | "not_reported" | "hold" | "pending_hold" | "out_of_sync" | "picked_up" | "returned" | (string & {});
 					/**
@@ -2269,17 +2083,11 @@ export interface components {
 		/** One container of a shipment. */
 		Container: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container";
 			attributes: {
 				/**
@@ -2319,10 +2127,7 @@ export interface components {
 				created_at: components["schemas"]["Timestamp"];
 				/** When a served attribute last changed, UTC. */
 				updated_at: components["schemas"]["Timestamp"];
-				/**
-				 * Where the container is in its journey.
-				 * @enum {string}
-				 */
+				/** Where the container is in its journey. */
 				current_status: "new" | "on_ship" | "available" | "not_available" | "grounded" | "awaiting_inland_transfer" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | (string & {});
 				/**
 				 * Whether a facility reported availability at all.
@@ -2475,15 +2280,9 @@ export interface components {
 		};
 		/** Points at a vessel. */
 		VesselRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "vessel";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -2492,23 +2291,14 @@ export interface components {
 		/** A milestone of a container. A correction is a new event whose `previous_version` is the old one. */
 		TransportEvent: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "transport_event";
 			attributes: {
-				/**
-				 * Milestone.
-				 * @enum {string}
-				 */
+				/** Milestone. */
 				event: "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | (string & {});
 				/** When it was recorded, UTC. */
 				created_at: components["schemas"]["Timestamp"];
@@ -2529,10 +2319,7 @@ export interface components {
 				 * @example 612E
 				 */
 				voyage_number: string | null;
-				/**
-				 * Who said so.
-				 * @enum {string}
-				 */
+				/** Who said so. */
 				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
 				/**
 				 * The new last free day or appointment of a `*.changed` event.
@@ -2580,17 +2367,11 @@ export interface components {
 		/** An event as the source gave it. */
 		RawEvent: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "raw_event";
 			attributes: {
 				/**
@@ -2611,17 +2392,11 @@ export interface components {
 				 */
 				estimated: boolean;
 				/**
-				 * Format: date
-				 *
-
 				 * Date, where the source gives no time; a local date in `timezone`.
 				 * @example 2026-02-14
 				 */
 				actual_on: string | null;
 				/**
-				 * Format: date
-				 *
-
 				 * Estimated date, where the source gives no time; a local date in `timezone`.
 				 * @example 2026-02-14
 				 */
@@ -2669,10 +2444,7 @@ export interface components {
 				 * @example 0
 				 */
 				index: number;
-				/**
-				 * Who said so.
-				 * @enum {string}
-				 */
+				/** Who said so. */
 				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
 				/**
 				 * Name of the source.
@@ -2709,15 +2481,9 @@ export interface components {
 		};
 		/** Points at a party. */
 		PartyRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "party";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -2726,17 +2492,11 @@ export interface components {
 		/** An order to track one number at one line. */
 		TrackingRequest: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "tracking_request";
 			attributes: {
 				/**
@@ -2744,10 +2504,7 @@ export interface components {
 				 * @example MAEU261904573
 				 */
 				request_number: string;
-				/**
-				 * Kind of number, in the spelling it was created with.
-				 * @enum {string}
-				 */
+				/** Kind of number, in the spelling it was created with. */
 				request_type: "bill_of_lading" | "booking" | "booking_number" | "container" | (string & {});
 				/**
 				 * SCAC of the line; null while it is being detected.
@@ -2760,10 +2517,7 @@ export interface components {
 				shipment_tags: string[];
 				/** Same as `shipment_tags`. */
 				tags?: string[];
-				/**
-				 * State of the request.
-				 * @enum {string}
-				 */
+				/** State of the request. */
 				status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped" | (string & {});
 				/**
 				 * Why it failed, or the latest problem while retrying.
@@ -2817,23 +2571,14 @@ export interface components {
 		/** A port or inland place with a UN/LOCODE. */
 		Port: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "port";
 			attributes: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Repeats the identifier.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -2890,23 +2635,14 @@ export interface components {
 		/** An inland metropolitan area with a UN/LOCODE. */
 		MetroArea: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "metro_area";
 			attributes: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Repeats the identifier.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -2951,23 +2687,14 @@ export interface components {
 		/** A marine terminal, or an inland facility known by its FIRMS code. */
 		Terminal: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "terminal";
 			attributes: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Repeats the identifier.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -3027,10 +2754,7 @@ export interface components {
 				 * @example United States
 				 */
 				country: string | null;
-				/**
-				 * Kind of facility.
-				 * @enum {string}
-				 */
+				/** Kind of facility. */
 				facility_type: "ocean_terminal" | "rail_terminal" | "depot" | (string & {});
 				/** Which facts this source gives, with notes on its known gaps. */
 				provided_data: {
@@ -3121,15 +2845,9 @@ export interface components {
 		};
 		/** Points at a metro_area. */
 		MetroAreaRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "metro_area";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -3138,23 +2856,14 @@ export interface components {
 		/** A rail ramp. */
 		RailTerminal: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "rail_terminal";
 			attributes: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Repeats the identifier.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -3194,17 +2903,11 @@ export interface components {
 		/** A vessel. Positions are served where the account has them switched on. */
 		Vessel: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "vessel";
 			attributes: {
 				/**
@@ -3273,15 +2976,9 @@ export interface components {
 		};
 		/** Points at a route. */
 		RouteRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "route";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -3293,23 +2990,14 @@ export interface components {
 		 */
 		RouteLocation: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "route_location";
 			attributes: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Repeats the identifier.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -3388,17 +3076,11 @@ export interface components {
 		/** A shipping line. */
 		ShippingLine: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "shipping_line";
 			attributes: {
 				/**
@@ -3571,17 +3253,11 @@ export interface components {
 		/** The account that owns a record. */
 		Account: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "account";
 			attributes: {
 				/**
@@ -3594,17 +3270,11 @@ export interface components {
 		/** A person of the account. */
 		User: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "user";
 			/** None are published. */
 			attributes?: Record<string, never>;
@@ -3612,17 +3282,11 @@ export interface components {
 		/** A customer of the account. */
 		Party: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "party";
 			attributes: {
 				/**
@@ -3682,15 +3346,9 @@ export interface components {
 		CustomFieldValue: string | number | boolean | string[] | components["schemas"]["CustomFieldReference"] | null;
 		/** Points at an account. */
 		AccountRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "account";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -3698,15 +3356,9 @@ export interface components {
 		};
 		/** Points at a custom field option. */
 		CustomFieldOptionRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "custom_field_option";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -3715,23 +3367,16 @@ export interface components {
 		/** A field of your own that records of one kind may have. */
 		CustomFieldDefinition: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "custom_field_definition";
 			attributes: {
 				/**
 				 * Kind of record that may have the field.
 				 * @example Shipment
-				 * @enum {string}
 				 */
 				entity_type: "Shipment" | "Container" | "TrackingRequest" | (string & {});
 				/**
@@ -3752,7 +3397,6 @@ export interface components {
 				/**
 				 * Kind of value.
 				 * @example enum
-				 * @enum {string}
 				 */
 				data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference" | (string & {});
 				/**
@@ -3799,15 +3443,9 @@ export interface components {
 		};
 		/** Points at a custom field definition. */
 		CustomFieldDefinitionRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "custom_field_definition";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -3816,17 +3454,11 @@ export interface components {
 		/** What can be chosen for a field. */
 		CustomFieldOption: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "custom_field_option";
 			attributes: {
 				/**
@@ -3855,15 +3487,9 @@ export interface components {
 		};
 		/** Points at a tracking_request. */
 		TrackingRequestRef: {
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "tracking_request";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -3874,17 +3500,11 @@ export interface components {
 		/** What a record has in a field of your own. */
 		CustomField: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "custom_field";
 			attributes: {
 				/**
@@ -3933,23 +3553,14 @@ export interface components {
 		/** An address that receives events. */
 		Webhook: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "webhook";
 			attributes: {
 				/**
-				 * Format: uri
-				 *
-
 				 * Where events are posted.
 				 * @example https://hooks.harbour-street.example/boxtrail
 				 */
@@ -3991,23 +3602,14 @@ export interface components {
 		/** A new estimate for a whole shipment. */
 		EstimatedEvent: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "estimated_event";
 			attributes: {
-				/**
-				 * Kind of estimate.
-				 * @enum {string}
-				 */
+				/** Kind of estimate. */
 				event: "shipment.estimated.arrival";
 				/** When it was recorded, UTC. */
 				created_at: components["schemas"]["Timestamp"];
@@ -4028,10 +3630,7 @@ export interface components {
 				 * @example 612E
 				 */
 				voyage_number: string | null;
-				/**
-				 * Who said so.
-				 * @enum {string}
-				 */
+				/** Who said so. */
 				data_source: "shipping_line" | "terminal" | "ais" | (string & {});
 			};
 			relationships: {
@@ -4065,17 +3664,11 @@ export interface components {
 		/** Attributes of a container changed. */
 		ContainerUpdatedEvent: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container_updated_event";
 			attributes: {
 				/** Attribute name to `[old, new]`. */
@@ -4087,10 +3680,7 @@ export interface components {
 				 * @example America/Chicago
 				 */
 				timezone: string | null;
-				/**
-				 * Who said so.
-				 * @enum {string}
-				 */
+				/** Who said so. */
 				data_source: "shipping_line" | "terminal" | "rail" | "ais" | "t49_operations_team" | "user_input" | "t49_calculation" | (string & {});
 			};
 			relationships: {
@@ -4113,17 +3703,11 @@ export interface components {
 		/** The terminal at the port of discharge changed. */
 		ContainerPodTerminalChangedEvent: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container_pod_terminal_changed_event";
 			attributes: {
 				/** When the change was seen. UTC; local time in `timezone`. */
@@ -4133,10 +3717,7 @@ export interface components {
 				 * @example America/Chicago
 				 */
 				timezone: string | null;
-				/**
-				 * Who said so.
-				 * @enum {string}
-				 */
+				/** Who said so. */
 				data_source: "shipping_line" | "terminal" | "pierpass" | (string & {});
 			};
 			relationships: {
@@ -4159,17 +3740,11 @@ export interface components {
 		/** A container was added to a shipment. */
 		ContainerCreatedEvent: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "container_created_event";
 			attributes: {
 				/** When it was seen. UTC; local time in `timezone`. */
@@ -4195,15 +3770,9 @@ export interface components {
 		};
 		/** Points at an e-mail submission. */
 		EmailSubmissionRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "email_submission";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -4211,15 +3780,9 @@ export interface components {
 		};
 		/** Points at a document representation. */
 		DocumentRepresentationRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "document_representation";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -4228,23 +3791,14 @@ export interface components {
 		/** A paper of a shipment, as a file, and what was read from it. */
 		Document: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "document";
 			attributes: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Repeats the identifier.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -4269,10 +3823,7 @@ export interface components {
 				 * @example The title says arrival notice, and it names an estimated arrival.
 				 */
 				classification_notes: string | null;
-				/**
-				 * How it came.
-				 * @enum {string}
-				 */
+				/** How it came. */
 				source: "upload" | "api" | "email" | "split_document" | (string & {});
 				/**
 				 * Name of the file.
@@ -4339,17 +3890,11 @@ export interface components {
 		/** What was read from a document, in the form that the schema of its type describes. */
 		DocumentRepresentation: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "document_representation";
 			attributes: {
 				/**
@@ -4370,17 +3915,11 @@ export interface components {
 		/** A mail that brought documents. */
 		EmailSubmission: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type. (enum property replaced by openapi-typescript)
-			 * @enum {string}
-			 */
+			/** Resource type. (enum property replaced by openapi-typescript) */
 			type: "email_submission";
 			attributes: {
 				/**
@@ -4628,9 +4167,6 @@ export interface components {
 					/** Replaces the list. */
 					ref_numbers?: string[];
 					/**
-					 * Format: date-time
-					 *
-
 					 * When the container reached its receiver, as you know it: no source tells. It becomes `delivered`, and webhooks
 					 *     are told. Null takes it back. UTC; local time in `final_destination_timezone`.
 					 * @example 2026-02-02T15:30:00Z
@@ -4670,15 +4206,9 @@ export interface components {
 		};
 		/** Points at a place on a route. */
 		RouteLocationRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "route_location";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -4690,23 +4220,14 @@ export interface components {
 		 */
 		Route: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "route";
 			attributes: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Repeats the identifier.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -4748,28 +4269,19 @@ export interface components {
 		};
 		/** A point. */
 		GeojsonPoint: {
-			/**
-			 * GeoJSON type.
-			 * @constant
-			 */
+			/** GeoJSON type. */
 			type: "Point";
 			/** Longitude and latitude. */
 			coordinates: number[];
 		};
 		/** A port of the route. */
 		MapPort: {
-			/**
-			 * GeoJSON type.
-			 * @constant
-			 */
+			/** GeoJSON type. */
 			type: "Feature";
 			/** A point. */
 			geometry: components["schemas"]["GeojsonPoint"];
 			properties: {
-				/**
-				 * What it is.
-				 * @constant
-				 */
+				/** What it is. */
 				feature_type: "port";
 				/**
 				 * Its number among the ports of the route; the port of lading is 1.
@@ -4782,17 +4294,11 @@ export interface components {
 				 */
 				ports_total: number;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier of the port.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				location_id: string;
-				/**
-				 * Kind of place.
-				 * @constant
-				 */
+				/** Kind of place. */
 				location_type: "Port";
 				/**
 				 * Name.
@@ -4843,18 +4349,12 @@ export interface components {
 		};
 		/** The last reported position of the ship that carries the container. */
 		MapCurrentVessel: {
-			/**
-			 * GeoJSON type.
-			 * @constant
-			 */
+			/** GeoJSON type. */
 			type: "Feature";
 			/** A point. */
 			geometry: components["schemas"]["GeojsonPoint"];
 			properties: {
-				/**
-				 * What it is.
-				 * @constant
-				 */
+				/** What it is. */
 				feature_type: "current_vessel";
 				/**
 				 * Number of the port of departure among the ports of the route; the port of lading is 1.
@@ -4862,9 +4362,6 @@ export interface components {
 				 */
 				ports_sequence: number;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier of the ship.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -4897,9 +4394,6 @@ export interface components {
 				 */
 				vessel_location_speed: number | null;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier of the port.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -4942,9 +4436,6 @@ export interface components {
 				 */
 				departure_port_time_zone: string;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier of the port.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -4990,28 +4481,19 @@ export interface components {
 		};
 		/** A line. */
 		GeojsonLine: {
-			/**
-			 * GeoJSON type.
-			 * @constant
-			 */
+			/** GeoJSON type. */
 			type: "LineString";
 			/** Its points; neighbours never lie more than 180 degrees of longitude apart. */
 			coordinates: number[][];
 		};
 		/** Where the ship sailed. */
 		MapPastVesselLocations: {
-			/**
-			 * GeoJSON type.
-			 * @constant
-			 */
+			/** GeoJSON type. */
 			type: "Feature";
 			/** A line. */
 			geometry: components["schemas"]["GeojsonLine"];
 			properties: {
-				/**
-				 * What it is.
-				 * @constant
-				 */
+				/** What it is. */
 				feature_type: "past_vessel_locations";
 				/**
 				 * Number of the port of departure among the ports of the route; the port of lading is 1.
@@ -5019,9 +4501,6 @@ export interface components {
 				 */
 				ports_sequence: number;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier of the ship.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -5045,18 +4524,12 @@ export interface components {
 		};
 		/** The sea lane of a leg. */
 		MapEstimatedFullLegs: {
-			/**
-			 * GeoJSON type.
-			 * @constant
-			 */
+			/** GeoJSON type. */
 			type: "Feature";
 			/** A line. */
 			geometry: components["schemas"]["GeojsonLine"];
 			properties: {
-				/**
-				 * What it is.
-				 * @constant
-				 */
+				/** What it is. */
 				feature_type: "estimated_full_legs";
 				/**
 				 * Number of the port of departure among the ports of the route; the port of lading is 1.
@@ -5064,17 +4537,11 @@ export interface components {
 				 */
 				ports_sequence: number;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Port of departure.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				previous_port_id: string;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Port of arrival.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -5088,18 +4555,12 @@ export interface components {
 		};
 		/** The sea lane from the last reported position of the ship to the next port. */
 		MapEstimatedPartialLeg: {
-			/**
-			 * GeoJSON type.
-			 * @constant
-			 */
+			/** GeoJSON type. */
 			type: "Feature";
 			/** A line. */
 			geometry: components["schemas"]["GeojsonLine"];
 			properties: {
-				/**
-				 * What it is.
-				 * @constant
-				 */
+				/** What it is. */
 				feature_type: "estimated_partial_leg";
 				/**
 				 * Number of the port of departure among the ports of the route; the port of lading is 1.
@@ -5107,17 +4568,11 @@ export interface components {
 				 */
 				ports_sequence: number;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Port that the ship left.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				current_port_id: string;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Port of arrival.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -5131,10 +4586,7 @@ export interface components {
 		};
 		/** A GeoJSON feature collection. */
 		MapGeojson: {
-			/**
-			 * GeoJSON type.
-			 * @constant
-			 */
+			/** GeoJSON type. */
 			type: "FeatureCollection";
 			/** Ports in the order of the journey, then its legs. */
 			features: (components["schemas"]["MapPort"] | components["schemas"]["MapCurrentVessel"] | components["schemas"]["MapPastVesselLocations"] | components["schemas"]["MapEstimatedFullLegs"] | components["schemas"]["MapEstimatedPartialLeg"])[];
@@ -5184,10 +4636,7 @@ export interface components {
 				 */
 				type: string;
 				attributes: {
-					/**
-					 * Kind of number.
-					 * @enum {string}
-					 */
+					/** Kind of number. */
 					request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
 					/**
 					 * The number to track.
@@ -5271,10 +4720,7 @@ export interface components {
 		};
 		/** One number to track, with the attributes of a single creation. */
 		TrackingRequestRow: {
-			/**
-			 * Kind of number.
-			 * @enum {string}
-			 */
+			/** Kind of number. */
 			request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
 			/**
 			 * The number to track.
@@ -5364,18 +4810,12 @@ export interface components {
 			 * @example 0.98
 			 */
 			confidence: number;
-			/**
-			 * What named the line.
-			 * @enum {string}
-			 */
+			/** What named the line. */
 			rule: "carrier_prefix" | "carrier_prefix_and_format" | "distinctive_format" | "lessor_box" | "own_mark_and_format" | "owner_prefix" | "owner_prefix_wrong_check_digit" | "shared_format" | "test_number" | (string & {});
 		};
 		/** Which line the number belongs to. */
 		ShippingLinePrediction: {
-			/**
-			 * Whether the line can be taken without asking.
-			 * @enum {string}
-			 */
+			/** Whether the line can be taken without asking. */
 			decision: "auto_select" | "needs_confirmation" | "no_prediction" | (string & {});
 			/** The likeliest line; absent when nothing is predicted. */
 			selected?: components["schemas"]["ShippingLineCandidate"];
@@ -5389,10 +4829,7 @@ export interface components {
 			 * @example 0
 			 */
 			row: number;
-			/**
-			 * `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`.
-			 * @enum {string}
-			 */
+			/** `created`: its line is asked now. `accepted`: the tracking request exists and waits for its turn. `would_create`: a dry run found it acceptable. `duplicate`: the number is tracked already, or stands in an earlier row. `invalid`: see `errors`. */
 			status: "created" | "accepted" | "would_create" | "duplicate" | "invalid" | (string & {});
 			/**
 			 * The number as sent.
@@ -5405,17 +4842,11 @@ export interface components {
 			 */
 			scac: string | null;
 			/**
-			 * Format: uuid
-			 *
-
 			 * The new tracking request.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			tracking_request_id: string | null;
 			/**
-			 * Format: date-time
-			 *
-
 			 * When the line is asked first, for `accepted` rows, UTC.
 			 * @example 2026-02-03T08:15:31Z
 			 */
@@ -5427,17 +4858,11 @@ export interface components {
 			/** What holds the number of a duplicate. */
 			meta?: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * The open tracking request.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				tracking_request_id?: string;
 				/**
-				 * Format: uuid
-				 *
-
 				 * Its shipment.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
@@ -5452,17 +4877,11 @@ export interface components {
 		/** What became of many numbers. It is not kept; its tracking requests are. */
 		TrackingRequestBatch: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier of this answer.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "tracking_request_batch";
 			attributes: {
 				/**
@@ -5522,10 +4941,7 @@ export interface components {
 			 * @example req_0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "infer_number_results";
 			attributes: {
 				/**
@@ -5540,10 +4956,7 @@ export interface components {
 					 * @example true
 					 */
 					is_valid: boolean | null;
-					/**
-					 * What was checked.
-					 * @enum {string}
-					 */
+					/** What was checked. */
 					type: "container" | "shipment" | (string & {});
 					/**
 					 * ISO 6346 check digit; null for other numbers.
@@ -5577,17 +4990,11 @@ export interface components {
 			 * @example 0195a3c0-1111-7000-8000-000000000001
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "sandbox_clock";
 			/** What it shows, and what is played. */
 			attributes: {
 				/**
-				 * Format: date-time
-				 *
-
 				 * What the clock of the sandbox shows, UTC.
 				 * @example 2026-05-02T14:10:00Z
 				 */
@@ -5615,9 +5022,6 @@ export interface components {
 					 */
 					title: string;
 					/**
-					 * Format: date-time
-					 *
-
 					 * When it began, by this clock, UTC.
 					 * @example 2026-05-01T08:10:00Z
 					 */
@@ -5630,9 +5034,6 @@ export interface components {
 						 */
 						name: string;
 						/**
-						 * Format: date-time
-						 *
-
 						 * When it comes, UTC.
 						 * @example 2026-05-09T03:00:00Z
 						 */
@@ -5681,23 +5082,14 @@ export interface components {
 		/** A record that was found. */
 		SearchResult: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier of the record.
 			 * @example 019c2291-c340-7a42-9519-714d616e9411
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "search_result";
 			attributes: {
-				/**
-				 * What was found; `cargo` is a container.
-				 * @enum {string}
-				 */
+				/** What was found; `cargo` is a container. */
 				entity_type: "shipment" | "cargo" | "tracking_request" | (string & {});
 				/**
 				 * Bill of lading, container number or number of the tracking request.
@@ -5705,9 +5097,6 @@ export interface components {
 				 */
 				number: string;
 				/**
-				 * Format: uuid
-				 *
-
 				 * The shipment of a container, and of a tracking request that has one; null for a shipment itself.
 				 * @example 019c2291-b3a0-759f-9076-bc5008c4d079
 				 */
@@ -5783,17 +5172,11 @@ export interface components {
 		/** One change of one record, as the account's log has it. */
 		Event: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "event";
 			attributes: {
 				/**
@@ -5831,9 +5214,6 @@ export interface components {
 						 */
 						type: string;
 						/**
-						 * Format: uuid
-						 *
-
 						 * Identifier of the record.
 						 * @example 019c2291-c340-7a42-9519-714d616e9411
 						 */
@@ -5894,10 +5274,7 @@ export interface components {
 			/** Size and position of a list page. */
 			meta: components["schemas"]["ListMeta"];
 		};
-		/**
-		 * Name of an event that webhooks can receive.
-		 * @enum {string}
-		 */
+		/** Name of an event that webhooks can receive. */
 		WebhookEventName: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed";
 		/** Registers an address. */
 		WebhookCreate: {
@@ -5909,9 +5286,6 @@ export interface components {
 				type: string;
 				attributes: {
 					/**
-					 * Format: uri
-					 *
-
 					 * Public https address.
 					 * @example https://hooks.harbour-street.example/boxtrail
 					 */
@@ -5963,9 +5337,6 @@ export interface components {
 				id?: string;
 				attributes: {
 					/**
-					 * Format: uri
-					 *
-
 					 * Public https address.
 					 * @example https://hooks.harbour-street.example/boxtrail
 					 */
@@ -6008,17 +5379,11 @@ export interface components {
 				/** A range of time or of sequence numbers, not both. */
 				attributes: {
 					/**
-					 * Format: date-time
-					 *
-
 					 * First moment of the range, UTC.
 					 * @example 2026-03-09T00:00:00Z
 					 */
 					from?: string;
 					/**
-					 * Format: date-time
-					 *
-
 					 * Last moment of the range; now when left out, UTC.
 					 * @example 2026-03-09T06:00:00Z
 					 */
@@ -6044,17 +5409,11 @@ export interface components {
 		/** How much of a replay was found. */
 		WebhookReplayResult: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Id of the webhook.
 			 * @example 019bb2ba-9150-79fd-89dc-33545f9cc19b
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "webhook_replay";
 			attributes: {
 				/**
@@ -6077,10 +5436,7 @@ export interface components {
 			 * @example tracking-request-events
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "webhook_event_category";
 			attributes: {
 				/**
@@ -6090,10 +5446,7 @@ export interface components {
 				name: string;
 				/** Events of the group. */
 				events: {
-					/**
-					 * Event.
-					 * @enum {string}
-					 */
+					/** Event. */
 					name: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
 					/**
 					 * When it is sent.
@@ -6124,9 +5477,6 @@ export interface components {
 		/** Sends one sample event. */
 		WebhookTrigger: {
 			/**
-			 * Format: uri
-			 *
-
 			 * Public https address to send the sample to.
 			 * @example https://hooks.harbour-street.example/boxtrail
 			 */
@@ -6142,9 +5492,6 @@ export interface components {
 		/** Outcome of the sample. */
 		WebhookTriggerResult: {
 			/**
-			 * Format: uri
-			 *
-
 			 * Where it was sent.
 			 * @example https://hooks.harbour-street.example/boxtrail
 			 */
@@ -6185,15 +5532,9 @@ export interface components {
 		};
 		/** Points at a webhook. */
 		WebhookRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "webhook";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -6201,15 +5542,9 @@ export interface components {
 		};
 		/** Points at the record that a notification is about. */
 		NotificationReferenceRef: {
-			/**
-			 * Kind of record that the notification is about.
-			 * @enum {string}
-			 */
+			/** Kind of record that the notification is about. */
 			type: "tracking_request" | "transport_event" | "estimated_event" | "container_created_event" | "container_updated_event" | "container_pod_terminal_changed_event" | "document";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -6217,15 +5552,9 @@ export interface components {
 		};
 		/** Points at a document. */
 		DocumentRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "document";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -6234,36 +5563,21 @@ export interface components {
 		/** One event for one webhook. */
 		WebhookNotification: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "webhook_notification";
 			attributes: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Repeats the identifier; the key against duplicates.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Event.
-				 * @enum {string}
-				 */
+				/** Event. */
 				event: "tracking_request.succeeded" | "tracking_request.failed" | "tracking_request.awaiting_manifest" | "tracking_request.tracking_stopped" | "container.created" | "container.updated" | "container.pod_terminal_changed" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed" | "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "shipment.estimated.arrival" | "document.extracted" | "document.extraction_failed" | (string & {});
-				/**
-				 * State of the delivery.
-				 * @enum {string}
-				 */
+				/** State of the delivery. */
 				delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 				/** When it was created, UTC. */
 				created_at: components["schemas"]["Timestamp"];
@@ -6446,10 +5760,7 @@ export interface components {
 			download_url: string;
 		};
 		DocumentAccepted: {
-			/**
-			 * It will be done soon; the outcome comes by webhook.
-			 * @constant
-			 */
+			/** It will be done soon; the outcome comes by webhook. */
 			status: "accepted";
 		};
 		/** How far an image is turned. */
@@ -6480,17 +5791,11 @@ export interface components {
 		/** A mail that brought documents, as its own endpoints tell of it. */
 		EmailSubmissionDetail: {
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "email_submission";
 			attributes: {
 				/**
@@ -6594,10 +5899,7 @@ export interface components {
 			 * @example arrival_notice@2026-11-01
 			 */
 			id: string;
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "document_schema";
 			attributes: {
 				/**
@@ -6635,7 +5937,6 @@ export interface components {
 				/**
 				 * Language of the schema.
 				 * @example json_schema
-				 * @enum {string}
 				 */
 				schema_format: "json_schema";
 				/**
@@ -6807,7 +6108,6 @@ export interface components {
 					/**
 					 * Kind of record; `Cargo` is another word for `Container`.
 					 * @example Shipment
-					 * @enum {string}
 					 */
 					entity_type: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
 					/**
@@ -6818,7 +6118,6 @@ export interface components {
 					/**
 					 * Kind of value.
 					 * @example enum
-					 * @enum {string}
 					 */
 					data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
 					/**
@@ -6992,7 +6291,6 @@ export interface components {
 							/**
 							 * Kind of record; `cargo` is another word for `container`.
 							 * @example shipment
-							 * @enum {string}
 							 */
 							type: "shipment" | "container" | "cargo" | "tracking_request";
 							/**
@@ -7033,12 +6331,7 @@ export interface components {
 		};
 		/** An announced file, and where to put its bytes. */
 		DirectUpload: {
-			/**
-			 * Format: uuid
-			 *
-
-			 * Identifier of the file.
-			 */
+			/** Identifier of the file. */
 			id: string;
 			/**
 			 * Where it lies in the store.
@@ -7059,10 +6352,7 @@ export interface components {
 			metadata: {
 				[key: string]: unknown;
 			};
-			/**
-			 * Kind of the store.
-			 * @enum {string}
-			 */
+			/** Kind of the store. */
 			service_name: "disk" | "s3" | (string & {});
 			/**
 			 * Length in bytes.
@@ -7083,12 +6373,7 @@ export interface components {
 			signed_id: string;
 			/** How to upload. */
 			direct_upload: {
-				/**
-				 * Format: uri
-				 *
-
-				 * PUT the bytes here within five minutes.
-				 */
+				/** PUT the bytes here within five minutes. */
 				url: string;
 				/**
 				 * Send each of these as it is.
@@ -7125,36 +6410,21 @@ export interface components {
 		TrackingRequestSucceededNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "tracking_request.succeeded";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7171,36 +6441,21 @@ export interface components {
 		TrackingRequestFailedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "tracking_request.failed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7217,36 +6472,21 @@ export interface components {
 		TrackingRequestAwaitingManifestNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "tracking_request.awaiting_manifest";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7263,36 +6503,21 @@ export interface components {
 		TrackingRequestTrackingStoppedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "tracking_request.tracking_stopped";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7307,15 +6532,9 @@ export interface components {
 		};
 		/** Points at a container_created_event. */
 		ContainerCreatedEventRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "container_created_event";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -7345,36 +6564,21 @@ export interface components {
 		ContainerCreatedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.created";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7389,15 +6593,9 @@ export interface components {
 		};
 		/** Points at a container_updated_event. */
 		ContainerUpdatedEventRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "container_updated_event";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -7427,36 +6625,21 @@ export interface components {
 		ContainerUpdatedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.updated";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7471,15 +6654,9 @@ export interface components {
 		};
 		/** Points at a container_pod_terminal_changed_event. */
 		ContainerPodTerminalChangedEventRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "container_pod_terminal_changed_event";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -7509,36 +6686,21 @@ export interface components {
 		ContainerPodTerminalChangedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.pod_terminal_changed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7575,36 +6737,21 @@ export interface components {
 		ContainerPickupLfdChangedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.pickup_lfd.changed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7621,36 +6768,21 @@ export interface components {
 		ContainerPickupLfdLineChangedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.pickup_lfd_line.changed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7667,36 +6799,21 @@ export interface components {
 		ContainerPickupLfdTerminalChangedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.pickup_lfd_terminal.changed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7713,36 +6830,21 @@ export interface components {
 		ContainerPickupLfdRailChangedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.pickup_lfd_rail.changed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7759,36 +6861,21 @@ export interface components {
 		ContainerPickupAppointmentChangedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.pickup_appointment.changed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7805,36 +6892,21 @@ export interface components {
 		ContainerTransportEmptyOutNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.empty_out";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7851,36 +6923,21 @@ export interface components {
 		ContainerTransportFullInNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.full_in";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7897,36 +6954,21 @@ export interface components {
 		ContainerTransportVesselLoadedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.vessel_loaded";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7943,36 +6985,21 @@ export interface components {
 		ContainerTransportVesselDepartedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.vessel_departed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -7989,36 +7016,21 @@ export interface components {
 		ContainerTransportTransshipmentArrivedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.transshipment_arrived";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8035,36 +7047,21 @@ export interface components {
 		ContainerTransportTransshipmentDischargedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.transshipment_discharged";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8081,36 +7078,21 @@ export interface components {
 		ContainerTransportTransshipmentLoadedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.transshipment_loaded";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8127,36 +7109,21 @@ export interface components {
 		ContainerTransportTransshipmentDepartedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.transshipment_departed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8173,36 +7140,21 @@ export interface components {
 		ContainerTransportFeederArrivedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.feeder_arrived";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8219,36 +7171,21 @@ export interface components {
 		ContainerTransportFeederDischargedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.feeder_discharged";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8265,36 +7202,21 @@ export interface components {
 		ContainerTransportFeederLoadedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.feeder_loaded";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8311,36 +7233,21 @@ export interface components {
 		ContainerTransportFeederDepartedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.feeder_departed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8357,36 +7264,21 @@ export interface components {
 		ContainerTransportVesselArrivedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.vessel_arrived";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8403,36 +7295,21 @@ export interface components {
 		ContainerTransportVesselBerthedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.vessel_berthed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8449,36 +7326,21 @@ export interface components {
 		ContainerTransportVesselDischargedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.vessel_discharged";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8495,36 +7357,21 @@ export interface components {
 		ContainerTransportAvailableNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.available";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8541,36 +7388,21 @@ export interface components {
 		ContainerTransportNotAvailableNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.not_available";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8587,36 +7419,21 @@ export interface components {
 		ContainerTransportFullOutNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.full_out";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8633,36 +7450,21 @@ export interface components {
 		ContainerTransportDeliveredNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.delivered";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8679,36 +7481,21 @@ export interface components {
 		ContainerTransportEmptyInNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.empty_in";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8725,36 +7512,21 @@ export interface components {
 		ContainerTransportRailLoadedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.rail_loaded";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8771,36 +7543,21 @@ export interface components {
 		ContainerTransportRailDepartedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.rail_departed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8817,36 +7574,21 @@ export interface components {
 		ContainerTransportRailArrivedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.rail_arrived";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8863,36 +7605,21 @@ export interface components {
 		ContainerTransportRailUnloadedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.rail_unloaded";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8909,36 +7636,21 @@ export interface components {
 		ContainerTransportArrivedAtInlandDestinationNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.arrived_at_inland_destination";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -8955,36 +7667,21 @@ export interface components {
 		ContainerTransportEstimatedVesselDepartedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.estimated.vessel_departed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -9001,36 +7698,21 @@ export interface components {
 		ContainerTransportEstimatedVesselArrivedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.estimated.vessel_arrived";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -9047,36 +7729,21 @@ export interface components {
 		ContainerTransportEstimatedArrivedAtInlandDestinationNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "container.transport.estimated.arrived_at_inland_destination";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -9091,15 +7758,9 @@ export interface components {
 		};
 		/** Points at a estimated_event. */
 		EstimatedEventRef: {
-			/**
-			 * Resource type.
-			 * @constant
-			 */
+			/** Resource type. */
 			type: "estimated_event";
 			/**
-			 * Format: uuid
-			 *
-
 			 * Identifier.
 			 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 			 */
@@ -9129,36 +7790,21 @@ export interface components {
 		ShipmentEstimatedArrivalNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "shipment.estimated.arrival";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -9200,36 +7846,21 @@ export interface components {
 		DocumentExtractedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "document.extracted";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];
@@ -9251,36 +7882,21 @@ export interface components {
 		DocumentExtractionFailedNotification: {
 			data: {
 				/**
-				 * Format: uuid
-				 *
-
 				 * Identifier, the same at each attempt.
 				 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 				 */
 				id: string;
-				/**
-				 * Resource type.
-				 * @constant
-				 */
+				/** Resource type. */
 				type: "webhook_notification";
 				attributes: {
 					/**
-					 * Format: uuid
-					 *
-
 					 * Repeats the identifier.
 					 * @example 0195a3c2-7c1e-7d44-9a51-5b1f0c6de201
 					 */
 					id: string;
-					/**
-					 * Event.
-					 * @constant
-					 */
+					/** Event. */
 					event: "document.extraction_failed";
-					/**
-					 * State of the delivery.
-					 * @enum {string}
-					 */
+					/** State of the delivery. */
 					delivery_status: "pending" | "succeeded" | "failed" | (string & {});
 					/** When the event was recorded, UTC. */
 					created_at: components["schemas"]["Timestamp"];

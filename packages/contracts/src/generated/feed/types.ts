@@ -13,7 +13,6 @@ export interface paths {
 		/**
 		 * Push snapshots and events
 		 *
-
 		 * The same `message_id` with the same body again gets the same answer, and nothing is applied twice. Each
 		 *     snapshot and each event stands for itself: one that cannot be read, or that names a facility, line or railway on
 		 *     which the feed may not report, is set aside with the reason, and the others are applied.
@@ -33,7 +32,6 @@ export interface paths {
 		/**
 		 * Push snapshots as CSV
 		 *
-
 		 * The columns are named as the fields of a snapshot, with `.` within (`facility.firms`, `vessel.imo`). Holds and
 		 *     fees are lists separated by `;`: `name=status` and `type=amount currency`. A cell that is empty was not
 		 *     reported; `-` says that there is none. A row that cannot be read is named with its line and column, and the
@@ -54,7 +52,6 @@ export interface paths {
 		/**
 		 * DCSA Track & Trace 2.2 callback
 		 *
-
 		 * The callback of an event subscription, signed as DCSA says. One event or an array of events.
 		 */
 		post: operations["pushDcsaEvents"];
@@ -72,7 +69,6 @@ export interface paths {
 		/**
 		 * DCSA Arrival Notice 1.0
 		 *
-
 		 * The line's free time, freight and customs releases. The body is that of the DCSA standard.
 		 */
 		post: operations["pushArrivalNotices"];
@@ -90,7 +86,6 @@ export interface paths {
 		/**
 		 * Push an EDI interchange
 		 *
-
 		 * X12 (315, 322, 214, 404) or EDIFACT (IFTSTA, COARRI, CODECO), as you would put it into a mailbox. The answer
 		 *     says what became of each box, and holds the 997 or CONTRL. Each message is applied once, however often it comes.
 		 *     What cannot be read is named by segment and element, and the rest is applied. `feed_id` is the `id` of the
@@ -286,10 +281,7 @@ export interface components {
 		Receipt: {
 			/** @example trapac-2026-05-04-000123 */
 			message_id: string | null;
-			/**
-			 * Format: date-time
-			 * @example 2026-05-04T18:20:03Z
-			 */
+			/** @example 2026-05-04T18:20:03Z */
 			received_at: string;
 			results: {
 				/**
@@ -313,10 +305,7 @@ export interface components {
 			}[];
 		};
 		EdiReceipt: {
-			/**
-			 * Format: date-time
-			 * @example 2026-05-04T18:20:03Z
-			 */
+			/** @example 2026-05-04T18:20:03Z */
 			received_at: string;
 			/** One for each box of each message, and one for each message that names none. */
 			results: {
