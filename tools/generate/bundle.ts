@@ -41,7 +41,7 @@ type Security = Record<string, string[]>[]
 type Server = { url: string }
 export type PathItem = { parameters?: Operation['parameters']; servers?: Server[] } & Record<string, unknown>
 export type Spec = {
-  info: { version: string }
+  info: { version: string; contact: { name: string }; license: { name: string } }
   servers?: Server[]
   security?: Security
   'x-webhook-event-categories': { id: string; name: string }[]

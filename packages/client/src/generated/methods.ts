@@ -15,9 +15,17 @@ export interface Shipments<D extends Format = 'mapped'> {
   list<I extends inputs.ShipmentInclude = never, F extends Format = D>(query?: Query<D, 'listShipments', inputs.ListShipmentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listShipments', Page<records.Shipment<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.ShipmentInclude = never, F extends Format = D>(query?: Query<D, 'listShipments', inputs.ListShipmentsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listShipments', records.Shipment<Through<I>>>, void, undefined>
-  /** Get a shipment. */
+  /**
+   * Get a shipment.
+   *
+   * With the containers, places and terminals that `include` names.
+   */
   get<I extends inputs.ShipmentInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getShipment', records.Shipment<Through<I>>>>
-  /** Change reference numbers and tags of a shipment. */
+  /**
+   * Change reference numbers and tags of a shipment.
+   *
+   * Only what the body names is changed.
+   */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateShipment'>, inputs.ShipmentUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateShipment', records.Shipment<never>>>
   /**
    * Stop tracking a shipment.
@@ -45,9 +53,17 @@ export interface Shipments<D extends Format = 'mapped'> {
    * Whether or not it has a value already.
    */
   setCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createShipmentCustomField', records.CustomField<never>>>
-  /** Change a custom field of a shipment. */
+  /**
+   * Change a custom field of a shipment.
+   *
+   * By the slug of its definition. It must have a value already; POST sets one in any case.
+   */
   updateCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateShipmentCustomField', records.CustomField<never>>>
-  /** Delete a custom field of a shipment. */
+  /**
+   * Delete a custom field of a shipment.
+   *
+   * The definition stays.
+   */
   deleteCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
 
@@ -79,9 +95,17 @@ export interface Containers<D extends Format = 'mapped'> {
   list<I extends inputs.ContainerInclude = never, F extends Format = D>(query?: Query<D, 'listContainers', inputs.ListContainersQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listContainers', Page<records.Container<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.ContainerInclude = never, F extends Format = D>(query?: Query<D, 'listContainers', inputs.ListContainersQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listContainers', records.Container<Through<I>>>, void, undefined>
-  /** Get a container. */
+  /**
+   * Get a container.
+   *
+   * With the shipment, places, terminals and milestones that `include` names.
+   */
   get<I extends inputs.ContainerInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainer', records.Container<Through<I>>>>
-  /** Change reference numbers of a container. */
+  /**
+   * Change reference numbers of a container.
+   *
+   * Only what the body names is changed.
+   */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateContainer'>, inputs.ContainerUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateContainer', records.Container<never>>>
   /**
    * Ask every source of a container now.
@@ -143,9 +167,17 @@ export interface Containers<D extends Format = 'mapped'> {
    * Whether or not it has a value already.
    */
   setCustomField<F extends Format = D>(containerId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createContainerCustomField', records.CustomField<never>>>
-  /** Change a custom field of a container. */
+  /**
+   * Change a custom field of a container.
+   *
+   * By the slug of its definition. It must have a value already; POST sets one in any case.
+   */
   updateCustomField<F extends Format = D>(containerId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateContainerCustomField', records.CustomField<never>>>
-  /** Delete a custom field of a container. */
+  /**
+   * Delete a custom field of a container.
+   *
+   * The definition stays.
+   */
   deleteCustomField<F extends Format = D>(containerId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
 
@@ -188,9 +220,17 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
    * Answers at once with `pending`; the outcome comes by webhook or by reading the request again.
    */
   create<F extends Format = D>(values: Input<D, Values<'createTrackingRequest'>, inputs.TrackingRequestCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createTrackingRequest', records.TrackingRequest<never>>>
-  /** Get a tracking request. */
+  /**
+   * Get a tracking request.
+   *
+   * Its shipment comes along once the line has answered. Read it again, or use a webhook, to learn the outcome.
+   */
   get<I extends inputs.TrackingRequestInclude | Input<D, 'shipment' | 'container', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getTrackingRequest', records.TrackingRequest<Through<I> | 'tracked_object'>>>
-  /** Change reference numbers of a tracking request. */
+  /**
+   * Change reference numbers of a tracking request.
+   *
+   * Only what the body names is changed; the number and the line stay.
+   */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateTrackingRequest'>, inputs.TrackingRequestUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateTrackingRequest', records.TrackingRequest<never>>>
   /**
    * Create many tracking requests.
@@ -219,9 +259,17 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
    * Whether or not it has a value already.
    */
   setCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, value: records.CustomFieldValue, options?: WriteOptions<F>): Promise<Answers<F, 'createTrackingRequestCustomField', records.CustomField<never>>>
-  /** Change a custom field of a tracking request. */
+  /**
+   * Change a custom field of a tracking request.
+   *
+   * By the slug of its definition. It must have a value already; POST sets one in any case.
+   */
   updateCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateTrackingRequestCustomField', records.CustomField<never>>>
-  /** Delete a custom field of a tracking request. */
+  /**
+   * Delete a custom field of a tracking request.
+   *
+   * The definition stays.
+   */
   deleteCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
 
@@ -348,11 +396,23 @@ export interface Webhooks<D extends Format = 'mapped'> {
    * The secret is served in full here only.
    */
   create<F extends Format = D>(values: Input<D, Values<'createWebhook'>, inputs.WebhookCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createWebhook', records.Webhook>>
-  /** Get a webhook. */
+  /**
+   * Get a webhook.
+   *
+   * The secret is masked; it is shown in full only when it is made or rotated.
+   */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getWebhook', records.Webhook>>
-  /** Change a webhook. */
+  /**
+   * Change a webhook.
+   *
+   * Only what the body names is changed. `active: true` switches it on again after failures.
+   */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateWebhook'>, inputs.WebhookUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateWebhook', records.Webhook>>
-  /** Delete a webhook. */
+  /**
+   * Delete a webhook.
+   *
+   * Nothing is sent to it any more, deliveries that are waiting included.
+   */
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
   /**
    * Give a webhook a new secret.
@@ -370,11 +430,19 @@ export interface Webhooks<D extends Format = 'mapped'> {
    * is not sent twice. Events that came while the webhook was disabled for its failures are in the range as well.
    */
   replay<F extends Format = D>(id: string, values: Input<D, Values<'replayWebhook'>, inputs.WebhookReplay>, options?: WriteOptions<F>): Promise<Answers<F, 'replayWebhook', records.WebhookReplayResult>>
-  /** List the events that webhooks can receive. */
+  /**
+   * List the events that webhooks can receive.
+   *
+   * What `events` of a webhook may name, by category.
+   */
   events<F extends Format = D>(query?: Query<D, 'listWebhookEvents', inputs.ListWebhookEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listWebhookEvents', Page<records.WebhookEventCategory, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterateEvents<F extends Format = D>(query?: Query<D, 'listWebhookEvents', inputs.ListWebhookEventsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listWebhookEvents', records.WebhookEventCategory>, void, undefined>
-  /** List the addresses that deliveries come from. */
+  /**
+   * List the addresses that deliveries come from.
+   *
+   * For firewalls that admit only known senders.
+   */
   ips<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'listWebhookIps', records.WebhookIps>>
   /**
    * Send a sample event to an address.
@@ -413,7 +481,11 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
   list<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(query?: Query<D, 'listWebhookNotifications', inputs.ListWebhookNotificationsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'listWebhookNotifications', Page<records.WebhookNotification<Through<I>>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(query?: Query<D, 'listWebhookNotifications', inputs.ListWebhookNotificationsQuery> & { include?: readonly I[] }, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listWebhookNotifications', records.WebhookNotification<Through<I>>>, void, undefined>
-  /** Get a webhook notification. */
+  /**
+   * Get a webhook notification.
+   *
+   * What was sent, or is to be, with the record that it is about where `include` names it.
+   */
   get<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotification', records.WebhookNotification<Through<I>>>>
   /**
    * Get an example of a webhook notification.
@@ -444,7 +516,11 @@ export interface ShippingLines<D extends Format = 'mapped'> {
   list<F extends Format = D>(query?: Query<D, 'listShippingLines', inputs.ListShippingLinesQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listShippingLines', Page<records.ShippingLine, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<F extends Format = D>(query?: Query<D, 'listShippingLines', inputs.ListShippingLinesQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listShippingLines', records.ShippingLine>, void, undefined>
-  /** Get a shipping line. */
+  /**
+   * Get a shipping line.
+   *
+   * By its id or its SCAC.
+   */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getShippingLine', records.ShippingLine>>
 }
 
@@ -460,7 +536,11 @@ export const shippingLines = <D extends Format>(api: Api<D>): ShippingLines<D> =
 
 /** Ports, metropolitan areas and terminals. */
 export interface Ports<D extends Format = 'mapped'> {
-  /** Get a port. */
+  /**
+   * Get a port.
+   *
+   * By its id or its UN/LOCODE.
+   */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getPort', records.Port<never>>>
 }
 
@@ -473,7 +553,11 @@ export const ports = <D extends Format>(api: Api<D>): Ports<D> => {
 
 /** Ports, metropolitan areas and terminals. */
 export interface MetroAreas<D extends Format = 'mapped'> {
-  /** Get a metropolitan area. */
+  /**
+   * Get a metropolitan area.
+   *
+   * By its id or its UN/LOCODE.
+   */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getMetroArea', records.MetroArea>>
 }
 
@@ -486,7 +570,11 @@ export const metroAreas = <D extends Format>(api: Api<D>): MetroAreas<D> => {
 
 /** Ports, metropolitan areas and terminals. */
 export interface Terminals<D extends Format = 'mapped'> {
-  /** Get a terminal. */
+  /**
+   * Get a terminal.
+   *
+   * By its id.
+   */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getTerminal', records.Terminal<never>>>
 }
 
@@ -554,7 +642,11 @@ export interface Documents<D extends Format = 'mapped'> {
    * makes one document of an account.
    */
   create<F extends Format = D>(values: Input<D, Values<'createDocument'>, inputs.DocumentCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createDocument', records.Document<never>>>
-  /** Get a document. */
+  /**
+   * Get a document.
+   *
+   * With what was read from it where `include` names `last_document_representation`.
+   */
   get<I extends inputs.DocumentInclude | Input<D, 'current_extraction', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getDocument', records.Document<Through<I>>>>
   /**
    * Correct a document.
@@ -568,7 +660,11 @@ export interface Documents<D extends Format = 'mapped'> {
    * It is in no list any more, and the same file can be uploaded again.
    */
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
-  /** Get a link to the file of a document. */
+  /**
+   * Get a link to the file of a document.
+   *
+   * The link is good for five minutes and needs no key.
+   */
   downloadUrl<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentDownloadUrl', records.DocumentDownload>>
   /**
    * Read the values of a document again.
@@ -596,7 +692,11 @@ export interface Documents<D extends Format = 'mapped'> {
    * then.
    */
   rotate<F extends Format = D>(id: string, degrees: 90 | 180 | 270, options?: WriteOptions<F>): Promise<Answers<F, 'rotateDocument', records.DocumentAccepted>>
-  /** List the types that a document can have. */
+  /**
+   * List the types that a document can have.
+   *
+   * What `document_type_manual` may be.
+   */
   types<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'listDocumentTypes', records.DocumentTypes>>
 }
 
@@ -638,7 +738,11 @@ export interface EmailSubmissions<D extends Format = 'mapped'> {
    * or by its bytes where it has none, and answered as the first time.
    */
   create<F extends Format = D>(body: string | Uint8Array | Blob, options?: WriteOptions<F>): Promise<Answers<F, 'createEmailSubmission', records.EmailSubmissionDetail<'documents' | 'documents.last_document_representation'>>>
-  /** Get a mail that brought documents. */
+  /**
+   * Get a mail that brought documents.
+   *
+   * With its documents and what was read from them, unless `include` says otherwise.
+   */
   get<I extends inputs.EmailSubmissionDetailInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getEmailSubmission', records.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>>>
 }
 
@@ -686,7 +790,11 @@ export interface Parties<D extends Format = 'mapped'> {
    * A customer of yours. Name it in the `customer` relationship of a tracking request.
    */
   create<F extends Format = D>(values: Input<D, Values<'createParty'>, inputs.PartyCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createParty', records.Party>>
-  /** Get a party. */
+  /**
+   * Get a party.
+   *
+   * A customer of yours.
+   */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getParty', records.Party>>
   /**
    * Change a party.
@@ -724,7 +832,11 @@ export interface CustomFieldDefinitions<D extends Format = 'mapped'> {
    * Records of the kind may then have a value for it.
    */
   create<F extends Format = D>(values: Input<D, Values<'createCustomFieldDefinition'>, inputs.CustomFieldDefinitionCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createCustomFieldDefinition', records.CustomFieldDefinition<never>>>
-  /** Get a custom field definition. */
+  /**
+   * Get a custom field definition.
+   *
+   * With the options of a list where `include` names them.
+   */
   get<I extends inputs.CustomFieldDefinitionInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getCustomFieldDefinition', records.CustomFieldDefinition<Through<I>>>>
   /**
    * Change a custom field definition.
@@ -763,9 +875,17 @@ export interface CustomFieldOptions<D extends Format = 'mapped'> {
   list<F extends Format = D>(definitionId: string, query?: Query<D, 'listCustomFieldOptions', inputs.ListCustomFieldOptionsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listCustomFieldOptions', Page<records.CustomFieldOption<never>, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
   iterate<F extends Format = D>(definitionId: string, query?: Query<D, 'listCustomFieldOptions', inputs.ListCustomFieldOptionsQuery>, options?: CallOptions<F>): AsyncGenerator<Items<F, 'listCustomFieldOptions', records.CustomFieldOption<never>>, void, undefined>
-  /** Create an option of a custom field. */
+  /**
+   * Create an option of a custom field.
+   *
+   * Only for a definition whose `data_type` is `enum` or `enum_multi`.
+   */
   create<F extends Format = D>(definitionId: string, values: Input<D, Values<'createCustomFieldOption'>, inputs.CustomFieldOptionCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createCustomFieldOption', records.CustomFieldOption<never>>>
-  /** Get an option of a custom field. */
+  /**
+   * Get an option of a custom field.
+   *
+   * By its id, below its definition.
+   */
   get<F extends Format = D>(definitionId: string, optionId: string, options?: CallOptions<F>): Promise<Answers<F, 'getCustomFieldOption', records.CustomFieldOption<never>>>
   /**
    * Change an option of a custom field.
@@ -810,11 +930,23 @@ export interface CustomFields<D extends Format = 'mapped'> {
    * A record has one value of a field; to set it whether or not there is one, post to the record itself.
    */
   create<F extends Format = D>(values: Input<D, Values<'createCustomField'>, inputs.CustomFieldCreate>, options?: WriteOptions<F>): Promise<Answers<F, 'createCustomField', records.CustomField<never>>>
-  /** Get a custom field. */
+  /**
+   * Get a custom field.
+   *
+   * With its definition, its record and the user who set it where `include` names them.
+   */
   get<I extends inputs.CustomFieldInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getCustomField', records.CustomField<Through<I>>>>
-  /** Change a custom field. */
+  /**
+   * Change a custom field.
+   *
+   * The record and the definition stay.
+   */
   update<F extends Format = D>(id: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateCustomField', records.CustomField<never>>>
-  /** Delete a custom field. */
+  /**
+   * Delete a custom field.
+   *
+   * The record has no value of this field then.
+   */
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
 }
 

@@ -24,9 +24,17 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a shipment */
+		/**
+		 * Get a shipment
+		 *
+		 * With the containers, places and terminals that `include` names.
+		 */
 		get: operations["getShipment"];
-		/** Change reference numbers and tags of a shipment */
+		/**
+		 * Change reference numbers and tags of a shipment
+		 *
+		 * Only what the body names is changed.
+		 */
 		patch: operations["updateShipment"];
 	};
 	"/shipments/{id}/stop_tracking": {
@@ -87,9 +95,17 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a container */
+		/**
+		 * Get a container
+		 *
+		 * With the shipment, places, terminals and milestones that `include` names.
+		 */
 		get: operations["getContainer"];
-		/** Change reference numbers of a container */
+		/**
+		 * Change reference numbers of a container
+		 *
+		 * Only what the body names is changed.
+		 */
 		patch: operations["updateContainer"];
 	};
 	"/containers/{id}/refresh": {
@@ -219,9 +235,17 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a tracking request */
+		/**
+		 * Get a tracking request
+		 *
+		 * Its shipment comes along once the line has answered. Read it again, or use a webhook, to learn the outcome.
+		 */
 		get: operations["getTrackingRequest"];
-		/** Change reference numbers of a tracking request */
+		/**
+		 * Change reference numbers of a tracking request
+		 *
+		 * Only what the body names is changed; the number and the line stay.
+		 */
 		patch: operations["updateTrackingRequest"];
 	};
 	"/tracking_requests/bulk": {
@@ -345,11 +369,23 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a webhook */
+		/**
+		 * Get a webhook
+		 *
+		 * The secret is masked; it is shown in full only when it is made or rotated.
+		 */
 		get: operations["getWebhook"];
-		/** Delete a webhook */
+		/**
+		 * Delete a webhook
+		 *
+		 * Nothing is sent to it any more, deliveries that are waiting included.
+		 */
 		delete: operations["deleteWebhook"];
-		/** Change a webhook */
+		/**
+		 * Change a webhook
+		 *
+		 * Only what the body names is changed. `active: true` switches it on again after failures.
+		 */
 		patch: operations["updateWebhook"];
 	};
 	"/webhooks/{id}/rotate_secret": {
@@ -397,7 +433,11 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** List the events that webhooks can receive */
+		/**
+		 * List the events that webhooks can receive
+		 *
+		 * What `events` of a webhook may name, by category.
+		 */
 		get: operations["listWebhookEvents"];
 	};
 	"/webhooks/ips": {
@@ -407,7 +447,11 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** List the addresses that deliveries come from */
+		/**
+		 * List the addresses that deliveries come from
+		 *
+		 * For firewalls that admit only known senders.
+		 */
 		get: operations["listWebhookIps"];
 	};
 	"/webhooks/trigger": {
@@ -448,7 +492,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a webhook notification */
+		/**
+		 * Get a webhook notification
+		 *
+		 * What was sent, or is to be, with the record that it is about where `include` names it.
+		 */
 		get: operations["getWebhookNotification"];
 	};
 	"/webhook_notifications/examples": {
@@ -489,7 +537,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a shipping line */
+		/**
+		 * Get a shipping line
+		 *
+		 * By its id or its SCAC.
+		 */
 		get: operations["getShippingLine"];
 	};
 	"/ports/{id}": {
@@ -502,7 +554,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a port */
+		/**
+		 * Get a port
+		 *
+		 * By its id or its UN/LOCODE.
+		 */
 		get: operations["getPort"];
 	};
 	"/metro_areas/{id}": {
@@ -515,7 +571,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a metropolitan area */
+		/**
+		 * Get a metropolitan area
+		 *
+		 * By its id or its UN/LOCODE.
+		 */
 		get: operations["getMetroArea"];
 	};
 	"/terminals/{id}": {
@@ -528,7 +588,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a terminal */
+		/**
+		 * Get a terminal
+		 *
+		 * By its id.
+		 */
 		get: operations["getTerminal"];
 	};
 	"/vessels/{id}": {
@@ -622,7 +686,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a document */
+		/**
+		 * Get a document
+		 *
+		 * With what was read from it where `include` names `last_document_representation`.
+		 */
 		get: operations["getDocument"];
 		/**
 		 * Delete a document
@@ -647,7 +715,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a link to the file of a document */
+		/**
+		 * Get a link to the file of a document
+		 *
+		 * The link is good for five minutes and needs no key.
+		 */
 		get: operations["getDocumentDownloadUrl"];
 	};
 	"/documents/{id}/reextract": {
@@ -727,7 +799,11 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** List the types that a document can have */
+		/**
+		 * List the types that a document can have
+		 *
+		 * What `document_type_manual` may be.
+		 */
 		get: operations["listDocumentTypes"];
 	};
 	"/email_submissions": {
@@ -763,7 +839,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a mail that brought documents */
+		/**
+		 * Get a mail that brought documents
+		 *
+		 * With its documents and what was read from them, unless `include` says otherwise.
+		 */
 		get: operations["getEmailSubmission"];
 	};
 	"/document_schemas/{id}": {
@@ -813,7 +893,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a party */
+		/**
+		 * Get a party
+		 *
+		 * A customer of yours.
+		 */
 		get: operations["getParty"];
 		/**
 		 * Change a party
@@ -857,9 +941,17 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Delete a custom field of a shipment */
+		/**
+		 * Delete a custom field of a shipment
+		 *
+		 * The definition stays.
+		 */
 		delete: operations["deleteShipmentCustomField"];
-		/** Change a custom field of a shipment */
+		/**
+		 * Change a custom field of a shipment
+		 *
+		 * By the slug of its definition. It must have a value already; POST sets one in any case.
+		 */
 		patch: operations["updateShipmentCustomField"];
 	};
 	"/containers/{container_id}/custom_fields": {
@@ -897,9 +989,17 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Delete a custom field of a container */
+		/**
+		 * Delete a custom field of a container
+		 *
+		 * The definition stays.
+		 */
 		delete: operations["deleteContainerCustomField"];
-		/** Change a custom field of a container */
+		/**
+		 * Change a custom field of a container
+		 *
+		 * By the slug of its definition. It must have a value already; POST sets one in any case.
+		 */
 		patch: operations["updateContainerCustomField"];
 	};
 	"/tracking_requests/{tracking_request_id}/custom_fields": {
@@ -937,9 +1037,17 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Delete a custom field of a tracking request */
+		/**
+		 * Delete a custom field of a tracking request
+		 *
+		 * The definition stays.
+		 */
 		delete: operations["deleteTrackingRequestCustomField"];
-		/** Change a custom field of a tracking request */
+		/**
+		 * Change a custom field of a tracking request
+		 *
+		 * By the slug of its definition. It must have a value already; POST sets one in any case.
+		 */
 		patch: operations["updateTrackingRequestCustomField"];
 	};
 	"/custom_field_definitions": {
@@ -972,7 +1080,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a custom field definition */
+		/**
+		 * Get a custom field definition
+		 *
+		 * With the options of a list where `include` names them.
+		 */
 		get: operations["getCustomFieldDefinition"];
 		/**
 		 * Delete a custom field definition
@@ -1003,7 +1115,11 @@ export interface paths {
 		 * In order.
 		 */
 		get: operations["listCustomFieldOptions"];
-		/** Create an option of a custom field */
+		/**
+		 * Create an option of a custom field
+		 *
+		 * Only for a definition whose `data_type` is `enum` or `enum_multi`.
+		 */
 		post: operations["createCustomFieldOption"];
 	};
 	"/custom_field_definitions/{definition_id}/options/{option_id}": {
@@ -1018,7 +1134,11 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get an option of a custom field */
+		/**
+		 * Get an option of a custom field
+		 *
+		 * By its id, below its definition.
+		 */
 		get: operations["getCustomFieldOption"];
 		/**
 		 * Delete an option of a custom field
@@ -1063,11 +1183,23 @@ export interface paths {
 			};
 			cookie?: never;
 		};
-		/** Get a custom field */
+		/**
+		 * Get a custom field
+		 *
+		 * With its definition, its record and the user who set it where `include` names them.
+		 */
 		get: operations["getCustomField"];
-		/** Delete a custom field */
+		/**
+		 * Delete a custom field
+		 *
+		 * The record has no value of this field then.
+		 */
 		delete: operations["deleteCustomField"];
-		/** Change a custom field */
+		/**
+		 * Change a custom field
+		 *
+		 * The record and the definition stay.
+		 */
 		patch: operations["updateCustomField"];
 	};
 	"/storage/direct_uploads": {

@@ -100,7 +100,11 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** What you know of a container now */
+		/**
+		 * What you know of a container now
+		 *
+		 * What you know of one container now; Boxtrail asks when it is due and tells by the status when there is nothing.
+		 */
 		get: operations["getContainerMessage"];
 	};
 }
