@@ -25,6 +25,20 @@ export function asyncapi(spec: Spec): Node {
       version: spec.info.version,
       description:
         'Events that Boxtrail posts to your webhooks. Each is signed as Standard Webhooks are, sent again until your server answers 200, 201, 202 or 204, and may come more than once: `data.id` stays the same.',
+      contact: {
+        name: spec.info.contact.name,
+        url: 'https://boxtrail.example',
+        email: 'operator@boxtrail.example',
+      },
+      license: { name: spec.info.license.name },
+      tags: spec['x-webhook-event-categories'].map(({ id, name }) => ({ name: id, description: `${name}.` })),
+    },
+    servers: {
+      receiver: {
+        host: 'hooks.example.com',
+        protocol: 'https',
+        description: 'Your server, in place of this one: Boxtrail posts to the addresses of your webhooks.',
+      },
     },
     defaultContentType: 'application/json',
     channels: {
@@ -40,6 +54,7 @@ export function asyncapi(spec: Spec): Node {
         action: 'receive',
         channel: { $ref: '#/channels/webhook' },
         summary: 'Receive an event.',
+        description: 'Check the signature, answer with 204 at once, and then deal with the event, once for each id.',
         messages: Object.values(references),
       },
     },
@@ -58,7 +73,7 @@ export function asyncapi(spec: Spec): Node {
           },
         ]),
       ),
-      schemas: { WebhookHeaders: headers, ...reachableSchemas(spec, events) },
+      schemas: { WebhookHeaders: headers, ...asMessages(reachableSchemas(spec, events)) },
     },
   }
 }
@@ -76,3 +91,16 @@ const headers: Node = {
     },
   },
 }
+
+/**
+ * `discriminator` is an object in OpenAPI and a property name in AsyncAPI, where each alternative must declare that property;
+ * the constants in the alternatives say the same. Examples of single members are left to the document of the API.
+ */
+const asMessages = (schemas: Node): Node =>
+  JSON.parse(JSON.stringify(schemas), (_, value) => {
+    const isAlternatives = typeof value?.discriminator === 'object'
+    const isSampled = Array.isArray(value?.examples) && value.type !== undefined
+    if (!isAlternatives && !isSampled) return value
+    const { discriminator: _mapping, examples: _samples, ...rest } = value
+    return rest
+  })

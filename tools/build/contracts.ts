@@ -4,17 +4,19 @@ import { transform } from 'esbuild'
 import type { Spec } from '../generate/bundle.ts'
 import { asyncapi } from './asyncapi.ts'
 import { asOpenapi30 } from './openapi-30.ts'
+import { published } from './published.ts'
 import { asYaml } from './yaml.ts'
 
 /** What is published of the contract beside its modules, and everything as small as it can be. */
 export async function buildContracts(dist: string): Promise<void> {
   const read = async (name: string): Promise<Spec> =>
     JSON.parse(await readFile(join(dist, '../src/generated', name), 'utf8'))
-  const [spec, feed] = [await read('openapi.json'), await read('feed/openapi.json')]
+  const [source, feed] = [await read('openapi.json'), published(await read('feed/openapi.json'))]
+  const spec = published(source)
   const documents: Record<string, string> = {
     'generated/openapi.json': JSON.stringify(spec),
     'openapi.yaml': asYaml(spec),
-    'openapi-3.0.json': JSON.stringify(asOpenapi30(spec)),
+    'openapi-3.0.json': JSON.stringify(asOpenapi30(source)),
     'asyncapi.json': JSON.stringify(asyncapi(spec)),
     'feed.json': JSON.stringify(feed),
     'feed.yaml': asYaml(feed),

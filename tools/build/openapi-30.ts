@@ -6,8 +6,8 @@ type Node = { [key: string]: Json }
 
 /**
  * The contract in OpenAPI 3.0, for tools that know no other: `type` is one name with `nullable`, constants are enums of
- * one, what stands beside a reference is wrapped. It has no place for events and their payloads; examples of whole bodies
- * are left to the document of today.
+ * one, what stands beside a reference is wrapped. It has no place for events and their payloads; examples are left
+ * to the document of today.
  */
 export function asOpenapi30(spec: Spec): Node {
   const { webhooks: _, info, components, ...rest } = withoutSamples(spec) as unknown as Record<string, Node>
@@ -51,10 +51,7 @@ function asSchema(node: Node): Node {
     schema.enum = [schema.const!]
     delete schema.const
   }
-  if (Array.isArray(schema.examples)) {
-    if (schema.examples.length > 0) schema.example = schema.examples[0]!
-    delete schema.examples
-  }
+  if (Array.isArray(schema.examples)) delete schema.examples
   for (const key of ['oneOf', 'anyOf']) {
     const parts = schema[key]
     if (!Array.isArray(parts)) continue
