@@ -1,8 +1,17 @@
 import type { Api } from './api.ts'
 import { sleep } from './attempts.ts'
 import { BoxtrailError } from './errors.ts'
-import type { FollowOptions } from './follow.ts'
 import { method } from './method.ts'
+import type { Format } from './types.ts'
+
+export interface FollowOptions<F extends Format = Format> {
+  /** The form of the events, where it is not that of the client. */
+  format?: F
+  /** Ends the following. */
+  signal?: AbortSignal
+  /** Called when the service cannot be reached or is busy, and how long it is until the next attempt. */
+  onDisconnect?: (error: BoxtrailError, waitMs: number) => void
+}
 
 const WAIT_S = 20
 const PAUSE_MS = 1_000

@@ -1,17 +1,8 @@
 import type { Api } from './api.ts'
-import type { BoxtrailError } from './errors.ts'
+import type { FollowOptions } from './follow-events.ts'
 import type { ListEventsQuery } from './generated/inputs.ts'
 import type { Event } from './generated/records.ts'
 import type { Format, Items, Query } from './types.ts'
-
-export interface FollowOptions<F extends Format = Format> {
-  /** The form of the events, where it is not that of the client. */
-  format?: F
-  /** Ends the following. */
-  signal?: AbortSignal
-  /** Called when the service cannot be reached or is busy, and how long it is until the next attempt. */
-  onDisconnect?: (error: BoxtrailError, waitMs: number) => void
-}
 
 export interface Follow<D extends Format = 'mapped'> {
   /**

@@ -19,12 +19,14 @@ export {
   UpstreamError,
   ValidationError,
 } from './errors.ts'
-export { type FollowOptions, follow } from './follow.ts'
+export { follow } from './follow.ts'
+export type { FollowOptions } from './follow-events.ts'
 export type * from './generated/inputs.ts'
 export * from './generated/methods.ts'
 export type * from './generated/records.ts'
 export type { PutBlobOptions } from './put-blob.ts'
-export { type CreateManyOptions, type KnownOfNumber, trackingHelpers, type WaitOptions } from './tracking-helpers.ts'
+export { trackingHelpers } from './tracking-helpers.ts'
+export type { CreateManyOptions, KnownOfNumber, WaitOptions } from './tracking-types.ts'
 export type { CallOptions, Format, Page, Reference, WriteOptions } from './types.ts'
 export { type UploadOptions, uploads } from './upload.ts'
 export * from './webhooks.ts'

@@ -5,7 +5,7 @@ import { TimeoutError, TrackingFailedError, ValidationError } from './errors.ts'
 import type { TrackingRequestCreate } from './generated/inputs.ts'
 import type { TrackingRequests } from './generated/methods.ts'
 import { camel, renamed } from './names.ts'
-import type { Batch, Counts, KnownOfNumber, TrackingHelpers } from './tracking-helpers.ts'
+import type { Batch, Counts, KnownOfNumber, TrackingHelpers } from './tracking-types.ts'
 import type { Format } from './types.ts'
 
 const PATIENCE_MS = 300_000
