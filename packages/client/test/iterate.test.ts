@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { idsOf, json, observedClient } from './observed.ts'
 
@@ -15,8 +16,9 @@ const numbered = (rows: Row[], size: number, whenRead: (page: number) => void = 
       const data = rows.slice((page - 1) * size, page * size)
       const next =
         page * size < rows.length ? { next: `https://elsewhere.example/v2/parties?page[number]=${page + 1}` } : {}
+      const meta = { size: data.length, total: rows.length }
       whenRead(page)
-      return json({ data, links: next, meta: {} })
+      return json({ data, links: next, meta })
     },
   ])
 
@@ -61,6 +63,25 @@ describe('an iteration', () => {
     const rows = ['a', 'b', 'c', 'd'].map(row)
     const { client } = numbered(rows, 2, (page) => void (page === 1 && rows.unshift(row('new'))))
     expect(await idsOf(client.parties.iterate())).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('with page numbers skips nothing while records are added and removed', async () => {
+    const change = fc.record({ adds: fc.nat(3), removes: fc.array(fc.nat(30), { maxLength: 4 }) })
+    const cases = fc.record({ size: fc.integer({ min: 1, max: 5 }), changes: fc.array(change, { maxLength: 12 }) })
+    const check = async ({ size, changes }: { size: number; changes: { adds: number; removes: number[] }[] }) => {
+      const rows = Array.from({ length: 20 }, (_, at) => row(`old-${at}`))
+      const left = new Set(rows.map(({ id }) => id))
+      let read = 0
+      const { client } = numbered(rows, size, () => {
+        const { adds, removes } = changes[read++] ?? { adds: 0, removes: [] }
+        for (const at of removes) for (const { id } of rows.splice(at, 1)) left.delete(id)
+        for (let added = 0; added < adds; added += 1) rows.unshift(row(`new-${read}-${added}`))
+      })
+      const ids = await idsOf(client.parties.iterate())
+      expect(new Set(ids).size).toBe(ids.length)
+      expect([...left].filter((id) => !ids.includes(id))).toEqual([])
+    }
+    await fc.assert(fc.asyncProperty(cases, check), { numRuns: 300 })
   })
 
   it('reads the next page only when it is needed', async () => {
