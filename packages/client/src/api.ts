@@ -1,6 +1,7 @@
 import createOpenapiClient from 'openapi-fetch'
 import { attempts, failureOf, type Outcome } from './attempts.ts'
 import type { Http } from './calls.ts'
+import type { Deprecation } from './deprecation.ts'
 import { AuthenticationError } from './errors.ts'
 import type { CallOptions, Format } from './types.ts'
 
@@ -24,6 +25,8 @@ export interface ClientOptions<D extends Format = Format> {
   timeoutMs?: number | undefined
   /** Sends a request; the global `fetch` unless given. */
   fetch?: Fetch | undefined
+  /** Called once for each operation that the service has deprecated, when it is used. */
+  onDeprecated?: ((deprecation: Deprecation) => void) | undefined
 }
 
 export type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -47,7 +50,13 @@ export interface Api<D extends Format = Format> {
 }
 
 export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>): Api<D> => {
-  const { accountId, maxRetries = 2, timeoutMs = 30_000, fetch = (request) => globalThis.fetch(request) } = options
+  const {
+    accountId,
+    onDeprecated,
+    maxRetries = 2,
+    timeoutMs = 30_000,
+    fetch = (request) => globalThis.fetch(request),
+  } = options
   const client = createOpenapiClient({
     baseUrl: withVersion(options.baseUrl),
     headers: {
@@ -57,6 +66,12 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
     },
     querySerializer: { array: { style: 'form', explode: false } },
   }) as unknown as Record<Verb, (path: string, init: object) => Promise<Outcome>>
+  const reported = new Set<string>()
+  const reportDeprecation = async (operation: string, { headers }: Response) => {
+    if (!onDeprecated || reported.has(operation) || !(headers.has('deprecation') || headers.has('sunset'))) return
+    reported.add(operation)
+    onDeprecated((await import('./deprecation.ts')).deprecationOf(operation, headers))
+  }
 
   const send: Api['send'] = (verb, path, init = {}) => {
     const { maxRetries: retries = maxRetries, timeoutMs: patience = timeoutMs, signal, ...rest } = init
@@ -68,6 +83,7 @@ export const createApi = <D extends Format = 'mapped'>(options: ClientOptions<D>
       const through = async (made: Request) => {
         request = made
         response = await fetch(made)
+        await reportDeprecation(`${verb} ${path}`, response)
         return response
       }
       try {

@@ -2,6 +2,7 @@ export type { Schemas } from '@boxtrail/contracts'
 export { type Api, type ClientOptions, createApi, type Fetch } from './api.ts'
 export type { Uploadable } from './as-blob.ts'
 export { type BoxtrailClient, createClient } from './client.ts'
+export type { Deprecation } from './deprecation.ts'
 export {
   AuthenticationError,
   AuthorizationError,

@@ -1,0 +1,25 @@
+/** What the service says of an operation that it will give up. */
+export interface Deprecation {
+  /** Method and path, such as `GET /containers/{id}`. */
+  operation: string
+  /** Since when it is deprecated; null when the service does not say. */
+  since: Date | null
+  /** When it stops working; null when that is not decided. */
+  sunset: Date | null
+  /** Where to read what to use instead. */
+  link: string | null
+}
+
+/** The deprecation that `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) announce. */
+export const deprecationOf = (operation: string, headers: Headers): Deprecation => ({
+  operation,
+  since: dateOf(headers.get('deprecation')),
+  sunset: dateOf(headers.get('sunset')),
+  link: headers.get('link')?.match(/<([^>]*)>[^,]*rel="?(?:deprecation|sunset)\b/)?.[1] ?? null,
+})
+
+/** Seconds since 1970 after an `@`, or an HTTP date, as older drafts of the standard had it. */
+const dateOf = (text: string | null): Date | null => {
+  const ms = text?.startsWith('@') ? Number(text.slice(1)) * 1_000 : Date.parse(text ?? '')
+  return Number.isNaN(ms) ? null : new Date(ms)
+}
