@@ -19,7 +19,7 @@ export function asyncapi(spec: Spec): Node {
     events.map(({ event }) => [event, { $ref: `#/channels/webhook/messages/${event}` }]),
   )
   return {
-    asyncapi: '3.0.0',
+    asyncapi: '3.1.0',
     info: {
       title: 'Boxtrail webhooks',
       version: spec.info.version,

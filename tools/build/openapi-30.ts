@@ -24,10 +24,9 @@ export function asOpenapi30(spec: Spec): Node {
 function convert(node: Json): Json {
   if (Array.isArray(node)) return node.map(convert)
   if (node === null || typeof node !== 'object') return node
-  const made = Object.fromEntries(
-    Object.entries(node).map(([key, member]) => [key, convertMember(key, member)]),
+  return Object.fromEntries(
+    Object.entries(asSchema(node)).map(([key, member]) => [key, convertMember(key, member)]),
   ) as Node
-  return asSchema(made)
 }
 
 /** Names under `properties` are data: one may be called `const`. */
@@ -61,7 +60,7 @@ function asSchema(node: Node): Node {
     // `nullable` counts only beside a type, and a reference takes nothing beside it.
     const [one] = kept
     if (kept.length === 1 && isObject(one) && '$ref' in one) Object.assign(schema, { allOf: kept, nullable: true })
-    else if (kept.length === 1 && isObject(one)) Object.assign(schema, one, { nullable: true })
+    else if (kept.length === 1 && isObject(one)) return asSchema({ ...schema, ...one, nullable: true })
     else Object.assign(schema, { [key]: kept, nullable: true })
   }
   if (Array.isArray(schema.type)) {
