@@ -39,7 +39,7 @@ async function install(folder: string, tarballs: string[]): Promise<void> {
   const { devDependencies: own } = await manifest('packages/contracts/package.json')
   const tools = ['typescript', '@types/node'].map((name) => `${name}@${devDependencies[name]}`)
   await cp(join(repository, 'tools/consumer/programs'), folder, { recursive: true })
-  for (const name of ['client', 'contracts']) await writeReadmePrograms(name, folder)
+  for (const name of ['client', 'contracts', 'simulator']) await writeReadmePrograms(name, folder)
   await writeFile(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
   const packages = [...tarballs, ...tools, `zod@${own.zod}`, ...INSPECTORS]
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages)
@@ -80,7 +80,14 @@ const PROJECTS = {
       noEmit: true,
     },
     include: ['*.ts'],
-    exclude: ['main.ts', 'simulator.ts', 'first-programs.ts', 'readme-client-1.ts', 'one-operation.ts'],
+    exclude: [
+      'main.ts',
+      'simulator.ts',
+      'first-programs.ts',
+      'readme-client-1.ts',
+      'readme-simulator-1.ts',
+      'one-operation.ts',
+    ],
   },
 }
 
