@@ -1,0 +1,45 @@
+import type { Api } from './api.ts'
+import { mapped } from './map.ts'
+import { type Call, fetchDocument, includeOf, type Operation } from './operation.ts'
+
+/** Gives the records of a list one by one, by cursor where the service gives one, else by page number. */
+export async function* iterate(api: Api, operation: Operation, call: Call): AsyncGenerator<unknown, void, undefined> {
+  const seen = new Set<string>()
+  let search: string | undefined
+  let [total, size] = [0, 1]
+  for (;;) {
+    const document = (await fetchDocument(api, operation, call, search)) as ListDocument
+    const { data, links, meta } = document
+    const format = call.options.format ?? api.format
+    const { items } = mapped(document, includeOf(call, operation)) as { items: unknown[] }
+    for (const [at, raw] of data.entries()) {
+      // Without a cursor, a record that is created meanwhile moves others to the next page.
+      if (seen.has(raw.id)) continue
+      seen.add(raw.id)
+      yield format === 'raw' ? raw : format === 'both' ? { raw, mapped: items[at] } : items[at]
+    }
+    const removed = total - (meta?.total ?? 0)
+    total -= removed
+    size = Math.max(size, data.length)
+    const back = earlier(search, Math.ceil(removed / size))
+    const { next } = links
+    if (!back && (!next || data.length === 0)) return
+    // The address of the service may differ from the one that it is reached by: only the query is taken.
+    search = back ?? next!.slice(next!.indexOf('?') + 1)
+  }
+}
+
+/** Records that are removed meanwhile move others to pages that were read before: where to read again. */
+const earlier = (search: string | undefined, pages: number): string | undefined => {
+  const query = new URLSearchParams(search)
+  const number = Number(query.get('page[number]'))
+  if (!(pages > 0 && number > 1)) return undefined
+  query.set('page[number]', String(Math.max(number - pages, 1)))
+  return query.toString()
+}
+
+interface ListDocument {
+  data: { id: string }[]
+  links: { next?: string | null }
+  meta?: { total?: number }
+}

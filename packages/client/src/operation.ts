@@ -1,0 +1,103 @@
+import type { Api, Init, Verb } from './api.ts'
+import { dataOf } from './attempts.ts'
+import { opaque } from './generated/records.ts'
+import { renamed, snake } from './names.ts'
+import { flatQuery } from './query.ts'
+import type { Reference, WriteOptions } from './types.ts'
+
+/** What the generated methods say of an operation. */
+export interface Settings {
+  /** Members of the query or the body that are given one by one. */
+  parts?: readonly string[]
+  /** Type of the resource that is written; empty for a body that is no resource. */
+  type?: string
+  /** The body names the record as well as the path. */
+  id?: 1
+  /** Written values that point at records. */
+  relations?: readonly string[]
+  /** Media type of a body that is not JSON. */
+  media?: string
+  /** Included whether asked for or not. */
+  always?: readonly string[]
+  /** Included when nothing is asked for. */
+  usual?: readonly string[]
+  /** A document of another standard, whose names stay. */
+  asIs?: 1
+}
+
+export interface Call {
+  path: object
+  query: Record<string, unknown>
+  body?: unknown
+  options: WriteOptions
+}
+
+export interface Operation extends Settings {
+  verb: Verb
+  path: string
+  query: boolean
+}
+
+/** `GET /shipments?` takes a query, `GET /sandbox/clock` does not. */
+export const operationOf = (call: string, settings: Settings): Operation => {
+  const [verb, path] = call.split(' ') as [Verb, string]
+  return { ...settings, verb, path: path.replace('?', ''), query: path.endsWith('?') }
+}
+
+export const callOf = (operation: Operation, given: unknown[]): Call => {
+  const rest = [...given]
+  const names = Array.from(operation.path.matchAll(/\{(\w+)\}/g), ([, name]) => name!)
+  const ids = Object.fromEntries(names.map((name) => [name, rest.shift()]))
+  const { query, parts, type, media } = operation
+  const input = parts
+    ? Object.fromEntries(parts.map((name) => [name, rest.shift()]))
+    : query || type !== undefined || media
+      ? rest.shift()
+      : undefined
+  const options = (rest[0] ?? {}) as WriteOptions
+  if (operation.verb === 'GET') return { path: ids, query: flatQuery((input as object | undefined) ?? {}), options }
+  const body = media ? input : bodyOf(input as Values, operation, ids[names.at(-1)!])
+  return { path: ids, query: {}, options, body }
+}
+
+type Values = Record<string, unknown> | undefined
+
+const bodyOf = (values: Values, { type, id, relations = [] }: Settings, own: unknown): unknown => {
+  if (type === undefined) return undefined
+  const attributes = renamed(values ?? {}, snake, opaque) as Record<string, unknown>
+  if (!type) return attributes
+  const relationships: Record<string, unknown> = {}
+  for (const name of relations)
+    if (attributes[name]) {
+      const { type, id } = attributes[name] as Reference
+      relationships[name] = { data: { type, id } }
+      delete attributes[name]
+    }
+  return {
+    data: {
+      type,
+      ...(id ? { id: own } : {}),
+      attributes,
+      ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
+    },
+  }
+}
+
+export const fetchDocument = async (api: Api, { verb, path, media }: Operation, call: Call, search?: string) => {
+  const { format: _, idempotencyKey, headers, ...options } = call.options
+  const init: Init = { ...options, params: { path: call.path, query: call.query } }
+  if (call.body !== undefined) init.body = call.body
+  if (search !== undefined) init.querySerializer = () => search
+  if (media) init.bodySerializer = (body) => body
+  const named = {
+    ...headers,
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(media ? { 'Content-Type': media } : {}),
+  }
+  return dataOf(await api.send(verb, path, { ...init, headers: named }))
+}
+
+export const includeOf = ({ query }: Call, { always = [], usual = [] }: Settings): string[] => [
+  ...always,
+  ...((query.include as readonly string[] | undefined) ?? usual),
+]
