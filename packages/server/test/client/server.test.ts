@@ -12,9 +12,12 @@ import {
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { failureOf, idsOf } from '../../../client/test/observed.ts'
+import { testJourney } from '../../src/sources/test-line/journey.ts'
 import { testApi } from '../harness/api.ts'
+import { workUntilIdle } from '../harness/workers.ts'
 
-const { app, apiKey, context } = await testApi()
+const test = await testApi()
+const { app, apiKey, context } = test
 const served = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
 await once(served, 'listening')
 afterAll(() => served.close())
@@ -67,6 +70,20 @@ describe('against the service itself', () => {
     const again = await client.trackingRequests.createMany(rows.slice(0, 3), { dryRun: true })
     expect(again.counts).toMatchObject({ duplicate: 3 })
   }, 60_000)
+
+  it('a walk neither repeats nor skips while records are added and removed', async () => {
+    const make = async (at: number) => (await client.webhooks.create({ url: `${url}/${at}`, active: false })).id
+    const made: string[] = []
+    for (let at = 0; at < 12; at += 1) made.unshift(await make(at))
+    const seen: string[] = []
+    for await (const { id } of client.webhooks.iterate({ page: { size: 3 } })) {
+      seen.push(id)
+      if (seen.length === 2) await make(12)
+      if (seen.length === 5) for (const gone of made.slice(0, 4)) await client.webhooks.delete(gone)
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual(expect.arrayContaining(made.slice(4)))
+  })
 
   it('reference data is found', async () => {
     const port = await client.ports.get('USLAX')
@@ -135,6 +152,23 @@ describe('against the service itself', () => {
 })
 
 describe('waiting for a tracking request', () => {
+  it('gives the shipment once the line has answered, with the records that include names', async () => {
+    const requestNumber = '261000011'
+    const { id } = await client.trackingRequests.create({
+      requestType: 'bill_of_lading',
+      requestNumber,
+      scac: 'MAEU',
+      refNumbers: ['PO-9'],
+    })
+    const waiting = client.trackingRequests.waitFor(id, { include: ['tracked_object.containers'] })
+    test.line.knows(requestNumber, testJourney(Date.parse('2026-11-21T06:00:00Z')))
+    await workUntilIdle(context)
+    const { trackedObject } = await waiting
+    expect(trackedObject?.billOfLadingNumber).toBe(requestNumber)
+    expect(trackedObject?.refNumbers).toEqual(['PO-9'])
+    expect(trackedObject?.containers.map(({ number }) => number)).toEqual([expect.stringMatching(/^[A-Z]{4}\d{7}$/)])
+  })
+
   it('fails as the request does, with the reason and what helps', async () => {
     const { id } = await client.trackingRequests.create({
       requestType: 'bill_of_lading',
