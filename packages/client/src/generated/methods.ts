@@ -18,13 +18,13 @@ export interface Shipments<D extends Format = 'mapped'> {
   /**
    * Get a shipment.
    *
-   * With the containers, places and terminals that `include` names.
+   * Includes the containers, places and terminals named in `include`.
    */
   get<I extends inputs.ShipmentInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getShipment', records.Shipment<Through<I>>>>
   /**
    * Change reference numbers and tags of a shipment.
    *
-   * Only what the body names is changed.
+   * Changes only the attributes in the body.
    */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateShipment'>, inputs.ShipmentUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateShipment', records.Shipment<never>>>
   /**
@@ -56,13 +56,13 @@ export interface Shipments<D extends Format = 'mapped'> {
   /**
    * Change a custom field of a shipment.
    *
-   * By the slug of its definition. It must have a value already; POST sets one in any case.
+   * The field is named by the slug of its definition and must already have a value; POST sets one whether or not it has.
    */
   updateCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateShipmentCustomField', records.CustomField<never>>>
   /**
    * Delete a custom field of a shipment.
    *
-   * The definition stays.
+   * Deletes the value; the definition remains.
    */
   deleteCustomField<F extends Format = D>(shipmentId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
@@ -98,13 +98,13 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * Get a container.
    *
-   * With the shipment, places, terminals and milestones that `include` names.
+   * Includes the shipment, places, terminals and milestones named in `include`.
    */
   get<I extends inputs.ContainerInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getContainer', records.Container<Through<I>>>>
   /**
    * Change reference numbers of a container.
    *
-   * Only what the body names is changed.
+   * Changes only the attributes in the body.
    */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateContainer'>, inputs.ContainerUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateContainer', records.Container<never>>>
   /**
@@ -170,13 +170,13 @@ export interface Containers<D extends Format = 'mapped'> {
   /**
    * Change a custom field of a container.
    *
-   * By the slug of its definition. It must have a value already; POST sets one in any case.
+   * The field is named by the slug of its definition and must already have a value; POST sets one whether or not it has.
    */
   updateCustomField<F extends Format = D>(containerId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateContainerCustomField', records.CustomField<never>>>
   /**
    * Delete a custom field of a container.
    *
-   * The definition stays.
+   * Deletes the value; the definition remains.
    */
   deleteCustomField<F extends Format = D>(containerId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
@@ -223,13 +223,13 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
    * Get a tracking request.
    *
-   * Its shipment comes along once the line has answered. Read it again, or use a webhook, to learn the outcome.
+   * Includes its shipment once the line has responded. Read it again, or use a webhook, to learn the outcome.
    */
   get<I extends inputs.TrackingRequestInclude | Input<D, 'shipment' | 'container', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getTrackingRequest', records.TrackingRequest<Through<I> | 'tracked_object'>>>
   /**
    * Change reference numbers of a tracking request.
    *
-   * Only what the body names is changed; the number and the line stay.
+   * Changes only the attributes in the body; the number and the line cannot be changed.
    */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateTrackingRequest'>, inputs.TrackingRequestUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateTrackingRequest', records.TrackingRequest<never>>>
   /**
@@ -262,13 +262,13 @@ export interface TrackingRequests<D extends Format = 'mapped'> {
   /**
    * Change a custom field of a tracking request.
    *
-   * By the slug of its definition. It must have a value already; POST sets one in any case.
+   * The field is named by the slug of its definition and must already have a value; POST sets one whether or not it has.
    */
   updateCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateTrackingRequestCustomField', records.CustomField<never>>>
   /**
    * Delete a custom field of a tracking request.
    *
-   * The definition stays.
+   * Deletes the value; the definition remains.
    */
   deleteCustomField<F extends Format = D>(trackingRequestId: string, apiSlug: string, options?: CallOptions<F>): Promise<void>
 }
@@ -399,19 +399,19 @@ export interface Webhooks<D extends Format = 'mapped'> {
   /**
    * Get a webhook.
    *
-   * The secret is masked; it is shown in full only when it is made or rotated.
+   * The secret is masked; it is shown in full only when the webhook is created or its secret rotated.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getWebhook', records.Webhook>>
   /**
    * Change a webhook.
    *
-   * Only what the body names is changed. `active: true` switches it on again after failures.
+   * Changes only the attributes in the body. `active: true` enables it again after it was disabled for failures.
    */
   update<F extends Format = D>(id: string, values: Input<D, Values<'updateWebhook'>, inputs.WebhookUpdate>, options?: CallOptions<F>): Promise<Answers<F, 'updateWebhook', records.Webhook>>
   /**
    * Delete a webhook.
    *
-   * Nothing is sent to it any more, deliveries that are waiting included.
+   * Nothing more is sent to it; pending deliveries are discarded.
    */
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
   /**
@@ -433,7 +433,7 @@ export interface Webhooks<D extends Format = 'mapped'> {
   /**
    * List the events that webhooks can receive.
    *
-   * What `events` of a webhook may name, by category.
+   * The event names that `events` of a webhook accepts, by category.
    */
   events<F extends Format = D>(query?: Query<D, 'listWebhookEvents', inputs.ListWebhookEventsQuery>, options?: CallOptions<F>): Promise<Answers<F, 'listWebhookEvents', Page<records.WebhookEventCategory, records.ListMeta, records.ListLinks>>>
   /** One by one, however many pages they fill; the next page is read when it is needed. */
@@ -441,7 +441,7 @@ export interface Webhooks<D extends Format = 'mapped'> {
   /**
    * List the addresses that deliveries come from.
    *
-   * For firewalls that admit only known senders.
+   * The addresses from which deliveries are sent, for firewalls that admit only known senders.
    */
   ips<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'listWebhookIps', records.WebhookIps>>
   /**
@@ -484,7 +484,7 @@ export interface WebhookNotifications<D extends Format = 'mapped'> {
   /**
    * Get a webhook notification.
    *
-   * What was sent, or is to be, with the record that it is about where `include` names it.
+   * The notification as it was or will be sent. Includes the record that it is about if `include` names it.
    */
   get<I extends inputs.WebhookNotificationInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getWebhookNotification', records.WebhookNotification<Through<I>>>>
   /**
@@ -519,7 +519,7 @@ export interface ShippingLines<D extends Format = 'mapped'> {
   /**
    * Get a shipping line.
    *
-   * By its id or its SCAC.
+   * The line is named by its id or its SCAC.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getShippingLine', records.ShippingLine>>
 }
@@ -539,7 +539,7 @@ export interface Ports<D extends Format = 'mapped'> {
   /**
    * Get a port.
    *
-   * By its id or its UN/LOCODE.
+   * The place is named by its id or its UN/LOCODE.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getPort', records.Port<never>>>
 }
@@ -556,7 +556,7 @@ export interface MetroAreas<D extends Format = 'mapped'> {
   /**
    * Get a metropolitan area.
    *
-   * By its id or its UN/LOCODE.
+   * The place is named by its id or its UN/LOCODE.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getMetroArea', records.MetroArea>>
 }
@@ -573,7 +573,7 @@ export interface Terminals<D extends Format = 'mapped'> {
   /**
    * Get a terminal.
    *
-   * By its id.
+   * The terminal is named by its id.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getTerminal', records.Terminal<never>>>
 }
@@ -645,7 +645,7 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * Get a document.
    *
-   * With what was read from it where `include` names `last_document_representation`.
+   * Includes the data read from it if `include` names `last_document_representation`.
    */
   get<I extends inputs.DocumentInclude | Input<D, 'current_extraction', never> = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getDocument', records.Document<Through<I>>>>
   /**
@@ -663,7 +663,7 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * Get a link to the file of a document.
    *
-   * The link is good for five minutes and needs no key.
+   * The link is valid for five minutes and needs no API key.
    */
   downloadUrl<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getDocumentDownloadUrl', records.DocumentDownload>>
   /**
@@ -695,7 +695,7 @@ export interface Documents<D extends Format = 'mapped'> {
   /**
    * List the types that a document can have.
    *
-   * What `document_type_manual` may be.
+   * The values that `document_type_manual` accepts.
    */
   types<F extends Format = D>(options?: CallOptions<F>): Promise<Answers<F, 'listDocumentTypes', records.DocumentTypes>>
 }
@@ -741,7 +741,7 @@ export interface EmailSubmissions<D extends Format = 'mapped'> {
   /**
    * Get a mail that brought documents.
    *
-   * With its documents and what was read from them, unless `include` says otherwise.
+   * Includes its documents and the data read from them, unless `include` names something else.
    */
   get<I extends inputs.EmailSubmissionDetailInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getEmailSubmission', records.EmailSubmissionDetail<Through<Usual<I, 'documents' | 'documents.last_document_representation'>>>>>
 }
@@ -793,7 +793,7 @@ export interface Parties<D extends Format = 'mapped'> {
   /**
    * Get a party.
    *
-   * A customer of yours.
+   * Parties are your customers.
    */
   get<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<Answers<F, 'getParty', records.Party>>
   /**
@@ -835,7 +835,7 @@ export interface CustomFieldDefinitions<D extends Format = 'mapped'> {
   /**
    * Get a custom field definition.
    *
-   * With the options of a list where `include` names them.
+   * Includes the options of a list if `include` names them.
    */
   get<I extends inputs.CustomFieldDefinitionInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getCustomFieldDefinition', records.CustomFieldDefinition<Through<I>>>>
   /**
@@ -884,7 +884,7 @@ export interface CustomFieldOptions<D extends Format = 'mapped'> {
   /**
    * Get an option of a custom field.
    *
-   * By its id, below its definition.
+   * The option is named by its id and that of its definition.
    */
   get<F extends Format = D>(definitionId: string, optionId: string, options?: CallOptions<F>): Promise<Answers<F, 'getCustomFieldOption', records.CustomFieldOption<never>>>
   /**
@@ -933,19 +933,19 @@ export interface CustomFields<D extends Format = 'mapped'> {
   /**
    * Get a custom field.
    *
-   * With its definition, its record and the user who set it where `include` names them.
+   * Includes its definition, its record and the user who set it if `include` names them.
    */
   get<I extends inputs.CustomFieldInclude = never, F extends Format = D>(id: string, query?: { include?: readonly I[] }, options?: CallOptions<F>): Promise<Answers<F, 'getCustomField', records.CustomField<Through<I>>>>
   /**
    * Change a custom field.
    *
-   * The record and the definition stay.
+   * Changes the value only.
    */
   update<F extends Format = D>(id: string, value: records.CustomFieldValue, options?: CallOptions<F>): Promise<Answers<F, 'updateCustomField', records.CustomField<never>>>
   /**
    * Delete a custom field.
    *
-   * The record has no value of this field then.
+   * Deletes the value; the record and the definition remain.
    */
   delete<F extends Format = D>(id: string, options?: CallOptions<F>): Promise<void>
 }

@@ -27,13 +27,13 @@ export interface paths {
 		/**
 		 * Get a shipment
 		 *
-		 * With the containers, places and terminals that `include` names.
+		 * Includes the containers, places and terminals named in `include`.
 		 */
 		get: operations["getShipment"];
 		/**
 		 * Change reference numbers and tags of a shipment
 		 *
-		 * Only what the body names is changed.
+		 * Changes only the attributes in the body.
 		 */
 		patch: operations["updateShipment"];
 	};
@@ -98,13 +98,13 @@ export interface paths {
 		/**
 		 * Get a container
 		 *
-		 * With the shipment, places, terminals and milestones that `include` names.
+		 * Includes the shipment, places, terminals and milestones named in `include`.
 		 */
 		get: operations["getContainer"];
 		/**
 		 * Change reference numbers of a container
 		 *
-		 * Only what the body names is changed.
+		 * Changes only the attributes in the body.
 		 */
 		patch: operations["updateContainer"];
 	};
@@ -238,13 +238,13 @@ export interface paths {
 		/**
 		 * Get a tracking request
 		 *
-		 * Its shipment comes along once the line has answered. Read it again, or use a webhook, to learn the outcome.
+		 * Includes its shipment once the line has responded. Read it again, or use a webhook, to learn the outcome.
 		 */
 		get: operations["getTrackingRequest"];
 		/**
 		 * Change reference numbers of a tracking request
 		 *
-		 * Only what the body names is changed; the number and the line stay.
+		 * Changes only the attributes in the body; the number and the line cannot be changed.
 		 */
 		patch: operations["updateTrackingRequest"];
 	};
@@ -372,19 +372,19 @@ export interface paths {
 		/**
 		 * Get a webhook
 		 *
-		 * The secret is masked; it is shown in full only when it is made or rotated.
+		 * The secret is masked; it is shown in full only when the webhook is created or its secret rotated.
 		 */
 		get: operations["getWebhook"];
 		/**
 		 * Delete a webhook
 		 *
-		 * Nothing is sent to it any more, deliveries that are waiting included.
+		 * Nothing more is sent to it; pending deliveries are discarded.
 		 */
 		delete: operations["deleteWebhook"];
 		/**
 		 * Change a webhook
 		 *
-		 * Only what the body names is changed. `active: true` switches it on again after failures.
+		 * Changes only the attributes in the body. `active: true` enables it again after it was disabled for failures.
 		 */
 		patch: operations["updateWebhook"];
 	};
@@ -436,7 +436,7 @@ export interface paths {
 		/**
 		 * List the events that webhooks can receive
 		 *
-		 * What `events` of a webhook may name, by category.
+		 * The event names that `events` of a webhook accepts, by category.
 		 */
 		get: operations["listWebhookEvents"];
 	};
@@ -450,7 +450,7 @@ export interface paths {
 		/**
 		 * List the addresses that deliveries come from
 		 *
-		 * For firewalls that admit only known senders.
+		 * The addresses from which deliveries are sent, for firewalls that admit only known senders.
 		 */
 		get: operations["listWebhookIps"];
 	};
@@ -495,7 +495,7 @@ export interface paths {
 		/**
 		 * Get a webhook notification
 		 *
-		 * What was sent, or is to be, with the record that it is about where `include` names it.
+		 * The notification as it was or will be sent. Includes the record that it is about if `include` names it.
 		 */
 		get: operations["getWebhookNotification"];
 	};
@@ -540,7 +540,7 @@ export interface paths {
 		/**
 		 * Get a shipping line
 		 *
-		 * By its id or its SCAC.
+		 * The line is named by its id or its SCAC.
 		 */
 		get: operations["getShippingLine"];
 	};
@@ -557,7 +557,7 @@ export interface paths {
 		/**
 		 * Get a port
 		 *
-		 * By its id or its UN/LOCODE.
+		 * The place is named by its id or its UN/LOCODE.
 		 */
 		get: operations["getPort"];
 	};
@@ -574,7 +574,7 @@ export interface paths {
 		/**
 		 * Get a metropolitan area
 		 *
-		 * By its id or its UN/LOCODE.
+		 * The place is named by its id or its UN/LOCODE.
 		 */
 		get: operations["getMetroArea"];
 	};
@@ -591,7 +591,7 @@ export interface paths {
 		/**
 		 * Get a terminal
 		 *
-		 * By its id.
+		 * The terminal is named by its id.
 		 */
 		get: operations["getTerminal"];
 	};
@@ -689,7 +689,7 @@ export interface paths {
 		/**
 		 * Get a document
 		 *
-		 * With what was read from it where `include` names `last_document_representation`.
+		 * Includes the data read from it if `include` names `last_document_representation`.
 		 */
 		get: operations["getDocument"];
 		/**
@@ -718,7 +718,7 @@ export interface paths {
 		/**
 		 * Get a link to the file of a document
 		 *
-		 * The link is good for five minutes and needs no key.
+		 * The link is valid for five minutes and needs no API key.
 		 */
 		get: operations["getDocumentDownloadUrl"];
 	};
@@ -802,7 +802,7 @@ export interface paths {
 		/**
 		 * List the types that a document can have
 		 *
-		 * What `document_type_manual` may be.
+		 * The values that `document_type_manual` accepts.
 		 */
 		get: operations["listDocumentTypes"];
 	};
@@ -842,7 +842,7 @@ export interface paths {
 		/**
 		 * Get a mail that brought documents
 		 *
-		 * With its documents and what was read from them, unless `include` says otherwise.
+		 * Includes its documents and the data read from them, unless `include` names something else.
 		 */
 		get: operations["getEmailSubmission"];
 	};
@@ -896,7 +896,7 @@ export interface paths {
 		/**
 		 * Get a party
 		 *
-		 * A customer of yours.
+		 * Parties are your customers.
 		 */
 		get: operations["getParty"];
 		/**
@@ -944,13 +944,13 @@ export interface paths {
 		/**
 		 * Delete a custom field of a shipment
 		 *
-		 * The definition stays.
+		 * Deletes the value; the definition remains.
 		 */
 		delete: operations["deleteShipmentCustomField"];
 		/**
 		 * Change a custom field of a shipment
 		 *
-		 * By the slug of its definition. It must have a value already; POST sets one in any case.
+		 * The field is named by the slug of its definition and must already have a value; POST sets one whether or not it has.
 		 */
 		patch: operations["updateShipmentCustomField"];
 	};
@@ -992,13 +992,13 @@ export interface paths {
 		/**
 		 * Delete a custom field of a container
 		 *
-		 * The definition stays.
+		 * Deletes the value; the definition remains.
 		 */
 		delete: operations["deleteContainerCustomField"];
 		/**
 		 * Change a custom field of a container
 		 *
-		 * By the slug of its definition. It must have a value already; POST sets one in any case.
+		 * The field is named by the slug of its definition and must already have a value; POST sets one whether or not it has.
 		 */
 		patch: operations["updateContainerCustomField"];
 	};
@@ -1040,13 +1040,13 @@ export interface paths {
 		/**
 		 * Delete a custom field of a tracking request
 		 *
-		 * The definition stays.
+		 * Deletes the value; the definition remains.
 		 */
 		delete: operations["deleteTrackingRequestCustomField"];
 		/**
 		 * Change a custom field of a tracking request
 		 *
-		 * By the slug of its definition. It must have a value already; POST sets one in any case.
+		 * The field is named by the slug of its definition and must already have a value; POST sets one whether or not it has.
 		 */
 		patch: operations["updateTrackingRequestCustomField"];
 	};
@@ -1083,7 +1083,7 @@ export interface paths {
 		/**
 		 * Get a custom field definition
 		 *
-		 * With the options of a list where `include` names them.
+		 * Includes the options of a list if `include` names them.
 		 */
 		get: operations["getCustomFieldDefinition"];
 		/**
@@ -1137,7 +1137,7 @@ export interface paths {
 		/**
 		 * Get an option of a custom field
 		 *
-		 * By its id, below its definition.
+		 * The option is named by its id and that of its definition.
 		 */
 		get: operations["getCustomFieldOption"];
 		/**
@@ -1186,19 +1186,19 @@ export interface paths {
 		/**
 		 * Get a custom field
 		 *
-		 * With its definition, its record and the user who set it where `include` names them.
+		 * Includes its definition, its record and the user who set it if `include` names them.
 		 */
 		get: operations["getCustomField"];
 		/**
 		 * Delete a custom field
 		 *
-		 * The record has no value of this field then.
+		 * Deletes the value; the record and the definition remain.
 		 */
 		delete: operations["deleteCustomField"];
 		/**
 		 * Change a custom field
 		 *
-		 * The record and the definition stay.
+		 * Changes the value only.
 		 */
 		patch: operations["updateCustomField"];
 	};

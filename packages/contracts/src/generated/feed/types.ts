@@ -103,7 +103,7 @@ export interface paths {
 		/**
 		 * What you know of a container now
 		 *
-		 * What you know of one container now; Boxtrail asks when it is due and tells by the status when there is nothing.
+		 * Boxtrail polls this address when the container is due. Answer 404 when you do not know the container.
 		 */
 		get: operations["getContainerMessage"];
 	};
