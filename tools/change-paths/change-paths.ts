@@ -8,10 +8,11 @@ import { type Copy, copyRepository } from './copy.ts'
 const generate = (copy: Copy) => copy.run('node', 'tools/generate/generate.ts')
 const compile = (copy: Copy, folder: string) =>
   copy.run('tsc', '-p', `${folder}/tsconfig.json`, '--noEmit', '--incremental', 'false')
+const checkContract = (copy: Copy) => copy.run('node', 'tools/check/contract.ts')
 
 /** What a developer runs after a change, up to the first that complains. */
 const complaintOf = async (copy: Copy, folder = 'packages/server'): Promise<string | null> => {
-  for (const step of [() => generate(copy), () => compile(copy, folder)]) {
+  for (const step of [() => generate(copy), () => compile(copy, folder), () => checkContract(copy)]) {
     const { ok, output } = await step()
     if (!ok) return output
   }
