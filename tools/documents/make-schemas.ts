@@ -1,14 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { documentTypes } from '@boxtrail/document-reading/document-types'
-import { fieldsOf, valueKinds } from '@boxtrail/document-reading/fields'
+import { fieldsOf, hasLineItems, valueKinds } from '@boxtrail/document-reading/fields'
 
 /** Writes schemas/<type>@<version>.json from the table of fields. A version that is out is never written again. */
 const page = { type: 'integer', minimum: 1 }
 const span = { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 }
-const found = (value: object) => ({
+const confidence = {
+  type: 'number',
+  minimum: 0,
+  maximum: 1,
+  description: 'How many of the values found in this way are right',
+}
+const grounds = { type: 'array', items: { type: 'string' }, description: 'What the confidence rests on' }
+const box = {
+  type: 'array',
+  items: { type: 'number', minimum: 0, maximum: 1 },
+  minItems: 4,
+  maxItems: 4,
+  description: 'Left, top, right and bottom, as parts of the page',
+}
+const found = (value: object, parts: object = {}) => ({
   type: 'object',
-  properties: { value, page, span },
-  required: ['value', 'page', 'span'],
+  properties: { value, page, span, confidence, grounds, box, ...parts },
+  required: ['value', 'page', 'span', 'confidence', 'grounds'],
   additionalProperties: false,
 })
 const pair = (name: string, second: object) => ({
@@ -25,6 +39,25 @@ const values = {
   quantity: pair('unit', { type: ['string', 'null'] }),
 }
 
+const ofContainer = {
+  seal_number: found(values.text),
+  size_type: found(values.text),
+  packages: found(values.quantity),
+  gross_weight: found(values.quantity),
+  volume: found(values.quantity),
+}
+const lineItem = {
+  type: 'object',
+  properties: {
+    description: found(values.text),
+    quantity: found({ type: 'number' }),
+    unit_price: found(values.amount),
+    amount: found(values.amount),
+  },
+  required: ['amount'],
+  additionalProperties: false,
+}
+
 const directory = new URL('../../packages/document-reading/src/schemas/', import.meta.url)
 await mkdir(directory, { recursive: true })
 for (const { code, label, schemaVersion } of documentTypes) {
@@ -34,7 +67,8 @@ for (const { code, label, schemaVersion } of documentTypes) {
     description: `What ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()} says: each value with the page and the part of its text where it stands.`,
     type: 'object',
     properties: {
-      containers: { type: 'array', items: found({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }) },
+      containers: { type: 'array', items: found({ type: 'string', pattern: '^[A-Z]{3}[UJZ][0-9]{7}$' }, ofContainer) },
+      ...(hasLineItems(code) && { line_items: { type: 'array', items: lineItem } }),
       ...Object.fromEntries(fieldsOf[code].map((field) => [field, found(values[valueKinds[field] ?? 'text'])])),
     },
     required: ['containers'],

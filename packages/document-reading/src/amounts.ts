@@ -30,6 +30,9 @@ export function parseNumber(text: string): number | null {
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals}`)
 }
 
+/** ISO 4217 of a sign or code as it is written. */
+export const currencyOf = (code: string): string => SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)
+
 export function readNumber(text: string): Accepted<number> | null {
   const found = NUMBER.exec(text)
   const value = found && parseNumber(found[0])
@@ -41,7 +44,7 @@ export function readAmount(text: string, usual: string | null): Accepted<Amount>
   const number = readNumber(text)
   if (!number) return null
   const code = CODE.exec(text)?.[0] ?? null
-  const currency = code ? (SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)) : usual
+  const currency = code ? currencyOf(code) : usual
   return { ...number, value: { amount: number.value, currency } }
 }
 
@@ -54,8 +57,6 @@ export const readAmountFirst = (text: string, usual: string | null): Accepted<Am
 
 /** The currency of a document that names only one. */
 export function usualCurrency(text: string): string | null {
-  const named = new Set(
-    Array.from(text.matchAll(new RegExp(CODE, 'g')), ([code]) => SIGNS[code] ?? (code === 'RMB' ? 'CNY' : code)),
-  )
+  const named = new Set(Array.from(text.matchAll(new RegExp(CODE, 'g')), ([code]) => currencyOf(code)))
   return named.size === 1 ? [...named][0]! : null
 }

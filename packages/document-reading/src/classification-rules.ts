@@ -147,7 +147,7 @@ export const classificationRules: readonly ClassificationRule[] = [
 
 /** Papers that are of none of the types, though they speak of the same things: as a title they speak against all. */
 export const otherPapers =
-  /(?:proof of delivery|power of attorney|(?:certificate|certification) of [a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|quot(?:e|ation)|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ )?tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis)/
+  /(?:proof of delivery|power of attorney|(?:certificate|certification) of [a-z]+|(?:[a-z]+ )?certificate|(?:payment |cargo |warehouse |dock )?receipt|credit (?:note|memo)|pro[- ]?forma(?: invoice)?|(?:[a-z]+ ){0,2}quot(?:e|ation)|(?:remittance|payment|debit) advice|verified gross mass.*|account statement|statement of account|(?:cargo |freight )?manifest|letter of (?:indemnity|credit)|(?:sailing |vessel )?schedule|(?:[a-z]+ )?tariff|gutschrift|lieferschein|angebot|nota de cr[ée]dito|avoir|devis)/
 
 /** Words around the name of a paper that make it something about that paper, or a paper of another way. */
 export const about = {

@@ -1,6 +1,7 @@
 import { about, classificationRules, enough, otherPapers } from './classification-rules.ts'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
 import type { LaidPage } from './layout.ts'
+import { isLabelAlone } from './values/spots.ts'
 
 interface Spoken {
   type: DocumentTypeCode | 'other'
@@ -67,6 +68,7 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
   for (const cells of pages[0]?.lines ?? []) {
     if (cells.length > 0) line++
     const spaced = cells.map(({ text }) => text).join(' ')
+    if (isRowOfTable(cells.map(({ text }) => text))) continue
     for (const text of [...cells.map((cell) => cell.text), ...(SPACED.test(spaced) ? [spaced] : [])]) {
       const candidate = titleOf(text)
       if (candidate === null) continue
@@ -80,8 +82,7 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
         // "Bill of Lading No. 123" labels a number: other documents have such a line too, but seldom before all others.
         const rest = candidate.slice(found.index + found[0].length)
         if (about.before.test(candidate.slice(0, found.index)) || about.behind.test(rest)) return []
-        if (isLabel(rest) && !(line <= TITLE_LINES && cells.length === 1 && weight === 10 && isNumbered(rest)))
-          return []
+        if (isLabel(rest) && !(line <= TITLE_LINES && cells.length <= 2 && weight === 10 && isNumbered(rest))) return []
         const isTop = line <= TOP_LINES
         const share = isLabel(rest) ? 0.5 : isTop ? 1 : 0.5
         return [
@@ -106,6 +107,11 @@ function hearTitles(pages: readonly LaidPage[]): Spoken[] {
   return [...best.values()]
 }
 
+/** Heads of columns, and charges with their amounts, are no titles. */
+const isRowOfTable = (texts: readonly string[]): boolean =>
+  texts.filter(isLabelAlone).length >= 3 ||
+  (texts.length >= 2 && texts.some((text) => /^\D{0,4}\d[\d.,]*[.,]\d{2}\D{0,4}$/.test(text)))
+
 const SPACED = /^(?:\p{L} ){4,}\p{L}$/u
 
 /** A short line that begins with a capital and does not end as a sentence does; null for any other. */
@@ -122,7 +128,7 @@ const hasCapitals = (line: string): boolean => {
 }
 
 /** A number with its word and without a colon, as in a title; a label has its value behind a colon or in another cell. */
-const isNumbered = (rest: string) => /^\s*(?:no|nr|n°)?\.?\s*[A-Z]{0,4}-?\d[A-Z\d/-]*$/i.test(rest)
+const isNumbered = (rest: string) => /^\s*(?:no|nr|n°)?\.?\s*[A-Z]{0,6}-?\d[A-Z\d/-]*$/i.test(rest)
 
 /** Words for "number" behind a name make it a label: "Bill of Lading No.", "Konnossement-Nr.", "Connaissement n°". */
 const isLabel = (rest: string) =>

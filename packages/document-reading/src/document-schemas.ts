@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { documentTypes } from './document-types.ts'
 
 export interface DocumentSchema {
@@ -7,13 +7,23 @@ export interface DocumentSchema {
   schemaVersion: string
   /** `type@YYYY-MM-DD` */
   fullVersion: string
+  isCurrent: boolean
   /** JSON Schema, draft 2020-12, of the payload of an extraction. */
   schema: Record<string, unknown>
 }
 
-/** A version that was given out never changes: what changes is a new file, and the old one stays. */
-export const documentSchemas: readonly DocumentSchema[] = documentTypes.map(({ code, label, schemaVersion }) => {
-  const fullVersion = `${code}@${schemaVersion}`
-  const schema = JSON.parse(readFileSync(new URL(`./schemas/${fullVersion}.json`, import.meta.url), 'utf8'))
-  return { documentType: code, label, schemaVersion, fullVersion, schema }
-})
+const directory = new URL('./schemas/', import.meta.url)
+const files = readdirSync(directory).toSorted().toReversed()
+
+/** Every version that was given out, the current one of each type first: a version never changes, and stays. */
+export const documentSchemas: readonly DocumentSchema[] = documentTypes.flatMap(
+  ({ code, label, schemaVersion: current }) =>
+    files
+      .filter((name) => name.startsWith(`${code}@`))
+      .map((name) => {
+        const fullVersion = name.replace(/\.json$/, '')
+        const schemaVersion = fullVersion.slice(code.length + 1)
+        const schema = JSON.parse(readFileSync(new URL(name, directory), 'utf8'))
+        return { documentType: code, label, schemaVersion, fullVersion, isCurrent: schemaVersion === current, schema }
+      }),
+)

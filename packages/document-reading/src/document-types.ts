@@ -8,7 +8,7 @@ export interface DocumentType<Code extends string = string> {
 const of = <Code extends string>(code: Code, label: string): DocumentType<Code> => ({
   code,
   label,
-  schemaVersion: '2026-11-01',
+  schemaVersion: '2026-11-22',
 })
 
 export const documentTypes = [

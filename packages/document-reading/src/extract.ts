@@ -1,91 +1,82 @@
-import { readAmountFirst, readNumber, usualCurrency } from './amounts.ts'
-import { type Accepted, dateOrder, readDate } from './dates.ts'
+import { usualCurrency } from './amounts.ts'
+import { dateOrder } from './dates.ts'
 import { type DocumentTypeCode, documentTypes } from './document-types.ts'
-import { fieldsOf, valueKinds } from './fields.ts'
-import { findContainers, readNumberOfPaper } from './identifiers.ts'
-import { type Accept, findLabelled } from './labelled.ts'
+import { fieldsOf, hasLineItems } from './fields.ts'
+import type { InvoiceXml } from './formats/invoice-xml.ts'
 import type { FieldName } from './labels.ts'
 import type { LaidPage } from './layout.ts'
-import { isLabel } from './match-label.ts'
 import type { Extraction, Found, Identifier } from './reading.ts'
-import { chooseTotal } from './total.ts'
-import { findVessel } from './vessel.ts'
+import type { Manner } from './values/accept.ts'
+import { headRows } from './values/columns.ts'
+import { SERVED_FROM } from './values/confidence.ts'
+import { readContainers } from './values/containers.ts'
+import { readField } from './values/fields.ts'
+import { freightOf, lineItems, rateOf } from './values/line-items.ts'
+import { decimalSign } from './values/number-style.ts'
+import { mapPages } from './values/page-spots.ts'
+import { totalAmount } from './values/total-amount.ts'
+import { totalsOf, wholeOf } from './values/totals.ts'
 
-/** The payload of a type, by its schema: containers, and the first value that stands by a label of each of its fields. */
+/** The payload of a type, by its schema: containers, the values of its fields, and the rows of an invoice. */
 export function extract(
   type: DocumentTypeCode,
   pages: readonly LaidPage[],
   identifiers: readonly Identifier[],
 ): Extraction {
   const text = pages.map((page) => page.text).join('\n')
-  const order = dateOrder(text)
-  const currency = usualCurrency(text)
-  const accepts: Record<string, Accept<unknown>> = {
-    number: readNumberOfPaper,
-    text: readText,
-    date: (cell) => readDate(cell.slice(0, 60), order),
-    amount: (cell) => readAmountFirst(cell, currency),
-    quantity: readQuantity,
-  }
-  const payload: Record<string, unknown> = { containers: distinct(findContainers(pages)) }
-  const ship = findVessel(pages, readText, readVoyage)
-  const firstOf = (field: FieldName): Found<unknown> | undefined => {
-    switch (field) {
-      case 'bill_of_lading_number':
-      case 'booking_number':
-        return known(field, identifiers)[0]
-      case 'vessel':
-      case 'voyage':
-        return ship[field]
-      case 'total_amount':
-        return chooseTotal(
-          pages,
-          findLabelled(pages, field, (cell) => readAmountFirst(cell, currency)),
-        )
-      default:
-        return findLabelled(pages, field, accepts[valueKinds[field] ?? 'text']!)[0]
-    }
+  const manner: Manner = { dates: dateOrder(text), decimal: decimalSign(text), currency: usualCurrency(text) }
+  const rowManner = { decimal: manner.decimal, weightUnit: usualWeightUnit(text) }
+  const maps = mapPages(pages)
+  const heads = new Map(maps.map(({ map, spots }) => [map.page, headRows(spots)]))
+  const containers = readContainers(pages, heads, rowManner)
+  const totals = Object.assign({}, ...pages.toReversed().map((page) => totalsOf(page, heads.get(page)!, rowManner)))
+  const items = hasLineItems(type)
+    ? (pages.map((page) => lineItems(page, heads.get(page)!, manner)).find((one) => one.length > 0) ?? [])
+    : []
+  const leftOut: { field: string; reason: string }[] = []
+  const payload: Record<string, unknown> = { containers, ...(items.length > 0 && { line_items: items }) }
+  const proposed: Record<string, unknown> = {}
+  const derived: Partial<Record<FieldName, () => Found<unknown> | undefined>> = {
+    total_amount: () => totalAmount(pages, items, manner),
+    ocean_freight: () => freightOf(items),
+    rate_per_day: () => rateOf(items),
   }
   for (const field of fieldsOf[type]) {
-    const first = firstOf(field)
-    if (first) payload[field] = first
+    const own = derived[field]?.()
+    const isOfRows = field === 'rate_per_day' && items.length > 0
+    const { found, refused } = own || isOfRows ? { found: own } : readField(field, { type, maps, manner, identifiers })
+    const whole = isWhole(field) ? wholeOf(field, containers, totals[field], found as never) : (found ?? totals[field])
+    if (whole) keep(field, whole)
+    else if (refused) leftOut.push({ field, reason: refused })
   }
-  return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload }
+  return { schemaVersion: documentTypes.find(({ code }) => code === type)!.schemaVersion, payload, proposed, leftOut }
+
+  function keep(field: FieldName, found: Found<unknown>): void {
+    if (found.confidence >= SERVED_FROM) payload[field] = found
+    else proposed[field] = found
+  }
 }
 
-const known = (
-  field: 'bill_of_lading_number' | 'booking_number',
-  identifiers: readonly Identifier[],
-): Found<string>[] =>
-  identifiers
-    .filter(({ kind }) => kind === (field === 'booking_number' ? 'booking' : 'bill_of_lading'))
-    .map(({ value, page, span }) => ({ value, page, span }))
-
-const distinct = (found: readonly Found<string>[]) =>
-  [...new Map(found.toReversed().map((one) => [one.value, one])).values()].toReversed()
-
-/** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
-const GOES_ON = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
-
-const readText: Accept<string> = (text) => {
-  const value = text.slice(0, 200).replace(/[\s,;]+$/, '')
-  return /[\p{L}\p{N}]{2}/u.test(value) && !isLabel(value) && !GOES_ON.test(value)
-    ? { value, at: 0, length: value.length }
-    : null
+/** The XML of an invoice is what its sender's program wrote: it goes before what is printed. */
+export function withInvoice(extraction: Extraction, type: DocumentTypeCode, invoice: InvoiceXml | null): Extraction {
+  if (!invoice) return extraction
+  const payload = { ...extraction.payload }
+  for (const [field, value] of Object.entries(invoice))
+    if (fieldsOf[type].includes(field as FieldName))
+      payload[field] = {
+        value,
+        page: 1,
+        span: [0, 0],
+        confidence: 0.99,
+        grounds: ['the XML that is attached to the invoice'],
+      }
+  return { ...extraction, payload }
 }
 
-const readVoyage: Accept<string> = (text) => {
-  const found = /^(v\.\s?)?([A-Z\d]{1,5}[A-Z\d/-]{0,8})(?=$|[\s,;)])/i.exec(text)
-  const [, sign = '', value = ''] = found ?? []
-  return /\d/.test(value) ? { value: value.toUpperCase(), at: sign.length, length: value.length } : null
-}
+const isWhole = (field: FieldName) => field === 'packages' || field === 'gross_weight' || field === 'volume'
 
-/** A number and its unit, where one stands behind it. */
-const readQuantity = (text: string): Accepted<{ amount: number; unit: string | null }> | null => {
-  const number = readNumber(text.replace(/(\d)(?=(?:kgs?|lbs?|cbm|m3)\b)/gi, '$1'))
-  if (!number) return null
-  const unit = /^\s*(kgs?|lbs?|mt|t|cbm|m3|m³|days?|pkgs?|packages|cartons|ctns|pallets)\b/i.exec(
-    text.slice(number.at + number.length),
-  )?.[1]
-  return { ...number, value: { amount: number.value, unit: unit?.toLowerCase() ?? null } }
+const usualWeightUnit = (text: string): string | null => {
+  const isKg = /\b(?:kgs?|kgm|kilos?)\b|\dkgs?\b/i.test(text)
+  const isLb = /\b(?:lbs?|pounds)\b|\dlbs?\b/i.test(text)
+  return isKg === isLb ? null : isKg ? 'kg' : 'lb'
 }

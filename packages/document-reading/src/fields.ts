@@ -6,6 +6,8 @@ export type ValueKind = 'number' | 'text' | 'date' | 'amount' | 'quantity'
 export const valueKinds: Partial<Record<FieldName, ValueKind>> = {
   bill_of_lading_number: 'number',
   booking_number: 'number',
+  master_bill_number: 'number',
+  house_bill_number: 'number',
   purchase_order_number: 'number',
   reference_number: 'number',
   invoice_number: 'number',
@@ -41,7 +43,13 @@ export const valueKinds: Partial<Record<FieldName, ValueKind>> = {
   packages: 'quantity',
 }
 
-const numbers = ['bill_of_lading_number', 'booking_number', 'reference_number'] as const
+const numbers = [
+  'bill_of_lading_number',
+  'master_bill_number',
+  'house_bill_number',
+  'booking_number',
+  'reference_number',
+] as const
 const voyage = ['vessel', 'voyage', 'port_of_loading', 'port_of_discharge'] as const
 const transport = [
   'shipper',
@@ -133,3 +141,7 @@ export const fieldsOf: Record<DocumentTypeCode, readonly FieldName[]> = {
     'terminal',
   ],
 }
+
+/** Whose rows are charges or goods, each with its amount. */
+export const hasLineItems = (type: DocumentTypeCode): boolean =>
+  type === 'commercial_invoice' || type === 'freight_invoice' || type === 'demurrage_invoice'

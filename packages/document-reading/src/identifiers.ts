@@ -4,7 +4,7 @@ import type { Accepted } from './dates.ts'
 import { findLabelled } from './labelled.ts'
 import { labels } from './labels.ts'
 import type { LaidPage } from './layout.ts'
-import type { Found, Identifier } from './reading.ts'
+import type { Identifier, Seen } from './reading.ts'
 
 const MOST = 2_000
 
@@ -12,7 +12,7 @@ const MOST = 2_000
 const CONTAINER =
   /(?<![\p{L}\p{N}])(?:[A-Z]{3} ?[UJZ][ \t\-–/.]{0,3}\d(?:[ \-–/.]{0,3}\d){6}|[A-Za-z]{3}[UJZujz][ -]?\d{6}[ -]?\d)(?![\p{L}\p{N}])/gu
 
-export function findContainers(pages: readonly LaidPage[]): Found<string>[] {
+export function findContainers(pages: readonly LaidPage[]): Seen<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(CONTAINER)).flatMap(({ 0: found, index }) => {
       const value = normalizeContainerNumber(found.replaceAll('–', '-'))
@@ -53,7 +53,7 @@ const billForms = readNumberFormats().filter(
 )
 
 export function findIdentifiers(pages: readonly LaidPage[]): Identifier[] {
-  const of = (kind: Identifier['kind'], found: readonly Found<string>[]) =>
+  const of = (kind: Identifier['kind'], found: readonly Seen<string>[]) =>
     found.map((one): Identifier => ({ kind, ...one }))
   const bookings = [
     ...findLabelled(pages, 'booking_number', readNumberOfPaper, { down: true }),
@@ -76,7 +76,7 @@ export function findIdentifiers(pages: readonly LaidPage[]): Identifier[] {
   ]).slice(0, MOST)
 }
 
-function inText(pages: readonly LaidPage[], kind: keyof typeof phrases): Found<string>[] {
+function inText(pages: readonly LaidPage[], kind: keyof typeof phrases): Seen<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(phrases[kind])).flatMap(({ 0: label, index }) => {
       // The next line goes on with the sentence, but in a table each column goes on by itself.
@@ -96,7 +96,7 @@ const lineAt = (text: string, at: number): string =>
   text.slice(text.lastIndexOf('\n', at - 1) + 1, at) + (text.slice(at).split('\n', 1)[0] ?? '')
 
 /** Without a label a bill is known by its line's code and form together, and by nothing less. */
-function inFormOfALine(pages: readonly LaidPage[]): Found<string>[] {
+function inFormOfALine(pages: readonly LaidPage[]): Seen<string>[] {
   return pages.flatMap(({ number: page, text }) =>
     Array.from(text.matchAll(/(?<![\p{L}\p{N}])[A-Z]{4}[A-Z\d]{8,16}(?![\p{L}\p{N}])/gu)).flatMap(
       ({ 0: value, index }) =>

@@ -1,7 +1,7 @@
 import type { Accepted } from './dates.ts'
 import { type Cell, type LaidPage, standsUnder } from './layout.ts'
 import { beforeNextLabel, behindLabel, isLabel, isWholeLabel, type Label, labelEnds } from './match-label.ts'
-import type { Found } from './reading.ts'
+import type { Seen } from './reading.ts'
 
 export type Accept<Value> = (text: string) => Accepted<Value> | null
 
@@ -14,8 +14,8 @@ export function findLabelled<Value>(
   field: Label,
   accept: Accept<Value>,
   { down = false } = {},
-): Found<Value>[] {
-  const found: Found<Value>[] = []
+): Seen<Value>[] {
+  const found: Seen<Value>[] = []
   for (const page of pages)
     for (const [row, line] of page.lines.entries())
       for (const [column, cell] of line.entries())
@@ -55,7 +55,7 @@ function valuesAt<Value>(
   end: number,
   accept: Accept<Value>,
   down: boolean,
-): Found<Value>[] {
+): Seen<Value>[] {
   const at = behindLabel(cell.text, end)
   if (at < cell.text.length) return take(page, cell, at, accept)
   const right = page.lines[row]![column + 1]
@@ -72,8 +72,8 @@ function valuesUnder<Value>(
   cell: Cell,
   accept: Accept<Value>,
   down: boolean,
-): Found<Value>[] {
-  const found: Found<Value>[] = []
+): Seen<Value>[] {
+  const found: Seen<Value>[] = []
   for (const line of page.lines.slice(row + 1, row + (down ? 100 : 3))) {
     const under = line.find((one) => standsUnder(one, cell))
     if (!under) {
@@ -90,7 +90,7 @@ function valuesUnder<Value>(
   return found
 }
 
-function take<Value>(page: LaidPage, cell: Cell, from: number, accept: Accept<Value>): Found<Value>[] {
+function take<Value>(page: LaidPage, cell: Cell, from: number, accept: Accept<Value>): Seen<Value>[] {
   const accepted = accept(beforeNextLabel(cell.text.slice(from)))
   if (!accepted) return []
   const start = cell.start + from + accepted.at

@@ -2,36 +2,54 @@ import { limits } from './quarantine.ts'
 import type { Page } from './reading.ts'
 
 /** A run of text that stands by itself: a cell of a table, a value beside its label, a line of prose. */
-export interface Cell {
+export interface Cell extends Box {
   text: string
   /** Offset in the text of the page. */
   start: number
-  /** Where it stands from left to right: points in a PDF, columns elsewhere. */
+  /** Of recognized text: how sure its least sure word is, from 0 to 1. */
+  sure?: number
+}
+
+/** Where something is on its page, in points from the upper left. */
+export interface Box {
   left: number
   right: number
+  top: number
+  bottom: number
 }
 
 export interface LaidPage extends Page {
   lines: Cell[][]
+  /** Of pages that can be shown: in points. */
+  size?: { width: number; height: number }
 }
 
-export type Placed = Pick<Cell, 'text' | 'left' | 'right'>
+export type Placed = Pick<Cell, 'text' | 'left' | 'right'> & Partial<Pick<Cell, 'top' | 'bottom' | 'sure'>>
+
+/** Where a format knows neither points nor letters, its lines and columns are so far apart. */
+const LINE = 12
+const LETTER = 6
+const COLUMN = 100
+export const inColumn = (column: number): Pick<Cell, 'left' | 'right'> => ({
+  left: column * COLUMN,
+  right: column * COLUMN + 0.9 * COLUMN,
+})
 
 /** The text of a page is its lines, with a tab between cells; each cell knows where it begins in that text. */
-export function layPage(number: number, rows: readonly (readonly Placed[])[]): LaidPage {
+export function layPage(number: number, rows: readonly (readonly Placed[])[], size?: LaidPage['size']): LaidPage {
   const lines: Cell[][] = []
   const parts: string[] = []
   let at = 0
-  for (const row of rows) {
+  for (const [line, row] of rows.entries()) {
     const cells: Cell[] = []
-    for (const { text, left, right } of row) {
+    for (const { text, left, right, top = line * LINE, bottom = line * LINE + 10, sure } of row) {
       const clean = text.replace(/\s+/g, ' ').trim()
       if (clean === '') continue
       if (cells.length > 0) {
         parts.push('\t')
         at++
       }
-      cells.push({ text: clean, start: at, left, right })
+      cells.push({ text: clean, start: at, left, right, top, bottom, ...(sure !== undefined && { sure }) })
       parts.push(clean)
       at += clean.length
     }
@@ -39,7 +57,7 @@ export function layPage(number: number, rows: readonly (readonly Placed[])[]): L
     parts.push('\n')
     at++
   }
-  return { number, text: parts.join(''), lines }
+  return { number, text: parts.join(''), lines, ...(size && { size }) }
 }
 
 /** Lines of plain text: a tab, or two blanks and more, part one cell from the next. */
@@ -52,8 +70,8 @@ export function layText(number: number, text: string): LaidPage {
     .map((line) =>
       Array.from(line.matchAll(/\S+(?: \S+)*/g).take(limits.columns), ({ 0: cell, index }) => ({
         text: cell,
-        left: index,
-        right: index + cell.length,
+        left: index * LETTER,
+        right: (index + cell.length) * LETTER,
       })),
     )
   return layPage(number, rows)
@@ -65,12 +83,10 @@ export function layRows(number: number, rows: readonly (readonly string[])[]): L
     number,
     rows
       .slice(0, limits.rows)
-      .map((row) => row.slice(0, limits.columns).map((text, column) => ({ text, left: column, right: column + 0.9 }))),
+      .map((row) => row.slice(0, limits.columns).map((text, column) => ({ text, ...inColumn(column) }))),
   )
 }
 
 /** Under the same part of the page, as a value under its label. */
-export const standsUnder = (cell: Cell, above: Cell): boolean => {
-  const near = above.right - above.left < 1 ? 0 : 6
-  return Math.abs(cell.left - above.left) <= near || (cell.left < above.right && cell.right > above.left)
-}
+export const standsUnder = (cell: Box, above: Box): boolean =>
+  Math.abs(cell.left - above.left) <= 6 || (cell.left < above.right && cell.right > above.left)

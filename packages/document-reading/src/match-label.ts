@@ -1,28 +1,28 @@
 import { type FieldName, labels, otherHeads, vesselAndVoyage } from './labels.ts'
+import { END, HAN, lower } from './words.ts'
 
 /** What is looked for: a field, or the one cell in which two fields stand. */
 export type Label = FieldName | 'vessel_and_voyage'
 
 const words: Record<Label, string> = { ...labels, vessel_and_voyage: vesselAndVoyage }
 const all = [vesselAndVoyage, ...Object.values(labels)].join('|')
-const END = '(?:(?<=[°º#])|(?![\\p{Script=Latin}\\p{N}]))'
 /** A number of the box before it ("7. Vessel"), or the label in Chinese. */
-const BEFORE = '^(?:\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:[\\p{Script=Han}/(（ ]{1,16})?'
+const BEFORE = `^(?:\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
 const atStart = new Map<string, RegExp>()
 const within = new Map<string, RegExp>()
 for (const [name, spoken] of Object.entries(words)) {
-  atStart.set(name, new RegExp(`${BEFORE}(?:${spoken})${END}`, 'iu'))
-  within.set(name, new RegExp(`(?<=[\\s,;(/|])(?:${spoken})\\s*[:：#]`, 'iu'))
+  atStart.set(name, new RegExp(`${BEFORE}(?:${spoken})${END}`))
+  within.set(name, new RegExp(`(?<=[\\s,;(/|])(?:${spoken})\\s*[:：#]`))
 }
-const anyLabel = new RegExp(`${BEFORE}(?:${all}|${otherHeads})${END}`, 'iu')
-const anyWithin = new RegExp(`[\\s,;(/|]+(?:${all}|${otherHeads})\\s*[:：#]`, 'iu')
+const anyLabel = new RegExp(`${BEFORE}(?:${all}|${otherHeads})${END}`)
+const anyWithin = new RegExp(`[\\s,;(/|]+(?:${all}|${otherHeads})\\s*[:：#]`)
 
 /** Further on in a cell a label is known by the sign behind it; most cells have none. */
 const SIGN = /[:：#]/
 
 /** A label alone, or with its value behind a colon. */
 export const isLabel = (text: string): boolean => {
-  const found = anyLabel.exec(text)
+  const found = anyLabel.exec(lower(text))
   return found !== null && /^[)）]?\s*(?:\p{Script=Han}{1,12}\s*)?(?:$|[:：/(#])/u.test(text.slice(found[0].length))
 }
 
@@ -35,11 +35,11 @@ export const behindLabel = (text: string, end: number): number => end + GAP.exec
 
 /** The part of a text before the next label that stands in the same cell. */
 export const beforeNextLabel = (text: string): string =>
-  SIGN.test(text) ? text.slice(0, anyWithin.exec(text)?.index ?? text.length) : text
+  SIGN.test(text) ? text.slice(0, anyWithin.exec(lower(text))?.index ?? text.length) : text
 
 /** Whether a text is this label and no more, and ends no earlier than behind its first characters. */
 export function isWholeLabel(text: string, field: Label, longerThan: number): boolean {
-  const label = atStart.get(field)!.exec(text)
+  const label = atStart.get(field)!.exec(lower(text))
   return label !== null && label[0].length > longerThan && behindLabel(text, label[0].length) === text.length
 }
 
@@ -48,8 +48,10 @@ export function labelEnds(text: string, field: Label): number[] {
   // The last words of a sentence.
   if (/^\p{Ll}[^:]*\.$/u.test(text)) return []
   const first =
-    field === 'vessel' && atStart.get('vessel_and_voyage')!.test(text) ? null : atStart.get(field)!.exec(text)
-  const inner = SIGN.test(text) ? within.get(field)!.exec(text) : null
+    field === 'vessel' && atStart.get('vessel_and_voyage')!.test(lower(text))
+      ? null
+      : atStart.get(field)!.exec(lower(text))
+  const inner = SIGN.test(text) ? within.get(field)!.exec(lower(text)) : null
   return [
     ...(first ? [first[0].length] : []),
     ...(inner && inner.index > (first?.[0].length ?? 0) ? [inner.index + inner[0].length] : []),

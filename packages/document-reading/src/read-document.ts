@@ -19,20 +19,41 @@ const unread = (quarantined: string): Reading => ({
   extraction: null,
   identifiers: [],
   quarantined,
+  readability: 'not_read',
 })
 
-/** Reads a document in a thread of its own. Never throws: what cannot be read is quarantined, with the reason. */
+/** What the recognition of text in pictures may cost; it is begun only for files without text. */
+export const recognitionLimits: ThreadLimits = { timeoutMs: 180_000, memoryMb: 768 }
+
+export interface ReadingLimits extends ThreadLimits {
+  /** False where pictures are not to be recognized here. */
+  recognition: ThreadLimits | false
+}
+
+/**
+ * Reads a document in a thread of its own, and one without text once more as pictures. Never throws: what cannot be read
+ * is quarantined, with the reason.
+ */
 export async function readDocument(
   file: FileToRead,
-  { timeoutMs = 20_000, memoryMb = 96 }: Partial<ThreadLimits> = {},
+  { timeoutMs = 20_000, memoryMb = 96, recognition = recognitionLimits }: Partial<ReadingLimits> = {},
 ): Promise<Reading> {
+  const reading = await readIn(file, false, { timeoutMs, memoryMb })
+  if (reading.readability !== 'no_text' || recognition === false) return reading
+  const recognized = await readIn(file, true, recognition)
+  if (recognized.quarantined === null) return recognized
+  // The file is in order: only its pictures were too much.
+  return { ...reading, classificationNotes: `${reading.classificationNotes} ${recognized.quarantined}.` }
+}
+
+async function readIn(file: FileToRead, isPicture: boolean, limits: ThreadLimits): Promise<Reading> {
   // A copy that the thread may have: the array of the caller stays whole.
   const bytes = file.bytes && new Uint8Array(file.bytes)
   const work = {
     script: new URL('./worker.ts', import.meta.url),
-    data: { ...file, bytes },
+    data: { ...file, bytes, isPicture },
     transfer: bytes ? [bytes.buffer] : [],
   }
-  const posted = await inThread<Reading>(work, { timeoutMs, memoryMb })
+  const posted = await inThread<Reading>(work, limits)
   return 'result' in posted ? posted.result : unread(posted.refused)
 }

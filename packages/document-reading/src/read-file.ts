@@ -1,15 +1,17 @@
 import { parseCsv } from '@boxtrail/reference/csv'
 import { classify } from './classify.ts'
 import { isDocumentType } from './document-types.ts'
-import { extract } from './extract.ts'
+import { extract, withInvoice } from './extract.ts'
 import { fileKind } from './file-kind.ts'
 import { readEmail } from './formats/email.ts'
 import { refuseHugeImage } from './formats/image.ts'
+import type { InvoiceXml } from './formats/invoice-xml.ts'
 import { readOffice } from './formats/office.ts'
 import { readPdf } from './formats/pdf.ts'
 import { csvSeparator, decodeText } from './formats/text.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { type LaidPage, layRows, layText } from './layout.ts'
+import { readPictures } from './pictures/read-pictures.ts'
 import { limits } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
 import type { Reading } from './reading.ts'
@@ -19,25 +21,57 @@ export async function readFile(
   bytes: Uint8Array,
   { name, declaredType = '', documentType: known }: Omit<FileToRead, 'bytes' | 'path'>,
 ): Promise<Reading> {
-  const pages = await readPages(bytes, name, declaredType)
+  const { pages, invoice } = await readPages(bytes, name, declaredType)
+  return understand(pages, { name, known, isRecognized: false, invoice })
+}
+
+/** Reads the pictures of a file in this very thread. */
+export async function readFileOfPictures(
+  bytes: Uint8Array,
+  { name, declaredType = '', documentType: known }: Omit<FileToRead, 'bytes' | 'path'>,
+): Promise<Reading> {
+  return understand(await readPictures(bytes, name, declaredType), { name, known, isRecognized: true, invoice: null })
+}
+
+interface Known {
+  name: string
+  known: string | undefined
+  isRecognized: boolean
+  invoice: InvoiceXml | null
+}
+
+function understand(pages: readonly LaidPage[], { name, known, isRecognized, invoice }: Known): Reading {
   const found = classify(pages, name)
-  const documentType = isDocumentType(known) ? known : found.documentType
+  const documentType = isDocumentType(known) ? known : (found.documentType ?? (invoice ? 'commercial_invoice' : null))
   const identifiers = findIdentifiers(pages)
+  const hasText = pages.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))
+  const readability = !hasText ? 'no_text' : isRecognized ? 'recognized' : 'text'
   return {
     pages: pages.map(({ number, text }) => ({ number, text })),
     documentType,
-    classificationNotes: found.classificationNotes,
-    extraction: documentType === null ? null : extract(documentType, pages, identifiers),
+    classificationNotes: hasText ? found.classificationNotes : NO_TEXT,
+    extraction:
+      documentType === null ? null : withInvoice(extract(documentType, pages, identifiers), documentType, invoice),
     identifiers,
+    readability,
     quarantined: null,
   }
 }
 
-async function readPages(bytes: Uint8Array, name: string, declaredType: string): Promise<LaidPage[]> {
+const NO_TEXT = 'It has no text: it is a picture or a scan, and no text could be recognized in it.'
+
+async function readPages(
+  bytes: Uint8Array,
+  name: string,
+  declaredType: string,
+): Promise<{ pages: LaidPage[]; invoice: InvoiceXml | null }> {
+  if (fileKind(bytes, name, declaredType) === 'pdf') return readPdf(bytes)
+  return { pages: await readOther(bytes, name, declaredType), invoice: null }
+}
+
+async function readOther(bytes: Uint8Array, name: string, declaredType: string): Promise<LaidPage[]> {
   const kind = fileKind(bytes, name, declaredType)
   switch (kind) {
-    case 'pdf':
-      return readPdf(bytes)
     case 'zip':
       return readOffice(bytes)
     case 'email':

@@ -12,9 +12,14 @@ export interface Reading {
   extraction: Extraction | null
   /** Numbers that may be tracked, whatever the type. */
   identifiers: readonly Identifier[]
+  /** Whether there was text in it, whether it was recognized in pictures, or whether there is none. */
+  readability: Readability
   /** Why the file was not opened: a bomb, a broken or hostile file; it is kept as it came. */
   quarantined: string | null
 }
+
+/** `no_text`: a picture or a scan of which no text is known; `not_read`: the file was not opened. */
+export type Readability = 'text' | 'recognized' | 'no_text' | 'not_read'
 
 export interface Page {
   /** From 1. */
@@ -26,14 +31,28 @@ export interface Extraction {
   /** A date: the version of the schema. */
   schemaVersion: string
   payload: Record<string, unknown>
+  /** Values that are not sure enough to be served: a person may confirm them. */
+  proposed: Record<string, unknown>
+  /** What was seen and not taken, and why. */
+  leftOut: readonly { field: string; reason: string }[]
 }
 
-/** A value as it stands in the document. */
-export interface Found<Value> {
+/** Something in the text of a document. */
+export interface Seen<Value> {
   value: Value
   page: number
   /** Offsets in the text of the page: the first character, and the one behind the last. */
   span: [number, number]
+}
+
+/** A value of a document, with what speaks for it. */
+export interface Found<Value> extends Seen<Value> {
+  /** From 0 to 1: how many of the values that were found in this way are right. */
+  confidence: number
+  /** What the confidence rests on. */
+  grounds: readonly string[]
+  /** On a page that can be shown: left, top, right and bottom, each as a part of its width or height. */
+  box?: [number, number, number, number]
 }
 
 export interface Identifier {

@@ -1,12 +1,3 @@
-import { type Accept, findLabelled } from './labelled.ts'
-import type { LaidPage } from './layout.ts'
-import type { Found } from './reading.ts'
-
-interface Names {
-  vessel?: Found<string>
-  voyage?: Found<string>
-}
-
 interface Parts {
   vessel: string
   /** Where it begins, behind the first character of the vessel's name. */
@@ -15,7 +6,7 @@ interface Parts {
 
 /** A sign between the two: "SILVER TERN / 412W", "SILVER TERN V.412W", "SILVER TERN VOY 412W". */
 const SIGNED =
-  /^(.*?[\p{L}\d])(?:\s*\/\s*|,?\s+)(?:(?<=\/\s*)|v(?:oy(?:age)?)?(?:\.|\s)\s*(?:no\.?)?[:#\s]*)([A-Z\d-]{1,12})$/iu
+  /^(.*?[\p{L}\d])(?:\s*\/\s*|\s+-\s+|,?\s+)(?:(?<=[/-]\s*)|v(?:oy(?:age)?)?(?:\.|\s)\s*(?:no\.?)?[:#\s]*)([A-Z\d-]{1,12})$/iu
 /** Nothing between them: the last word is a voyage when it looks like one. */
 const PLAIN = /^(.*?\p{L}{2}.*?)\s+([A-Z\d-]{3,10})$/iu
 
@@ -25,23 +16,4 @@ export function partVessel(text: string, isBoth: boolean): Parts {
   const [, vessel, value] = found ?? []
   if (!vessel || !value || !/\d/.test(value) || !/\p{L}{2}/u.test(vessel)) return { vessel: text }
   return { vessel, voyage: { value: value.toUpperCase(), at: text.length - value.length } }
-}
-
-/** The vessel and her voyage, each by its own label, or both by one. */
-export function findVessel(pages: readonly LaidPage[], readName: Accept<string>, readVoyage: Accept<string>): Names {
-  const [both] = findLabelled(pages, 'vessel_and_voyage', readName)
-  const [vessel] = findLabelled(pages, 'vessel', readName)
-  const [voyage] = findLabelled(pages, 'voyage', readVoyage)
-  const parted = both ? parts(both, true) : vessel ? parts(vessel, false) : {}
-  return voyage && !parted.voyage ? { ...parted, voyage } : parted
-}
-
-function parts({ value, page, span: [start] }: Found<string>, isBoth: boolean): Names {
-  const { vessel, voyage } = partVessel(value, isBoth)
-  return {
-    vessel: { value: vessel, page, span: [start, start + vessel.length] },
-    ...(voyage && {
-      voyage: { value: voyage.value, page, span: [start + voyage.at, start + voyage.at + voyage.value.length] },
-    }),
-  }
 }

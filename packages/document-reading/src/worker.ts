@@ -3,14 +3,14 @@ import type { Posted } from './in-thread.ts'
 import { loadFile } from './load-file.ts'
 import { Quarantine } from './quarantine.ts'
 import type { FileToRead } from './read-document.ts'
-import { readFile } from './read-file.ts'
+import { readFile, readFileOfPictures } from './read-file.ts'
 import type { Reading } from './reading.ts'
 
-const { bytes, path, ...file } = workerData as FileToRead
+const { bytes, path, isPicture, ...file } = workerData as FileToRead & { isPicture: boolean }
 const post = (posted: Posted<Reading>) => parentPort!.postMessage(posted)
 try {
   const content = bytes ?? loadFile(path!)
-  post({ result: await readFile(content, file) })
+  post({ result: await (isPicture ? readFileOfPictures : readFile)(content, file) })
 } catch (error) {
   post({
     refused:

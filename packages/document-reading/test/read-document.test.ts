@@ -110,6 +110,7 @@ describe('readDocument', () => {
 })
 
 test('every type has a schema of its current version', () => {
-  expect(documentSchemas).toHaveLength(10)
-  for (const { fullVersion } of documentSchemas) expect(fullVersion).toMatch(/^[a-z_]+@\d{4}-\d\d-\d\d$/)
+  const current = documentSchemas.filter(({ isCurrent }) => isCurrent)
+  expect(current).toHaveLength(10)
+  for (const { fullVersion } of current) expect(fullVersion).toMatch(/^[a-z_]+@\d{4}-\d\d-\d\d$/)
 })

@@ -27,7 +27,9 @@ test('of the held-out third, types, containers and bills are told, and no number
 
 test('payloads meet their schemas, and spans point at what was read', { timeout: 120_000 }, async () => {
   const schemas = new Map(
-    documentSchemas.map(({ documentType, schema }) => [documentType, z.fromJSONSchema(schema as never)]),
+    documentSchemas
+      .filter(({ isCurrent }) => isCurrent)
+      .map(({ documentType, schema }) => [documentType, z.fromJSONSchema(schema as never)]),
   )
   for (const { name, bytes } of await makeCorpus(SEED, 20)) {
     const { pages, identifiers, extraction, documentType } = await readDocument({ name, bytes })

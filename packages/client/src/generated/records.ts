@@ -2,7 +2,7 @@
 import type { Below, Reference, Related } from '../types.ts'
 
 /** Members whose keys are data, and are left as they are. */
-export const opaque: ReadonlySet<string> = new Set(["changeset","extracted_data_manual","headers","metadata","payload","request_headers","response_headers","schema_payload"])
+export const opaque: ReadonlySet<string> = new Set(["changeset","extracted_data_manual","headers","metadata","payload","proposed","request_headers","response_headers","schema_payload"])
 
 /** Goods under one bill of lading or booking, tracked at the shipping line. */
 export interface ShipmentAttributes {
@@ -1001,10 +1001,17 @@ export interface DocumentAttributes {
   type: 'document'
   /** Title. */
   name: string
-  /** Code of the type, as `GET /documents/types` lists them; `documentTypeManual` where it is set. Null until the document has been read, and for what is of no known type. */
+  /** Code of the type that was recognized, as `GET /documents/types` lists them. Null until the document has been read, and for what is of no known type. */
   documentType: string | null
-  /** Type that a person gave it. It wins, and stays when the document is read again. */
+  /** Type that a person gave it. It stays when the document is read again. */
   documentTypeManual: string | null
+  /** The type in force, `documentTypeManual` where it is set and else `documentType`. Filters and sorts use it. */
+  documentTypeEffective: string | null
+  /**
+   * Whether the file has text: `text`; `recognized`, from pictures; `no_text`, a picture or a scan without any that
+   * could be recognized; `not_read`, a file that was not opened. Null until the document has been read.
+   */
+  readability: 'text' | 'recognized' | 'no_text' | 'not_read' | (string & {}) | null
   /** Why it was taken for what it is, or why it could not be read. */
   classificationNotes: string | null
   /** How it came. */
@@ -1019,6 +1026,27 @@ export interface DocumentAttributes {
   createdAt: string
   /** When it last changed, UTC. */
   updatedAt: string
+  /** Why it is linked. */
+  meta?: {
+    /** For each shipment and container, the number that it was found by. */
+    links: {
+      /** Identifier of the shipment. */
+      shipmentId: string
+      /** Identifier of the container. */
+      containerId: string | null
+      /** Kind of number. */
+      kind: 'container' | 'bill_of_lading' | 'booking' | 'reference' | (string & {})
+      /** The number in the document. */
+      number: string
+      /** Page on which it was found. */
+      page: number
+      /**
+       * `number`: a number of the shipment or container itself; `reference`: one of its reference numbers, such as a
+       * house bill, which is a weaker link.
+       */
+      strength: 'number' | 'reference' | (string & {})
+    }[]
+  }
 }
 
 /** A paper of a shipment, as a file, and what was read from it. */
@@ -1086,6 +1114,13 @@ export interface EmailSubmissionDetailAttributes {
   references: string[]
   /** Media type of the whole. */
   contentType: string | null
+  /** Parts of which no document was made. */
+  leftOut: {
+    /** Name of the part. */
+    name: string
+    /** Why. */
+    reason: string
+  }[]
   /** How many of its documents there are still. */
   documentsCount: number
   /** When it came, UTC. */
@@ -1320,17 +1355,25 @@ export interface User {
 export interface TerminalHold {
   /** `pending` may still turn into `hold`. */
   status: 'hold' | 'pending' | (string & {})
-  /** Kind of hold. */
+  /**
+   * Kind of hold. `freight`: the line or the forwarder, for charges or documents; `customs`: the customs authority, for a
+   * release or an exam; `USDA`: the department of agriculture; `VACIS`: an X-ray or gamma-ray exam of customs; `TMF`: the
+   * traffic mitigation fee of the terminals in Los Angeles and Long Beach; `other`: read the description.
+   */
   name: 'freight' | 'customs' | 'USDA' | 'VACIS' | 'TMF' | 'other' | (string & {})
   /** The facility's own words. */
   description: string | null
 }
 
-/** An amount due before pickup. */
+/** An amount due before pickup. A fee that the facility lists without an amount is 0 until the amount is posted. */
 export interface TerminalFee {
-  /** Kind of fee. `total` sums the others. */
+  /**
+   * Kind of fee. `demurrage`: charged by the terminal or the line for days beyond free time; `exam`: charged by the terminal
+   * for moving the container to an exam of customs; `extended_dwell_time`: charged by the terminal for a long stay; `other`:
+   * any other charge of the facility; `total`: the facility's own sum of the others. Leave `total` out when you add up.
+   */
   type: 'demurrage' | 'exam' | 'extended_dwell_time' | 'other' | 'total' | (string & {})
-  /** Amount; 0 is possible. */
+  /** Amount. 0 means that it has not been posted yet. */
   amount: number
   /** ISO 4217 currency code. */
   currencyCode?: string
@@ -1589,7 +1632,7 @@ export interface EmailSubmission {
   /** Subject. */
   subject: string | null
   /** The first 200 characters of its text. */
-  bodyPreview?: string | null
+  bodyPreview: string | null
   /** Senders. */
   from: string[]
   /** Recipients. */
@@ -1620,6 +1663,21 @@ export interface DocumentRepresentation {
   createdAt: string
   /** When it last changed, UTC. */
   updatedAt: string
+  /** What was read and is not served. */
+  meta?: {
+    /**
+     * Values that are not sure enough, in the form of those in `payload`. A person confirms one by writing it to
+     * `extractedDataManual`.
+     */
+    proposed: Record<string, unknown>
+    /** What was seen and not taken. */
+    leftOut: {
+      /** Name of the field. */
+      field: string
+      /** Why there is no value. */
+      reason: string
+    }[]
+  }
 }
 
 /** A record of your account. */

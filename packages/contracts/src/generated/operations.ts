@@ -1611,6 +1611,7 @@ export const parameters = {
     "filter[filename]": "string",
     "filter[reference]": "string",
     "filter[document_types]": "csv",
+    "filter[readability]": "string",
   },
   createDocument: {},
   getDocument: {

@@ -2133,7 +2133,11 @@ export interface components {
 		TerminalHold: {
 			/** `pending` may still turn into `hold`. */
 			status: "hold" | "pending" | (string & {});
-			/** Kind of hold. */
+			/**
+			 * Kind of hold. `freight`: the line or the forwarder, for charges or documents; `customs`: the customs authority, for a
+			 *     release or an exam; `USDA`: the department of agriculture; `VACIS`: an X-ray or gamma-ray exam of customs; `TMF`: the
+			 *     traffic mitigation fee of the terminals in Los Angeles and Long Beach; `other`: read the description.
+			 */
 			name: "freight" | "customs" | "USDA" | "VACIS" | "TMF" | "other" | (string & {});
 			/**
 			 * The facility's own words.
@@ -2141,12 +2145,16 @@ export interface components {
 			 */
 			description: string | null;
 		};
-		/** An amount due before pickup. */
+		/** An amount due before pickup. A fee that the facility lists without an amount is 0 until the amount is posted. */
 		TerminalFee: {
-			/** Kind of fee. `total` sums the others. */
+			/**
+			 * Kind of fee. `demurrage`: charged by the terminal or the line for days beyond free time; `exam`: charged by the terminal
+			 *     for moving the container to an exam of customs; `extended_dwell_time`: charged by the terminal for a long stay; `other`:
+			 *     any other charge of the facility; `total`: the facility's own sum of the others. Leave `total` out when you add up.
+			 */
 			type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total" | (string & {});
 			/**
-			 * Amount; 0 is possible.
+			 * Amount. 0 means that it has not been posted yet.
 			 * @example 185
 			 */
 			amount: number;
@@ -3941,15 +3949,26 @@ export interface components {
 				 */
 				name: string;
 				/**
-				 * Code of the type, as `GET /documents/types` lists them; `document_type_manual` where it is set. Null until the document has been read, and for what is of no known type.
+				 * Code of the type that was recognized, as `GET /documents/types` lists them. Null until the document has been read, and for what is of no known type.
 				 * @example arrival_notice
 				 */
 				document_type: string | null;
 				/**
-				 * Type that a person gave it. It wins, and stays when the document is read again.
+				 * Type that a person gave it. It stays when the document is read again.
 				 * @example null
 				 */
 				document_type_manual: string | null;
+				/**
+				 * The type in force, `document_type_manual` where it is set and else `document_type`. Filters and sorts use it.
+				 * @example arrival_notice
+				 */
+				document_type_effective: string | null;
+				/**
+				 * Whether the file has text: `text`; `recognized`, from pictures; `no_text`, a picture or a scan without any that
+				 *     could be recognized; `not_read`, a file that was not opened. Null until the document has been read.
+				 * @enum {string|null}
+				 */
+				readability: "text" | "recognized" | "no_text" | "not_read" | (string & {}) | null;
 				/**
 				 * Why it was taken for what it is, or why it could not be read.
 				 * @example The title says arrival notice, and it names an estimated arrival.
@@ -4006,6 +4025,33 @@ export interface components {
 					data: components["schemas"]["ContainerRef"][];
 				};
 			};
+			/** Why it is linked. */
+			meta?: {
+				/** For each shipment and container, the number that it was found by. */
+				links: {
+					/** Identifier of the shipment. */
+					shipment_id: string;
+					/** Identifier of the container. */
+					container_id: string | null;
+					/** Kind of number. */
+					kind: "container" | "bill_of_lading" | "booking" | "reference" | (string & {});
+					/**
+					 * The number in the document.
+					 * @example MAEU261904573
+					 */
+					number: string;
+					/**
+					 * Page on which it was found.
+					 * @example 1
+					 */
+					page: number;
+					/**
+					 * `number`: a number of the shipment or container itself; `reference`: one of its reference numbers, such as a
+					 *     house bill, which is a weaker link.
+					 */
+					strength: "number" | "reference" | (string & {});
+				}[];
+			};
 			links: {
 				/**
 				 * Address of the record.
@@ -4043,6 +4089,29 @@ export interface components {
 				/** When it last changed, UTC. */
 				updated_at: components["schemas"]["Timestamp"];
 			};
+			/** What was read and is not served. */
+			meta?: {
+				/**
+				 * Values that are not sure enough, in the form of those in `payload`. A person confirms one by writing it to
+				 *     `extracted_data_manual`.
+				 */
+				proposed: {
+					[key: string]: unknown;
+				};
+				/** What was seen and not taken. */
+				left_out: {
+					/**
+					 * Name of the field.
+					 * @example eta
+					 */
+					field: string;
+					/**
+					 * Why there is no value.
+					 * @example day and month can be read in two ways
+					 */
+					reason: string;
+				}[];
+			};
 		};
 		/** A mail that brought documents. */
 		EmailSubmission: {
@@ -4063,7 +4132,7 @@ export interface components {
 				 * The first 200 characters of its text.
 				 * @example Please find attached.
 				 */
-				body_preview?: string | null;
+				body_preview: string | null;
 				/** Senders. */
 				from: string[];
 				/** Recipients. */
@@ -5970,6 +6039,19 @@ export interface components {
 				 * @example multipart/mixed
 				 */
 				content_type: string | null;
+				/** Parts of which no document was made. */
+				left_out: {
+					/**
+					 * Name of the part.
+					 * @example logo.png
+					 */
+					name: string;
+					/**
+					 * Why.
+					 * @example It is a small picture in the text, such as a logo
+					 */
+					reason: string;
+				}[];
 				/**
 				 * How many of its documents there are still.
 				 * @example 1
@@ -9761,8 +9843,10 @@ export interface operations {
 				"filter[filename]"?: string;
 				/** Only those linked to a shipment or container that has exactly this number or reference number. */
 				"filter[reference]"?: string;
-				/** Only those of these types, separated by commas. */
+				/** Only those whose type in force is one of these, separated by commas. `unknown` stands for those of no known type. */
 				"filter[document_types]"?: string[];
+				/** Only those of which the text could, or could not, be read. */
+				"filter[readability]"?: "text" | "recognized" | "no_text" | "not_read";
 			};
 			header?: never;
 			path?: never;

@@ -1,5 +1,5 @@
 import type { Archive } from '../archive.ts'
-import { type LaidPage, layPage, type Placed } from '../layout.ts'
+import { inColumn, type LaidPage, layPage, type Placed } from '../layout.ts'
 import { limits } from '../quarantine.ts'
 import { readXml } from '../xml.ts'
 
@@ -46,14 +46,11 @@ async function readPart(archive: Archive, part: string, rows: Placed[][], budget
   return left
 }
 
-const cellsOf = (line: string): Placed[] =>
-  line.split('\t').map((text, column) => ({ text, left: column, right: column + 0.9 }))
+const cellsOf = (line: string): Placed[] => line.split('\t').map((text, column) => ({ text, ...inColumn(column) }))
 
 const linesOf = (row: readonly string[][]): Placed[][] => {
   const height = Math.max(0, ...row.map((cell) => Math.min(cell.length, 200)))
   return Array.from({ length: height }, (_, line) =>
-    row.flatMap((cell, column) =>
-      cell[line] === undefined ? [] : [{ text: cell[line], left: column, right: column + 0.9 }],
-    ),
+    row.flatMap((cell, column) => (cell[line] === undefined ? [] : [{ text: cell[line], ...inColumn(column) }])),
   )
 }

@@ -39,8 +39,14 @@ export async function guardPdf(bytes: Uint8Array): Promise<void> {
 const nameOf = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
+/** A file that is attached is looked at only if it says that it is XML, as the invoices of PDF/A-3 have it. */
+const withoutXml = (text: string): string =>
+  text.replace(/<<(?:(?!<<|>>|\bobj\b).){0,400}\/EmbeddedFile\b(?:(?!\bobj\b).){0,400}/gs, (dictionary) =>
+    /\/Subtype\s*\/(?:text|application)\/xml\b/.test(dictionary) ? dictionary.replace('/EmbeddedFile', '') : dictionary,
+  )
+
 const refuseActive = (text: string) => {
-  if (ACTIVE.test(nameOf(text))) throw new Quarantine('The PDF holds scripts, actions or files')
+  if (ACTIVE.test(withoutXml(nameOf(text)))) throw new Quarantine('The PDF holds scripts, actions or files')
 }
 
 /** 0 for what is not deflated. What is deflated badly counts as far as it goes: a parser goes no further. */

@@ -1,17 +1,11 @@
 import { getDocumentProxy } from 'unpdf'
-import { type LaidPage, layPage, type Placed } from '../layout.ts'
+import { type LaidPage, layPage } from '../layout.ts'
 import { limits, Quarantine } from '../quarantine.ts'
+import { type InvoiceXml, readInvoiceXml } from './invoice-xml.ts'
 import { guardPdf } from './pdf-guard.ts'
+import { type Item, rowsOf } from './rows.ts'
 
-interface Item {
-  text: string
-  x: number
-  y: number
-  width: number
-  size: number
-}
-
-export async function readPdf(bytes: Uint8Array): Promise<LaidPage[]> {
+export async function readPdf(bytes: Uint8Array): Promise<{ pages: LaidPage[]; invoice: InvoiceXml | null }> {
   await guardPdf(bytes)
   const pdf = await getDocumentProxy(bytes, { verbosity: 0, disableFontFace: true }).catch((error: Error) => {
     throw new Quarantine(error.name === 'PasswordException' ? 'The PDF is encrypted' : 'The PDF is broken')
@@ -20,38 +14,40 @@ export async function readPdf(bytes: Uint8Array): Promise<LaidPage[]> {
   let left = limits.text
   for (let number = 1; number <= Math.min(pdf.numPages, limits.pages) && left > 0; number++) {
     const page = await pdf.getPage(number)
+    const { width, height, transform } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent()
     const placed: Item[] = []
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '' || left <= 0) continue
       left -= item.str.length
-      const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[]
-      placed.push({ text: item.str.slice(0, 10_000), x, y, width: item.width, size: Math.hypot(c, d) || 10 })
+      const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[]
+      const [x, y] = moved(transform as number[], e, f)
+      const size = Math.hypot(c, d) || 10
+      placed.push({ text: item.str.slice(0, 10_000), x, y, width: item.width, size })
     }
-    pages.push(layPage(number, rowsOf(placed)))
+    pages.push(layPage(number, rowsOf(placed), { width, height }))
     page.cleanup()
   }
-  return pages
+  return { pages, invoice: await attachedInvoice(pdf) }
 }
 
-/** What stands at one height is a line; a gap wider than a letter parts one cell from the next. */
-function rowsOf(items: Item[]): Placed[][] {
-  const lines: Item[][] = []
-  for (const item of items.toSorted((a, b) => b.y - a.y)) {
-    const line = lines.at(-1)
-    if (line && Math.abs(line[0]!.y - item.y) <= 0.35 * Math.max(item.size, line[0]!.size)) line.push(item)
-    else lines.push([item])
+/** No invoice is longer. */
+const LONGEST_XML = 2 * 2 ** 20
+
+async function attachedInvoice(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<InvoiceXml | null> {
+  const attached = (await pdf.getAttachments()) as Map<string, { filename: string }> | null
+  for (const [id, { filename }] of attached ?? []) {
+    if (!/\.xml$/i.test(filename)) continue
+    const content = (await pdf.getAttachmentContent(id)) as Uint8Array | null
+    if (!content || content.length > LONGEST_XML) continue
+    const invoice = await readInvoiceXml(content)
+    if (invoice) return invoice
   }
-  return lines.map((line) => {
-    const cells: Placed[] = []
-    for (const { text, x, width, size } of line.toSorted((a, b) => a.x - b.x)) {
-      const last = cells.at(-1)
-      const gap = last ? x - last.right : Number.POSITIVE_INFINITY
-      if (last && gap < 0.9 * size) {
-        last.text += (gap > 0.12 * size ? ' ' : '') + text
-        last.right = x + width
-      } else cells.push({ text, left: x, right: x + width })
-    }
-    return cells
-  })
+  return null
 }
+
+/** To the page as it is shown: turned, and counted from the top. */
+const moved = ([a = 1, b = 0, c = 0, d = -1, e = 0, f = 0]: number[], x: number, y: number): [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+]

@@ -1,5 +1,5 @@
 import type { Archive } from '../archive.ts'
-import { type LaidPage, layPage, type Placed } from '../layout.ts'
+import { inColumn, type LaidPage, layPage, type Placed } from '../layout.ts'
 import { limits } from '../quarantine.ts'
 import { attribute, readXml, type Tag } from '../xml.ts'
 
@@ -85,7 +85,7 @@ async function readSheet(
       const value = shownValue(cell, text, strings, isDate)
       left -= value.length + limits.cell
       const column = columnOf(attribute(cell, 'r') ?? '')
-      rows.at(-1)?.push({ text: value, left: column, right: column + 0.9 })
+      rows.at(-1)?.push({ text: value, ...inColumn(column) })
       cell = null
     }
   }

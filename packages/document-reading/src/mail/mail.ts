@@ -14,6 +14,8 @@ export interface Mail {
   /** Of the mail as it came. */
   sha256: Uint8Array
   attachments: MailAttachment[]
+  /** Parts of which no document is made, each with its reason. */
+  leftOut: { name: string; reason: string }[]
 }
 
 /** A file that is meant to be kept: no signature, and no picture that the text shows. Each content once. */

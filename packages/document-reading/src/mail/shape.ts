@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Address, Attachment, Email } from 'postal-mime'
+import type { Address, Email } from 'postal-mime'
 import { Quarantine } from '../quarantine.ts'
+import { bodyAsFile } from './body.ts'
 import type { Mail, MailAttachment } from './mail.ts'
 import { wordsOf } from './parse.ts'
+import { fileOf, type LeftOut, type MailFile, unpack } from './unpack.ts'
 
 const LONGEST_LINE = 998
 const LONGEST_BODY = 100_000
@@ -11,11 +13,15 @@ const MOST_ATTACHMENTS = 100
 const LONGEST_NAME = 255
 
 /** What is kept of a mail, each part of it within what a row may hold. */
-export const shapeMail = (email: Email, bytes: Uint8Array): Mail => {
+export const shapeMail = async (email: Email, bytes: Uint8Array): Promise<Mail> => {
   if (!email.from) throw new Quarantine('It has no From')
+  const words = wordsOf(email)
+  const body = bodyAsFile(line(email.subject), words)
+  const unpacked = await unpack(email.attachments.map(fileOf))
+  const { attachments, same } = attachmentsOf([...(body ? [body] : []), ...unpacked.files])
   return {
     subject: line(email.subject),
-    body: plain(wordsOf(email)).slice(0, LONGEST_BODY).toWellFormed().trimEnd() || null,
+    body: plain(words).slice(0, LONGEST_BODY).toWellFormed().trimEnd() || null,
     from: addresses([email.from]),
     to: addresses(email.to),
     cc: addresses(email.cc),
@@ -25,40 +31,34 @@ export const shapeMail = (email: Email, bytes: Uint8Array): Mail => {
     references: line(email.references, 50_000).split(/\s+/).filter(Boolean).slice(-MOST_ADDRESSES),
     contentType: mediaType(email.headers.find(({ key }) => key === 'content-type')?.value),
     sha256: createHash('sha256').update(bytes).digest(),
-    attachments: attachmentsOf(email),
+    attachments,
+    leftOut: [...unpacked.leftOut, ...same].map(({ name, reason }) => ({ name: line(name, LONGEST_NAME), reason })),
   }
 }
 
-const attachmentsOf = ({ attachments }: Email): MailAttachment[] => {
-  const kept = attachments.filter(isKept)
-  if (kept.length > MOST_ATTACHMENTS) throw new Quarantine(`It has more than ${MOST_ATTACHMENTS} files attached`)
+const attachmentsOf = (files: readonly MailFile[]): { attachments: MailAttachment[]; same: LeftOut[] } => {
+  if (files.length > MOST_ATTACHMENTS) throw new Quarantine(`It has more than ${MOST_ATTACHMENTS} files attached`)
   const byContent = new Map<string, MailAttachment>()
-  for (const [index, given] of kept.entries()) {
-    // Of its own memory, so that the thread can give it away.
-    const bytes = new Uint8Array(given.content as ArrayBuffer)
+  const same: LeftOut[] = []
+  for (const [index, { name, type, bytes }] of files.entries()) {
     const sha256 = createHash('sha256').update(bytes).digest()
-    const same = sha256.toString('hex')
-    if (byContent.has(same)) continue
-    byContent.set(same, {
-      filename: nameOf(given, index + 1),
-      contentType: mediaType(given.mimeType) ?? 'application/octet-stream',
-      bytes,
-      md5: createHash('md5').update(bytes).digest('base64'),
-      sha256,
-    })
+    const key = sha256.toString('hex')
+    const filename = nameOf(name, type, index + 1)
+    if (byContent.has(key)) same.push({ name: filename, reason: 'Another file of the mail has the same content' })
+    else
+      byContent.set(key, {
+        filename,
+        contentType: mediaType(type) ?? 'application/octet-stream',
+        bytes,
+        md5: createHash('md5').update(bytes).digest('base64'),
+        sha256,
+      })
   }
-  return [...byContent.values()]
+  return { attachments: [...byContent.values()], same }
 }
 
-/** Logos that the text shows, and signatures of the mail itself, are nobody's paper. */
-const isKept = ({ content, mimeType, disposition, related, contentId }: Attachment): boolean => {
-  if ((content as ArrayBuffer).byteLength === 0) return false
-  if (/^application\/(?:x-)?(?:pkcs7|pgp)-signature$/.test(mimeType)) return false
-  return !(mimeType.startsWith('image/') && (related || (disposition !== 'attachment' && contentId)))
-}
-
-const nameOf = ({ filename, mimeType }: Attachment, number: number): string => {
-  const given = line(filename ?? '').trim()
+const nameOf = (filename: string, mimeType: string, number: number): string => {
+  const given = line(filename).trim()
   if (given === '') return `attachment-${number}${extensions[mimeType] ?? ''}`
   // The end says what it is.
   return given.length > LONGEST_NAME ? `${given.slice(0, LONGEST_NAME - 20)}…${given.slice(-19)}`.toWellFormed() : given

@@ -5,7 +5,7 @@ import { shapeMail } from './shape.ts'
 
 try {
   const { bytes } = workerData as { bytes: Uint8Array }
-  const result = shapeMail(await parseMail(bytes), bytes)
+  const result = await shapeMail(await parseMail(bytes), bytes)
   parentPort!.postMessage(
     { result },
     result.attachments.map((each) => each.bytes.buffer as ArrayBuffer),

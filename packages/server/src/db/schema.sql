@@ -15,6 +15,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.bare_number(number text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select regexp_replace(upper(number), '[^[:alnum:]]', '', 'g')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.change_request_entries_of_shipment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -90,6 +99,52 @@ begin
       set shipment_id = excluded.shipment_id, told_by_shipment = excluded.told_by_shipment, haystack = excluded.haystack
       where (e.shipment_id, e.told_by_shipment, e.haystack)
         is distinct from (excluded.shipment_id, excluded.told_by_shipment, excluded.haystack);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.relink_documents(account uuid, numbers text[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with named as (
+    select distinct bare_number(number) as value from unnest(numbers) as given(number) where number <> ''),
+  concerned as (
+    select n.document_id from document_numbers n join named on n.account_id = account and n.value = named.value
+    union
+    select n.document_id from document_numbers n join named on n.account_id = account
+      and n.kind in ('bill_of_lading', 'booking') and substr(n.value, 5) = named.value)
+  update documents d set wanted = array_append(array_remove(d.wanted, 'link'), 'link'), next_read_at = now(),
+    attempts = 0, lease_token = d.lease_token + 1, lease_until = null
+  from concerned where d.account_id = account and d.id = concerned.document_id and d.discarded_at is null
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.relink_documents_of_container()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+  perform relink_documents(new.account_id, new.ref_numbers || new.number);
+  if tg_op = 'UPDATE' then perform relink_documents(old.account_id, old.ref_numbers || old.number); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.relink_documents_of_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+  perform relink_documents(new.account_id, array[new.normalized_number]);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.relink_documents_of_shipment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+  perform relink_documents(new.account_id, new.ref_numbers || new.bill_of_lading_number || new.normalized_number);
+  if tg_op = 'UPDATE' then perform relink_documents(old.account_id, old.ref_numbers || old.bill_of_lading_number); end if;
+  return null;
 end $function$
 ;
 
@@ -380,6 +435,18 @@ create table document_links (
   constraint document_links_account_id_shipment_id_fkey FOREIGN KEY (account_id, shipment_id) REFERENCES shipments(account_id, id)
 );
 
+create table document_numbers (
+  account_id uuid not null,
+  document_id uuid not null,
+  kind text not null,
+  value text not null,
+  page integer not null,
+  span integer[] not null,
+  constraint document_numbers_pkey PRIMARY KEY (account_id, document_id, kind, value),
+  constraint document_numbers_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES documents(account_id, id),
+  constraint document_numbers_kind_check CHECK ((kind = ANY (ARRAY['container'::text, 'bill_of_lading'::text, 'booking'::text, 'reference'::text])))
+);
+
 create table document_representations (
   account_id uuid not null,
   id uuid not null,
@@ -389,6 +456,8 @@ create table document_representations (
   payload jsonb not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  proposed jsonb default '{}'::jsonb not null,
+  left_out jsonb default '[]'::jsonb not null,
   constraint document_representations_pkey PRIMARY KEY (account_id, id),
   constraint document_representations_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES documents(account_id, id)
 );
@@ -419,11 +488,13 @@ create table documents (
   updated_at timestamp with time zone default now() not null,
   discarded_at timestamp with time zone,
   rotation smallint default 0 not null,
+  readability text,
   constraint documents_pkey PRIMARY KEY (account_id, id),
   constraint documents_account_id_blob_id_fkey FOREIGN KEY (account_id, blob_id) REFERENCES blobs(account_id, id),
   constraint documents_account_id_email_submission_id_fkey FOREIGN KEY (account_id, email_submission_id) REFERENCES email_submissions(account_id, id),
   constraint documents_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint documents_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id),
+  constraint documents_readability_check CHECK ((readability = ANY (ARRAY['text'::text, 'recognized'::text, 'no_text'::text, 'not_read'::text]))),
   constraint documents_rotation_check CHECK ((rotation = ANY (ARRAY[0, 90, 180, 270]))),
   constraint documents_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'api'::text, 'email'::text, 'split_document'::text])))
 );
@@ -445,6 +516,7 @@ create table email_submissions (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   sha256 bytea,
+  left_out jsonb default '[]'::jsonb not null,
   constraint email_submissions_pkey PRIMARY KEY (account_id, id),
   constraint email_submissions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint email_submissions_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id)
@@ -881,10 +953,13 @@ CREATE INDEX detections_due ON public.detections USING btree (due_at);
 CREATE INDEX document_links_by_container ON public.document_links USING btree (account_id, container_id) WHERE (container_id IS NOT NULL);
 CREATE INDEX document_links_by_shipment ON public.document_links USING btree (account_id, shipment_id);
 CREATE UNIQUE INDEX document_links_once ON public.document_links USING btree (account_id, document_id, shipment_id, container_id) NULLS NOT DISTINCT;
+CREATE INDEX document_numbers_by_bare_value ON public.document_numbers USING btree (account_id, substr(value, 5)) WHERE (kind = ANY (ARRAY['bill_of_lading'::text, 'booking'::text]));
+CREATE INDEX document_numbers_by_value ON public.document_numbers USING btree (account_id, value);
 CREATE INDEX document_representations_latest ON public.document_representations USING btree (account_id, document_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX documents_by_blob ON public.documents USING btree (account_id, blob_id);
 CREATE UNIQUE INDEX documents_by_content ON public.documents USING btree (account_id, sha256) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_by_file_name ON public.documents USING gin (account_id, to_tsvector('simple'::regconfig, translate(file_name, '._-'::text, '   '::text))) WHERE (discarded_at IS NULL);
+CREATE INDEX documents_by_readability ON public.documents USING btree (account_id, readability, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_by_submission ON public.documents USING btree (account_id, email_submission_id) WHERE (email_submission_id IS NOT NULL);
 CREATE INDEX documents_by_type ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type), created_at DESC, id DESC) WHERE (discarded_at IS NULL);
 CREATE INDEX documents_by_type_from_last ON public.documents USING btree (account_id, COALESCE(document_type_manual, document_type) DESC NULLS LAST, created_at DESC, id DESC) WHERE (discarded_at IS NULL);
@@ -965,6 +1040,8 @@ UNION ALL
     r.created_at
    FROM tracking_requests r;
 
+CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.containers FOR EACH ROW EXECUTE FUNCTION relink_documents_of_container();
+CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF number, ref_numbers ON public.containers FOR EACH ROW WHEN (((new.number IS DISTINCT FROM old.number) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_container();
 CREATE TRIGGER search_added AFTER INSERT ON public.containers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('cargo');
 CREATE TRIGGER search_changed AFTER UPDATE ON public.containers FOR EACH ROW WHEN (((((old.number IS DISTINCT FROM new.number) OR (old.seal_number IS DISTINCT FROM new.seal_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.shipment_id IS DISTINCT FROM new.shipment_id))) EXECUTE FUNCTION change_search_entry('cargo');
 CREATE TRIGGER search_removed AFTER DELETE ON public.containers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();
@@ -972,10 +1049,13 @@ CREATE TRIGGER search_fields_added AFTER INSERT ON public.custom_fields REFERENC
 CREATE TRIGGER search_fields_changed AFTER UPDATE ON public.custom_fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
 CREATE TRIGGER search_fields_removed AFTER DELETE ON public.custom_fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION change_search_entries_of_fields();
 CREATE TRIGGER search_changed AFTER UPDATE ON public.parties FOR EACH ROW WHEN ((old.company_name IS DISTINCT FROM new.company_name)) EXECUTE FUNCTION change_search_entries_of_party();
+CREATE TRIGGER documents_relinked_after_insert AFTER INSERT ON public.shipments FOR EACH ROW EXECUTE FUNCTION relink_documents_of_shipment();
+CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF bill_of_lading_number, normalized_number, ref_numbers ON public.shipments FOR EACH ROW WHEN ((((new.bill_of_lading_number IS DISTINCT FROM old.bill_of_lading_number) OR (new.normalized_number IS DISTINCT FROM old.normalized_number)) OR (new.ref_numbers IS DISTINCT FROM old.ref_numbers))) EXECUTE FUNCTION relink_documents_of_shipment();
 CREATE TRIGGER search_added AFTER INSERT ON public.shipments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('shipment');
 CREATE TRIGGER search_changed AFTER UPDATE ON public.shipments FOR EACH ROW WHEN (((((((((((((old.bill_of_lading_number IS DISTINCT FROM new.bill_of_lading_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.port_of_lading_name IS DISTINCT FROM new.port_of_lading_name)) OR (old.port_of_lading_locode IS DISTINCT FROM new.port_of_lading_locode)) OR (old.port_of_discharge_name IS DISTINCT FROM new.port_of_discharge_name)) OR (old.port_of_discharge_locode IS DISTINCT FROM new.port_of_discharge_locode)) OR (old.destination_name IS DISTINCT FROM new.destination_name)) OR (old.destination_locode IS DISTINCT FROM new.destination_locode)) OR (old.pod_vessel_name IS DISTINCT FROM new.pod_vessel_name))) EXECUTE FUNCTION change_search_entry('shipment');
 CREATE TRIGGER search_changed_number AFTER UPDATE ON public.shipments FOR EACH ROW WHEN (((old.bill_of_lading_number IS DISTINCT FROM new.bill_of_lading_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number))) EXECUTE FUNCTION change_request_entries_of_shipment();
 CREATE TRIGGER search_removed AFTER DELETE ON public.shipments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();
+CREATE TRIGGER documents_relinked_after_update AFTER UPDATE OF shipment_id ON public.tracking_requests FOR EACH ROW WHEN (((new.shipment_id IS NOT NULL) AND (new.shipment_id IS DISTINCT FROM old.shipment_id))) EXECUTE FUNCTION relink_documents_of_request();
 CREATE TRIGGER search_added AFTER INSERT ON public.tracking_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_search_entries('tracking_request');
 CREATE TRIGGER search_changed AFTER UPDATE ON public.tracking_requests FOR EACH ROW WHEN (((((((old.request_number IS DISTINCT FROM new.request_number) OR (old.normalized_number IS DISTINCT FROM new.normalized_number)) OR (old.ref_numbers IS DISTINCT FROM new.ref_numbers)) OR (old.shipment_tags IS DISTINCT FROM new.shipment_tags)) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.shipment_id IS DISTINCT FROM new.shipment_id))) EXECUTE FUNCTION change_search_entry('tracking_request');
 CREATE TRIGGER search_removed AFTER DELETE ON public.tracking_requests REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_search_entries();

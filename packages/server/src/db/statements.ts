@@ -1,6 +1,6 @@
 // @generated from the statements of packages/server/src by "pnpm generate". Edit a statement instead.
 import type { Json } from '../schema/column-types.ts'
-import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationsRow, PartiesRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
+import type { AccountsRow, ApiKeysRow, BlobsRow, ChangesRow, ChecksRow, ClaimsRow, ContainerRoutesRow, ContainersRow, CustomFieldDefinitionsRow, CustomFieldOptionsRow, CustomFieldsRow, DocumentNumbersRow, DocumentRepresentationsRow, DocumentsRow, EmailSubmissionsRow, FeedMessagesRow, InstallationRow, JourneysRow, LedgersRow, NotificationsRow, PartiesRow, QuarantineRow, RateWindowsRow, RawEventsRow, ReferenceRowsRow, ReportsRow, RequestReplaysRow, SandboxJourneysRow, ShipmentsRow, SourcesRow, SubscriptionsRow, TrackingRequestsRow, TransportEventsRow, UsersRow, VesselPositionsRow, VesselsRow, WebhooksRow } from '../schema/rows.ts'
 import type { Wire } from '../schema/wire.ts'
 
 export interface Statements {
@@ -89,6 +89,10 @@ export interface Statements {
     row: never
   }
   'delete-links-of-document': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
+  'delete-numbers-of-document': {
     parameters: [$1: string | null, $2: string | null]
     row: never
   }
@@ -436,6 +440,7 @@ export interface Statements {
       document_type: DocumentsRow['document_type']
       document_type_manual: DocumentsRow['document_type_manual']
       classification_notes: DocumentsRow['classification_notes']
+      readability: DocumentsRow['readability']
       source: DocumentsRow['source']
       file_name: DocumentsRow['file_name']
       file_content_type: DocumentsRow['file_content_type']
@@ -447,6 +452,7 @@ export interface Statements {
       representation_id: string | null
       shipment_ids: string[]
       container_ids: string[]
+      links: Json
     }
   }
   'find-due-webhooks': {
@@ -557,6 +563,8 @@ export interface Statements {
       id: DocumentRepresentationsRow['id']
       schema_version: DocumentRepresentationsRow['schema_version']
       payload: Json
+      proposed: DocumentRepresentationsRow['proposed']
+      left_out: DocumentRepresentationsRow['left_out']
       created_at: DocumentRepresentationsRow['created_at']
       updated_at: Date
     }
@@ -606,6 +614,15 @@ export interface Statements {
       reference_id: NotificationsRow['reference_id']
       created_at: NotificationsRow['created_at']
       body: NotificationsRow['body']
+    }
+  }
+  'find-numbers-of-document': {
+    parameters: [$1: string | null, $2: string | null]
+    row: {
+      kind: DocumentNumbersRow['kind']
+      value: DocumentNumbersRow['value']
+      page: DocumentNumbersRow['page']
+      span: DocumentNumbersRow['span']
     }
   }
   'find-open-journeys': {
@@ -934,6 +951,7 @@ export interface Statements {
       in_reply_to: EmailSubmissionsRow['in_reply_to']
       reference_ids: EmailSubmissionsRow['reference_ids']
       content_type: EmailSubmissionsRow['content_type']
+      left_out: EmailSubmissionsRow['left_out']
       created_at: EmailSubmissionsRow['created_at']
       updated_at: EmailSubmissionsRow['updated_at']
       document_ids: string[]
@@ -947,6 +965,7 @@ export interface Statements {
       shipment_id: string
       container_id: string | null
       created_at: Date
+      by_reference: boolean
     }
   }
   'find-transport-events': {
@@ -1157,6 +1176,10 @@ export interface Statements {
     parameters: [$1: string | null]
     row: never
   }
+  'insert-numbers-of-document': {
+    parameters: [$1: string | null, $2: string | null, $3: string | null]
+    row: never
+  }
   'insert-party': {
     parameters: [$1: string | null, $2: string | null, $3: string | null]
     row: {
@@ -1173,7 +1196,7 @@ export interface Statements {
     row: never
   }
   'insert-representation': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null, $7: string | null, $8: string | null]
     row: never
   }
   'insert-request': {
@@ -1207,7 +1230,7 @@ export interface Statements {
     row: never
   }
   'insert-submission': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: readonly (string | null)[] | null, $7: readonly (string | null)[] | null, $8: readonly (string | null)[] | null, $9: Date | string | null, $10: string | null, $11: string | null, $12: readonly (string | null)[] | null, $13: string | null, $14: Buffer | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: readonly (string | null)[] | null, $7: readonly (string | null)[] | null, $8: readonly (string | null)[] | null, $9: Date | string | null, $10: string | null, $11: string | null, $12: readonly (string | null)[] | null, $13: string | null, $14: Buffer | null, $15: string | null]
     row: never
   }
   'insert-transport-events': {
@@ -1982,6 +2005,10 @@ export interface Statements {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: Date | string | null, $6: number | null]
     row: never
   }
+  'save-linked': {
+    parameters: [$1: string | null, $2: string | null]
+    row: never
+  }
   'save-manual-of-document': {
     parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null]
     row: never
@@ -1995,7 +2022,7 @@ export interface Statements {
     row: never
   }
   'save-reading': {
-    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null]
+    parameters: [$1: string | null, $2: string | null, $3: string | null, $4: string | null, $5: string | null, $6: string | null]
     row: never
   }
   'save-reference-rows': {

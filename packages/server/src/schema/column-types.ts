@@ -86,7 +86,10 @@ export interface ColumnTypes {
   'custom_fields.value': CustomFieldValue
   'documents.extracted_data_manual': Record<string, unknown>
   'documents.wanted': ('classify' | 'extract' | 'link')[]
+  'document_representations.left_out': { field: string; reason: string }[]
   'document_representations.payload': Record<string, unknown>
+  'document_representations.proposed': Record<string, unknown>
+  'email_submissions.left_out': { name: string; reason: string }[]
   'journeys.state': JourneyState
   'tracking_requests.initial_custom_fields': StagedFields
   'webhooks.headers': StoredHeader[]

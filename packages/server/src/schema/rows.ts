@@ -214,6 +214,15 @@ export interface DocumentLinksRow {
   created_at: Date
 }
 
+export interface DocumentNumbersRow {
+  account_id: string
+  document_id: string
+  kind: 'container' | 'bill_of_lading' | 'booking' | 'reference'
+  value: string
+  page: number
+  span: number[]
+}
+
 export interface DocumentRepresentationsRow {
   account_id: string
   id: string
@@ -223,6 +232,8 @@ export interface DocumentRepresentationsRow {
   payload: ColumnTypes['document_representations.payload']
   created_at: Date
   updated_at: Date
+  proposed: ColumnTypes['document_representations.proposed']
+  left_out: ColumnTypes['document_representations.left_out']
 }
 
 export interface DocumentsRow {
@@ -251,6 +262,7 @@ export interface DocumentsRow {
   updated_at: Date
   discarded_at: Date | null
   rotation: number
+  readability: 'text' | 'recognized' | 'no_text' | 'not_read' | null
 }
 
 export interface EmailSubmissionsRow {
@@ -270,6 +282,7 @@ export interface EmailSubmissionsRow {
   created_at: Date
   updated_at: Date
   sha256: Buffer | null
+  left_out: ColumnTypes['email_submissions.left_out']
 }
 
 export interface FeedMessagesRow {
@@ -638,6 +651,7 @@ export interface Rows {
   custom_fields: CustomFieldsRow
   detections: DetectionsRow
   document_links: DocumentLinksRow
+  document_numbers: DocumentNumbersRow
   document_representations: DocumentRepresentationsRow
   documents: DocumentsRow
   email_submissions: EmailSubmissionsRow
@@ -686,9 +700,10 @@ export const columns = {
   custom_fields: ['account_id', 'id', 'definition_id', 'shipment_id', 'container_id', 'tracking_request_id', 'entity_id', 'value', 'text_value', 'user_id', 'created_at', 'updated_at'],
   detections: ['account_id', 'request_id', 'state', 'check_id', 'asked_after', 'due_at', 'lease_token', 'lease_until', 'attempts'],
   document_links: ['account_id', 'id', 'document_id', 'shipment_id', 'container_id', 'because', 'created_at'],
-  document_representations: ['account_id', 'id', 'document_id', 'document_type', 'schema_version', 'payload', 'created_at', 'updated_at'],
-  documents: ['account_id', 'id', 'blob_id', 'name', 'document_type', 'document_type_manual', 'classification_notes', 'source', 'file_name', 'file_content_type', 'file_size_bytes', 'sha256', 'quarantined', 'user_id', 'email_submission_id', 'extracted_data_manual', 'wanted', 'next_read_at', 'lease_token', 'lease_until', 'attempts', 'created_at', 'updated_at', 'discarded_at', 'rotation'],
-  email_submissions: ['account_id', 'id', 'user_id', 'subject', 'body', 'sender', 'recipients', 'cc', 'sent_at', 'message_id', 'in_reply_to', 'reference_ids', 'content_type', 'created_at', 'updated_at', 'sha256'],
+  document_numbers: ['account_id', 'document_id', 'kind', 'value', 'page', 'span'],
+  document_representations: ['account_id', 'id', 'document_id', 'document_type', 'schema_version', 'payload', 'created_at', 'updated_at', 'proposed', 'left_out'],
+  documents: ['account_id', 'id', 'blob_id', 'name', 'document_type', 'document_type_manual', 'classification_notes', 'source', 'file_name', 'file_content_type', 'file_size_bytes', 'sha256', 'quarantined', 'user_id', 'email_submission_id', 'extracted_data_manual', 'wanted', 'next_read_at', 'lease_token', 'lease_until', 'attempts', 'created_at', 'updated_at', 'discarded_at', 'rotation', 'readability'],
+  email_submissions: ['account_id', 'id', 'user_id', 'subject', 'body', 'sender', 'recipients', 'cc', 'sent_at', 'message_id', 'in_reply_to', 'reference_ids', 'content_type', 'created_at', 'updated_at', 'sha256', 'left_out'],
   feed_messages: ['source_id', 'message_id', 'body_hash', 'answer', 'received_at'],
   installation: ['is_only', 'master_key_id'],
   journeys: ['account_id', 'id', 'tracking_request_id', 'shipment_id', 'stale_seq', 'projected_seq', 'due_at', 'state', 'lease_token', 'lease_until', 'attempts', 'problem', 'created_at', 'sandbox'],

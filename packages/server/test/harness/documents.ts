@@ -46,8 +46,14 @@ export const readingOf = (more: Partial<Reading> = {}): Reading => ({
   pages: [{ number: 1, text: '' }],
   documentType: 'arrival_notice',
   classificationNotes: 'The title says so.',
-  extraction: { schemaVersion: '2026-11-01', payload: { vessel: 'BOREAL TRADER', voyage: '612E' } },
+  extraction: {
+    schemaVersion: '2026-11-01',
+    payload: { vessel: 'BOREAL TRADER', voyage: '612E' },
+    proposed: {},
+    leftOut: [],
+  },
   identifiers: [],
+  readability: 'text',
   quarantined: null,
   ...more,
 })

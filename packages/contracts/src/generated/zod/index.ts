@@ -881,6 +881,8 @@ export const Document = zod.looseObject({
   "name": zod.string(),
   "document_type": zod.string().nullable(),
   "document_type_manual": zod.string().nullable(),
+  "document_type_effective": zod.string().nullable(),
+  "readability": zod.string().nullable(),
   "classification_notes": zod.string().nullable(),
   "source": zod.string(),
   "file_name": zod.string(),
@@ -909,6 +911,16 @@ export const Document = zod.looseObject({
   "data": zod.array(ContainerRef)
 })
 }),
+  "meta": zod.looseObject({
+  "links": zod.array(zod.looseObject({
+  "shipment_id": zod.uuid(),
+  "container_id": zod.uuid().nullable(),
+  "kind": zod.string(),
+  "number": zod.string(),
+  "page": zod.int(),
+  "strength": zod.string()
+}))
+}).optional(),
   "links": zod.looseObject({
   "self": zod.string(),
   "download": zod.string()
@@ -923,7 +935,14 @@ export const DocumentRepresentation = zod.looseObject({
   "payload": zod.record(zod.string(), zod.unknown()),
   "created_at": Timestamp,
   "updated_at": Timestamp
-})
+}),
+  "meta": zod.looseObject({
+  "proposed": zod.record(zod.string(), zod.unknown()),
+  "left_out": zod.array(zod.looseObject({
+  "field": zod.string(),
+  "reason": zod.string()
+}))
+}).optional()
 }) as unknown as zod.ZodType<Schemas['DocumentRepresentation']>
 
 export const EmailSubmission = zod.looseObject({
@@ -931,7 +950,7 @@ export const EmailSubmission = zod.looseObject({
   "type": zod.enum(['email_submission']),
   "attributes": zod.looseObject({
   "subject": zod.string().nullable(),
-  "body_preview": zod.string().nullish(),
+  "body_preview": zod.string().nullable(),
   "from": zod.array(zod.string()),
   "to": zod.array(zod.string()),
   "cc": zod.array(zod.string()),
@@ -1880,6 +1899,10 @@ export const EmailSubmissionDetail = zod.looseObject({
   "in_reply_to": zod.string().nullable(),
   "references": zod.array(zod.string()),
   "content_type": zod.string().nullable(),
+  "left_out": zod.array(zod.looseObject({
+  "name": zod.string(),
+  "reason": zod.string()
+})),
   "documents_count": zod.int(),
   "created_at": Timestamp,
   "updated_at": Timestamp
@@ -3328,7 +3351,8 @@ export const ListDocumentsQueryParams = zod.strictObject({
   "sort": zod.enum(['document_type', '-document_type', 'added_by', '-added_by', 'created_at', '-created_at']).optional(),
   "filter[filename]": zod.string().max(listDocumentsQueryFilterFilenameMax).optional(),
   "filter[reference]": zod.string().max(listDocumentsQueryFilterReferenceMax).optional(),
-  "filter[document_types]": zod.array(zod.string()).max(listDocumentsQueryFilterDocumentTypesMax).optional()
+  "filter[document_types]": zod.array(zod.string()).max(listDocumentsQueryFilterDocumentTypesMax).optional(),
+  "filter[readability]": zod.enum(['text', 'recognized', 'no_text', 'not_read']).optional()
 })
 
 export const GetDocumentParams = zod.strictObject({

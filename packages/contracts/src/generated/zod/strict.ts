@@ -874,6 +874,8 @@ export const Document = zod.strictObject({
   "name": zod.string(),
   "document_type": zod.string().nullable(),
   "document_type_manual": zod.string().nullable(),
+  "document_type_effective": zod.string().nullable(),
+  "readability": zod.union([zod.literal('text'),zod.literal('recognized'),zod.literal('no_text'),zod.literal('not_read'),zod.literal(null)]).nullable(),
   "classification_notes": zod.string().nullable(),
   "source": zod.enum(['upload', 'api', 'email', 'split_document']),
   "file_name": zod.string(),
@@ -902,6 +904,16 @@ export const Document = zod.strictObject({
   "data": zod.array(ContainerRef)
 })
 }),
+  "meta": zod.strictObject({
+  "links": zod.array(zod.strictObject({
+  "shipment_id": zod.uuid(),
+  "container_id": zod.uuid().nullable(),
+  "kind": zod.enum(['container', 'bill_of_lading', 'booking', 'reference']),
+  "number": zod.string(),
+  "page": zod.int(),
+  "strength": zod.enum(['number', 'reference'])
+}))
+}).optional(),
   "links": zod.strictObject({
   "self": zod.string(),
   "download": zod.string()
@@ -916,7 +928,14 @@ export const DocumentRepresentation = zod.strictObject({
   "payload": zod.record(zod.string(), zod.unknown()),
   "created_at": Timestamp,
   "updated_at": Timestamp
-})
+}),
+  "meta": zod.strictObject({
+  "proposed": zod.record(zod.string(), zod.unknown()),
+  "left_out": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "reason": zod.string()
+}))
+}).optional()
 });
 
 export const EmailSubmission = zod.strictObject({
@@ -924,7 +943,7 @@ export const EmailSubmission = zod.strictObject({
   "type": zod.enum(['email_submission']),
   "attributes": zod.strictObject({
   "subject": zod.string().nullable(),
-  "body_preview": zod.string().nullish(),
+  "body_preview": zod.string().nullable(),
   "from": zod.array(zod.string()),
   "to": zod.array(zod.string()),
   "cc": zod.array(zod.string()),
@@ -1869,6 +1888,10 @@ export const EmailSubmissionDetail = zod.strictObject({
   "in_reply_to": zod.string().nullable(),
   "references": zod.array(zod.string()),
   "content_type": zod.string().nullable(),
+  "left_out": zod.array(zod.strictObject({
+  "name": zod.string(),
+  "reason": zod.string()
+})),
   "documents_count": zod.int(),
   "created_at": Timestamp,
   "updated_at": Timestamp
@@ -3923,7 +3946,8 @@ export const ListDocumentsQueryParams = zod.strictObject({
   "sort": zod.enum(['document_type', '-document_type', 'added_by', '-added_by', 'created_at', '-created_at']).optional(),
   "filter[filename]": zod.string().max(listDocumentsQueryFilterFilenameMax).optional(),
   "filter[reference]": zod.string().max(listDocumentsQueryFilterReferenceMax).optional(),
-  "filter[document_types]": zod.array(zod.string()).max(listDocumentsQueryFilterDocumentTypesMax).optional()
+  "filter[document_types]": zod.array(zod.string()).max(listDocumentsQueryFilterDocumentTypesMax).optional(),
+  "filter[readability]": zod.enum(['text', 'recognized', 'no_text', 'not_read']).optional()
 })
 
 export const ListDocuments200Response = DocumentList

@@ -13,7 +13,7 @@ export const documentSchemaResource = (schema: DocumentSchema): Schemas['Documen
       label: schema.label,
       schema_version: schema.schemaVersion,
       full_version: schema.fullVersion,
-      current: true,
+      current: schema.isCurrent,
       draft: false,
       active_at: since,
       schema_format: 'json_schema',

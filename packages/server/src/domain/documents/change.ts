@@ -39,7 +39,15 @@ const ensureRepresentation = async ({ accountId, newId }: Call, client: PoolClie
   const type = documentTypes.find(({ code }) => code === typeOf(document))
   if (!type || (await findRepresentations(client, accountId, [document.id])).length > 0) return
   const { code: documentType, schemaVersion } = type
-  const nothing = { id: newId(), documentId: document.id, documentType, schemaVersion, payload: {} }
+  const nothing = {
+    id: newId(),
+    documentId: document.id,
+    documentType,
+    schemaVersion,
+    payload: {},
+    proposed: {},
+    leftOut: [],
+  }
   await insertRepresentation(client, accountId, nothing)
 }
 

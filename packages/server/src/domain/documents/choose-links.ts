@@ -23,7 +23,9 @@ export const numbersToFind = (identifiers: readonly Identifier[]): Identifier[] 
  * reference counts where no bill, booking or box does.
  */
 export const chooseLinks = (numbers: readonly Identifier[], tracked: readonly Tracked[]): Link[] => {
-  const bills = tracked.filter(({ kind }) => kind === 'bill_of_lading' || kind === 'booking')
+  const bills = tracked.filter(
+    ({ kind, by_reference }) => !by_reference && (kind === 'bill_of_lading' || kind === 'booking'),
+  )
   const shipments = new Set(bills.map(({ shipment_id }) => shipment_id))
   const boxes = [
     ...Map.groupBy(
@@ -35,7 +37,7 @@ export const chooseLinks = (numbers: readonly Identifier[], tracked: readonly Tr
     return named.length > 0 ? named : [newest(same)]
   })
   const sure = [...bills, ...boxes]
-  const chosen = sure.length > 0 ? sure : tracked.filter(({ kind }) => kind === 'reference')
+  const chosen = sure.length > 0 ? sure : tracked.filter(({ by_reference }) => by_reference)
   const links = new Map<string, Link>()
   for (const one of chosen) {
     const key = `${one.shipment_id} ${one.container_id}`
@@ -43,7 +45,11 @@ export const chooseLinks = (numbers: readonly Identifier[], tracked: readonly Tr
     if (!place || links.has(key)) continue
     const { kind, value: number, page, span } = place
     const { shipment_id, container_id } = one
-    links.set(key, { shipment_id, container_id, because: { kind, number, page, span } })
+    links.set(key, {
+      shipment_id,
+      container_id,
+      because: { kind, number, page, span, strength: one.by_reference ? 'reference' : 'number' },
+    })
   }
   return [...links.values()]
 }

@@ -15,33 +15,33 @@ const findTrackedNumbersSql = statement(
      select kind, value, value as written, null as scac from named where kind in ('bill_of_lading', 'booking')
      union all select kind, value, substr(value, 5), left(value, 4) from named
      where kind in ('bill_of_lading', 'booking') and value ~ '^[A-Z]{4}.{5}')
-   select n.kind, n.value, c.shipment_id, c.id as container_id, c.created_at
+   select n.kind, n.value, c.shipment_id, c.id as container_id, c.created_at, false as by_reference
    from named n join containers c on c.account_id = $1 and c.number = n.value where n.kind = 'container'
    union
-   select b.kind, b.value, s.id, null, s.created_at
+   select b.kind, b.value, s.id, null, s.created_at, false
    from bills b join shipments s on s.account_id = $1 and s.bill_of_lading_number = b.written
    where b.scac is null or b.scac = s.shipping_line_scac
    union
-   select b.kind, b.value, s.id, null, s.created_at
+   select b.kind, b.value, s.id, null, s.created_at, false
    from bills b join tracking_requests r on r.account_id = $1 and r.normalized_number = b.written
      and r.request_type <> 'container'
    join shipments s on s.account_id = $1 and s.id = r.shipment_id
    where b.scac is null or b.scac = s.shipping_line_scac
    union
-   select n.kind, n.value, s.id, null, s.created_at
+   select n.kind, n.value, s.id, null, s.created_at, true
    from named n join search_entries e on e.account_id = $1 and e.entity_type = 'shipment'
      and e.haystack like '% ' || lower(n.value) || '%'
    join shipments s on s.account_id = $1 and s.id = e.entity_id
-   where n.kind = 'reference' and exists (select from unnest(s.ref_numbers) as given(number)
+   where n.kind in ('reference', 'bill_of_lading') and exists (select from unnest(s.ref_numbers) as given(number)
      where regexp_replace(upper(given.number), '[^[:alnum:]]', '', 'g') = n.value)
    union
-   select n.kind, n.value, c.shipment_id, c.id, c.created_at
+   select n.kind, n.value, c.shipment_id, c.id, c.created_at, true
    from named n join search_entries e on e.account_id = $1 and e.entity_type = 'cargo'
      and e.haystack like '% ' || lower(n.value) || '%'
    join containers c on c.account_id = $1 and c.id = e.entity_id
-   where n.kind = 'reference' and exists (select from unnest(c.ref_numbers) as given(number)
+   where n.kind in ('reference', 'bill_of_lading') and exists (select from unnest(c.ref_numbers) as given(number)
      where regexp_replace(upper(given.number), '[^[:alnum:]]', '', 'g') = n.value)`,
-  { notNull: ['kind', 'value', 'shipment_id', 'created_at'] },
+  { notNull: ['kind', 'value', 'shipment_id', 'created_at', 'by_reference'] },
 )
 
 /** What the account tracks under these numbers: capital letters and digits, as a reading gives them. */
@@ -62,7 +62,14 @@ export const findTracked = async (
 export interface Link {
   shipment_id: string
   container_id: string | null
-  because: { kind: Identifier['kind']; number: string; page: number; span: [number, number] }
+  because: {
+    kind: Identifier['kind']
+    number: string
+    page: number
+    span: [number, number]
+    /** A house bill or an order among the references of a shipment is a weaker link than its own number. */
+    strength: 'number' | 'reference'
+  }
 }
 
 const insertLinksOfDocumentSql = statement(

@@ -8,6 +8,9 @@ type Asked = Query<'listDocuments'>
 const TYPE = 'coalesce(d.document_type_manual, d.document_type)'
 const BY_USER = 'documents d left join users u on u.account_id = d.account_id and u.id = d.user_id'
 
+/** Those that have not been read, or are of no known type. */
+const UNKNOWN = 'unknown'
+
 /** Of documents that are equal in what they are sorted by, the newest comes first. */
 const orders: Record<Exclude<NonNullable<Asked['sort']>, '-created_at'>, string> = {
   created_at: 'd.created_at, d.id',
@@ -71,7 +74,12 @@ const conditionsOf = (accountId: string, query: Asked): Conditions => {
       (p) => `to_tsvector('simple', translate(d.file_name, '._-', '   ')) @@ plainto_tsquery('simple', ${p})`,
     )
   const types = query['filter[document_types]']
-  if (types !== undefined) conditions.add(types, (p) => `${TYPE} = any(${p}::text[])`)
+  if (types !== undefined)
+    conditions.add(types, (p) =>
+      types.includes(UNKNOWN) ? `(${TYPE} = any(${p}::text[]) or ${TYPE} is null)` : `${TYPE} = any(${p}::text[])`,
+    )
+  const readability = query['filter[readability]']
+  if (readability !== undefined) conditions.add(readability, (p) => `d.readability = ${p}`)
   const reference = query['filter[reference]']?.trim()
   if (reference !== undefined) addReference(conditions, reference)
   return conditions

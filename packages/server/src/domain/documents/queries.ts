@@ -11,7 +11,8 @@ export type ServedDocument = RowOf<'find-documents'>
 
 const findDocumentsSql = statement(
   'find-documents',
-  `select d.id, d.account_id, d.name, d.document_type, d.document_type_manual, d.classification_notes, d.source,
+  `select d.id, d.account_id, d.name, d.document_type, d.document_type_manual, d.classification_notes, d.readability,
+     d.source,
      d.file_name, d.file_content_type, d.file_size_bytes, d.created_at, d.updated_at, d.user_id,
      d.email_submission_id,
      (select r.id from document_representations r where r.account_id = $1 and r.document_id = d.id
@@ -19,10 +20,14 @@ const findDocumentsSql = statement(
      array(select distinct l.shipment_id from document_links l
              where l.account_id = $1 and l.document_id = d.id order by 1) as shipment_ids,
      array(select distinct l.container_id from document_links l where l.account_id = $1 and l.document_id = d.id
-             and l.container_id is not null order by 1) as container_ids
+             and l.container_id is not null order by 1) as container_ids,
+     (select coalesce(json_agg(json_build_object('shipment_id', l.shipment_id, 'container_id', l.container_id,
+          'kind', l.because ->> 'kind', 'number', l.because ->> 'number', 'page', (l.because ->> 'page')::integer,
+          'strength', coalesce(l.because ->> 'strength', 'number')) order by l.created_at, l.id), '[]')
+        from document_links l where l.account_id = $1 and l.document_id = d.id) as links
    from documents d where d.account_id = $1 and d.id = any($2::uuid[]) and d.discarded_at is null
    order by array_position($2::uuid[], d.id)`,
-  { notNull: ['shipment_ids', 'container_ids'] },
+  { notNull: ['shipment_ids', 'container_ids', 'links'] },
 )
 
 /** In the order of the ids. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '@boxtrail/contracts'
+import type { Extraction } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { wireTime } from '../../json-api.ts'
@@ -7,7 +8,8 @@ export type RepresentationRow = RowOf<'find-last-representations'>
 
 const findLastRepresentationsSql = statement(
   'find-last-representations',
-  `select r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload, r.created_at,
+  `select r.id, r.schema_version, r.payload || coalesce(d.extracted_data_manual, '{}') as payload, r.proposed,
+     r.left_out, r.created_at,
      greatest(r.updated_at, d.updated_at) as updated_at
    from documents d cross join lateral (
      select * from document_representations r where r.account_id = d.account_id and r.document_id = d.id
@@ -28,14 +30,15 @@ export const findRepresentations = async (
 
 const insertRepresentationSql = statement(
   'insert-representation',
-  `insert into document_representations (account_id, id, document_id, document_type, schema_version, payload)
-   values ($1, $2, $3, $4, $5, $6)`,
+  `insert into document_representations (account_id, id, document_id, document_type, schema_version, payload,
+     proposed, left_out)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 
 export const insertRepresentation = (
   client: PoolClient,
   accountId: string,
-  read: { id: string; documentId: string; documentType: string; schemaVersion: string; payload: object },
+  read: { id: string; documentId: string; documentType: string } & Extraction,
 ) =>
   insertRepresentationSql.count(
     client,
@@ -45,6 +48,8 @@ export const insertRepresentation = (
     read.documentType,
     read.schemaVersion,
     JSON.stringify(read.payload),
+    JSON.stringify(read.proposed),
+    JSON.stringify(read.leftOut),
   )
 
 export const representationResource = (row: RepresentationRow): Schemas['DocumentRepresentation'] => ({
@@ -56,4 +61,5 @@ export const representationResource = (row: RepresentationRow): Schemas['Documen
     created_at: wireTime(row.created_at),
     updated_at: wireTime(row.updated_at),
   },
+  meta: { proposed: row.proposed as Record<string, unknown>, left_out: row.left_out },
 })

@@ -12,8 +12,10 @@ export const documentResource = (row: ServedDocument): Schemas['Document'] => ({
   attributes: {
     id: row.id,
     name: row.name,
-    document_type: typeOf(row),
+    document_type: row.document_type,
     document_type_manual: row.document_type_manual,
+    document_type_effective: typeOf(row),
+    readability: row.readability,
     classification_notes: row.classification_notes,
     source: row.source,
     file_name: row.file_name,
@@ -30,5 +32,6 @@ export const documentResource = (row: ServedDocument): Schemas['Document'] => ({
     shipments: { data: linkages('shipment', row.shipment_ids) },
     cargos: { data: linkages('container', row.container_ids) },
   },
+  meta: { links: row.links as NonNullable<Schemas['Document']['meta']>['links'] },
   links: { self: `/v2/documents/${row.id}`, download: `/v2/documents/${row.id}/download_url` },
 })

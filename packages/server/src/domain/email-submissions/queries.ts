@@ -10,7 +10,7 @@ export type SubmissionRow = RowOf<'find-submissions'>
 const findSubmissionsSql = statement(
   'find-submissions',
   `select e.id, e.account_id, e.user_id, e.subject, e.body, e.sender, e.recipients, e.cc, e.sent_at, e.message_id,
-     e.in_reply_to, e.reference_ids, e.content_type, e.created_at, e.updated_at,
+     e.in_reply_to, e.reference_ids, e.content_type, e.left_out, e.created_at, e.updated_at,
      array(select d.id from documents d where d.account_id = $1 and d.email_submission_id = e.id
              and d.discarded_at is null order by d.created_at, d.id) as document_ids
    from email_submissions e where e.account_id = $1 and e.id = any($2::uuid[])
@@ -53,8 +53,8 @@ export const findSameMail = async (
 const insertSubmissionSql = statement(
   'insert-submission',
   `insert into email_submissions (account_id, id, user_id, subject, body, sender, recipients, cc, sent_at,
-     message_id, in_reply_to, reference_ids, content_type, sha256)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing`,
+     message_id, in_reply_to, reference_ids, content_type, sha256, left_out)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing`,
 )
 
 /** False when the same mail was handed in a moment ago. */
@@ -80,6 +80,7 @@ export const insertSubmission = async (
       mail.references,
       mail.contentType,
       Buffer.from(mail.sha256),
+      JSON.stringify(mail.leftOut),
     )) === 1
   )
 }

@@ -19,6 +19,7 @@ export const submissionResource = (row: SubmissionRow): Schemas['EmailSubmission
     in_reply_to: row.in_reply_to,
     references: row.reference_ids,
     content_type: row.content_type,
+    left_out: row.left_out,
     documents_count: row.document_ids.length,
     created_at: wireTime(row.created_at),
     updated_at: wireTime(row.updated_at),

@@ -15,6 +15,8 @@ export interface DueDocument {
   file_content_type: string | null
   document_type: string | null
   document_type_manual: string | null
+  /** Null until it has been read. */
+  readability: string | null
 }
 
 const findStoredFileSql = statement(
@@ -58,7 +60,7 @@ export const saveTurned = (
 
 const saveReadingSql = statement(
   'save-reading',
-  `update documents set document_type = $3, classification_notes = $4, quarantined = $5, updated_at = now(),
+  `update documents set document_type = $3, classification_notes = $4, quarantined = $5, readability = $6, updated_at = now(),
      wanted = '{}', next_read_at = null, attempts = 0, lease_until = null
    where account_id = $1 and id = $2`,
 )
@@ -66,5 +68,21 @@ const saveReadingSql = statement(
 export const saveReading = (
   client: PoolClient,
   accountId: string,
-  read: { id: string; documentType: string | null; notes: string | null; quarantined: string | null },
-) => saveReadingSql.count(client, accountId, read.id, read.documentType, read.notes, read.quarantined)
+  read: {
+    id: string
+    documentType: string | null
+    notes: string | null
+    quarantined: string | null
+    readability: string
+  },
+) => saveReadingSql.count(client, accountId, read.id, read.documentType, read.notes, read.quarantined, read.readability)
+
+const saveLinkedSql = statement(
+  'save-linked',
+  `update documents set updated_at = now(), wanted = '{}', next_read_at = null, attempts = 0, lease_until = null
+   where account_id = $1 and id = $2`,
+)
+
+/** Nothing was read again: only its links are new. */
+export const saveLinked = (client: PoolClient, accountId: string, id: string) =>
+  saveLinkedSql.count(client, accountId, id)

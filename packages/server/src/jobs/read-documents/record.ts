@@ -1,16 +1,17 @@
-import type { Reading } from '@boxtrail/document-reading/reading'
+import type { Identifier, Reading } from '@boxtrail/document-reading/reading'
 import type { Pool, PoolClient } from 'pg'
 import { defineLease } from '../../db/lease.ts'
 import { transaction } from '../../db/transaction.ts'
 import { documentChange } from '../../domain/documents/change.ts'
 import { chooseLinks, numbersToFind } from '../../domain/documents/choose-links.ts'
 import { findTracked, replaceLinks } from '../../domain/documents/links.ts'
+import { findNumbers, replaceNumbers } from '../../domain/documents/numbers.ts'
 import { type HeldDocument, holdDocument } from '../../domain/documents/queries.ts'
 import { insertRepresentation } from '../../domain/documents/representations.ts'
 import { appendToLog, changesetOf } from '../../domain/event-log/append.ts'
 import { rowsOfDocument } from '../../domain/event-log/notification-rows-of-document.ts'
 import type { Notifier } from '../../domain/webhooks/notifier.ts'
-import { type DueDocument, saveReading } from './queries.ts'
+import { type DueDocument, saveLinked, saveReading } from './queries.ts'
 
 export const readings = defineLease({ table: 'documents', key: ['account_id', 'id'], attempts: true })
 
@@ -39,9 +40,12 @@ export const recordReading = (recorder: Recorder, due: DueDocument, reading: Rea
       documentType: after.document_type,
       notes: after.classification_notes,
       quarantined: reading.quarantined,
+      readability: reading.readability,
     })
+    if (reading.quarantined === null) await replaceNumbers(client, accountId, id, numbersToFind(reading.identifiers))
     const representation = wantsValues ? await keepValues(client, recorder, due, reading) : null
-    if (held.wanted.includes('link') && reading.quarantined === null) await link(client, recorder, due, reading)
+    if (held.wanted.includes('link') && reading.quarantined === null)
+      await link(client, recorder, due, numbersToFind(reading.identifiers))
     const event = wantsValues ? (representation ? 'document.extracted' : 'document.extraction_failed') : null
     const changeset = changesetOf(told(held), {
       ...told(after),
@@ -56,6 +60,20 @@ export const recordReading = (recorder: Recorder, due: DueDocument, reading: Rea
         rows: () => rowsOfDocument(client, accountId, id),
       },
     )
+    return true
+  })
+
+/** Links a document by the numbers that were read from it before, without reading it again. */
+export const recordLinks = (recorder: Recorder, due: DueDocument): Promise<boolean> =>
+  transaction(recorder.pool, async (client) => {
+    const { account_id: accountId, id } = due
+    if (!(await readings.lock(client, due as DueDocument & Record<string, unknown>))) return false
+    const held = await holdDocument(client, accountId, id)
+    if (!held) return false
+    await link(client, recorder, due, await findNumbers(client, accountId, id))
+    await saveLinked(client, accountId, id)
+    const changeset = changesetOf({ wanted: held.wanted }, { wanted: [] })
+    await appendToLog(client, { ...recorder, accountId }, { changes: [documentChange(id, changeset)] })
     return true
   })
 
@@ -88,9 +106,8 @@ const link = async (
   client: PoolClient,
   { newId }: Recorder,
   { account_id, id }: DueDocument,
-  { identifiers }: Reading,
+  numbers: readonly Identifier[],
 ): Promise<void> => {
-  const numbers = numbersToFind(identifiers)
   const links = chooseLinks(numbers, await findTracked(client, account_id, numbers))
   await replaceLinks(
     client,

@@ -10,7 +10,7 @@ import type { Notifier } from '../../domain/webhooks/notifier.ts'
 import type { Store } from '../../storage/store.ts'
 import { readFile } from './file.ts'
 import { type DueDocument, findStored } from './queries.ts'
-import { readings, recordReading } from './record.ts'
+import { readings, recordLinks, recordReading } from './record.ts'
 import { turnDocument } from './turn.ts'
 
 /** Reads a file, away from this thread; never throws for what the file holds. */
@@ -59,7 +59,7 @@ const readBatch = async (options: ReadingWorkerOptions): Promise<number> => {
     limit: options.atOnce ?? 2,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     returning:
-      't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual',
+      't.wanted, t.rotation, t.blob_id, t.file_name, t.file_content_type, t.document_type, t.document_type_manual, t.readability',
   })) as DueDocument[]
   await Promise.all(due.map((one) => readOne(options, one)))
   if (due.length > 0) options.wakers.wake('notifications')
@@ -77,6 +77,11 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
       await turnDocument(recorder, isHopeless ? { ...due, rotation: 0 } : due, heartbeat.signal)
       return await heartbeat.stop()
     }
+    if (isOnlyLinked(due)) {
+      await heartbeat.stop()
+      await persist(() => recordLinks(recorder, due), leaseMs)
+      return
+    }
     const reading = isHopeless ? UNREAD : await read(options, due, heartbeat.signal)
     await heartbeat.stop()
     await persist(() => recordReading(recorder, due, reading), leaseMs)
@@ -89,6 +94,10 @@ const readOne = async (options: ReadingWorkerOptions, due: DueDocument): Promise
     )
   }
 }
+
+/** Its numbers are known: nothing has to be read to link it. */
+const isOnlyLinked = ({ wanted, readability }: DueDocument): boolean =>
+  readability !== null && wanted.length === 1 && wanted[0] === 'link'
 
 const read = async ({ pool, store, read }: ReadingWorkerOptions, due: DueDocument, signal: AbortSignal) => {
   const { key } = await findStored(pool, due.account_id, due.blob_id)
@@ -111,4 +120,5 @@ const UNREAD: Reading = {
   extraction: null,
   identifiers: [],
   quarantined: 'Every try to read it failed',
+  readability: 'not_read',
 }

@@ -14,6 +14,7 @@ const tracked = ({ kind, value }: typeof bill, shipment_id: string, container_id
   shipment_id,
   container_id,
   created_at: new Date(Date.UTC(2026, 1, day)),
+  by_reference: kind === 'reference',
 })
 const chosen = (all: Tracked[]) =>
   chooseLinks([bill, container, order], all).map(({ shipment_id, container_id }) => [shipment_id, container_id])

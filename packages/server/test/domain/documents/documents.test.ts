@@ -192,7 +192,10 @@ describe('a document', () => {
     await api.documents.update(id, { extracted_data_manual: { voyage: '613W' } })
     expect(await payload()).toEqual({ vessel: 'BOREAL TRADER', voyage: '613W' })
     const { data } = await api.documents.update(id, { document_type_manual: 'delivery_order' })
-    expect(data.attributes).toMatchObject({ document_type: 'delivery_order', document_type_manual: 'delivery_order' })
+    expect(data.attributes).toMatchObject({
+      document_type_effective: 'delivery_order',
+      document_type_manual: 'delivery_order',
+    })
     const cleared = await api.documents.update(id, { document_type_manual: null, extracted_data_manual: null })
     expect(cleared.data.attributes).toMatchObject({ document_type: 'arrival_notice', document_type_manual: null })
     expect(await payload()).toEqual({ vessel: 'BOREAL TRADER', voyage: '612E' })

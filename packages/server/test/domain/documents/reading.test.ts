@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { transaction } from '../../../src/db/transaction.ts'
 import { testApi } from '../../harness/api.ts'
 import { identifier, readingOf, readUntilIdle, uploadedDocument } from '../../harness/documents.ts'
-import { trackedShipment } from '../../harness/tracked.ts'
+import { freshNumber, trackedShipment } from '../../harness/tracked.ts'
 
 const world = await testApi()
 const { api, context } = world
@@ -87,7 +87,10 @@ describe('a document that is due', () => {
     const { id } = await uploadedDocument(world, world)
     let readBefore = false
     await readUntilIdle(context, async () => {
-      if (readBefore) return readingOf({ extraction: { schemaVersion: '2026-11-01', payload: { take: 2 } } })
+      if (readBefore)
+        return readingOf({
+          extraction: { schemaVersion: '2026-11-01', payload: { take: 2 }, proposed: {}, leftOut: [] },
+        })
       readBefore = true
       expect(await api.documents.reextract(id)).toEqual({ status: 'accepted' })
       return readingOf()
@@ -116,7 +119,11 @@ describe('reading again', () => {
     await again()
     expect(types).toEqual(['delivery_order', 'delivery_order'])
     const { data, included } = await api.documents.get(id, { include: ['current_extraction'] })
-    expect(data.attributes.document_type).toBe('delivery_order')
+    expect(data.attributes).toMatchObject({
+      document_type: 'arrival_notice',
+      document_type_manual: 'delivery_order',
+      document_type_effective: 'delivery_order',
+    })
     expect(included![0]).toMatchObject({ attributes: { payload: { voyage: '613W' } } })
   })
 
@@ -132,7 +139,7 @@ describe('reading again', () => {
     })
     await reads(closed)
     const { data, included } = await api.documents.get(id, { include: ['current_extraction'] })
-    expect(data.attributes.document_type).toBe('arrival_notice')
+    expect(data.attributes.document_type_effective).toBe('arrival_notice')
     expect(included).toMatchObject([{ attributes: { payload: { voyage: '614W' } } }])
     expect((await toldOf(id)).at(-1).data.attributes.event).toBe('document.extraction_failed')
   })
@@ -196,7 +203,9 @@ describe('links', () => {
       'select because from document_links where document_id = $1 and container_id is null',
       [id],
     )
-    expect(rows).toEqual([{ because: { kind: 'bill_of_lading', number: bill.value, page: 1, span: bill.span } }])
+    expect(rows).toEqual([
+      { because: { kind: 'bill_of_lading', number: bill.value, page: 1, span: bill.span, strength: 'number' } },
+    ])
     const found = (await api.documents.list({ 'filter[reference]': number })).data.map((one) => one.id)
     expect(found).toEqual([id])
     const included = (await api.documents.get(id, { include: ['shipments', 'cargos'] })).included!
@@ -209,13 +218,10 @@ describe('links', () => {
     const { id } = await uploadedDocument(world, world)
     await reads({ identifiers: [identifier('reference', 'PO7731')] })
     expect((await linksOf(id)).shipments).toEqual([])
-    await api.documents.relink(id)
+    const { id: whole } = await uploadedDocument(world, world)
     await reads({ identifiers: [identifier('reference', 'PO77310')] })
-    expect((await linksOf(id)).shipments).toEqual([shipmentId])
-    expect((await api.documents.list({ 'filter[reference]': 'PO-77.310' })).data.map((one) => one.id)).toEqual([id])
-    await api.documents.relink(id)
-    await reads()
-    expect((await linksOf(id)).shipments).toEqual([])
+    expect((await linksOf(whole)).shipments).toEqual([shipmentId])
+    expect((await api.documents.list({ 'filter[reference]': 'PO-77.310' })).data.map((one) => one.id)).toEqual([whole])
   })
 
   test('never lead to another account’s records', async () => {
@@ -240,4 +246,52 @@ test('a reading whose lease was lost writes nothing', async () => {
   })
   expect((await document(id)).attributes.document_type).toBeNull()
   expect(await toldOf(id)).toEqual([])
+})
+
+describe('what is tracked later', () => {
+  test('is linked to documents that came before it, without reading them again', async () => {
+    const number = freshNumber()
+    const { id } = await uploadedDocument(world, world)
+    await reads({ identifiers: [identifier('bill_of_lading', `MAEU${number}`)] })
+    expect((await linksOf(id)).shipments).toEqual([])
+    const { shipmentId } = await trackedShipment(world, { request_number: number })
+    let readings = 0
+    await readUntilIdle(context, async () => {
+      readings += 1
+      return readingOf()
+    })
+    expect(readings).toBe(0)
+    expect((await linksOf(id)).shipments).toEqual([shipmentId])
+  })
+
+  test('and has a house bill among its reference numbers is a weaker link that says so', async () => {
+    const { id } = await uploadedDocument(world, world)
+    await reads({ identifiers: [identifier('bill_of_lading', 'HSEA77120457')] })
+    const { shipmentId } = await trackedShipment(world)
+    await api.shipments.update(shipmentId, { ref_numbers: ['HSEA-7712 0457'] })
+    await reads()
+    const { relationships, meta } = await document(id)
+    expect(relationships.shipments.data.map((one) => one.id)).toEqual([shipmentId])
+    expect(meta!.links).toMatchObject([{ shipment_id: shipmentId, number: 'HSEA77120457', strength: 'reference' }])
+  })
+})
+
+test('lists documents without text and documents of no known type', async () => {
+  const scan = await uploadedDocument(world, world)
+  await reads({ documentType: null, extraction: null, readability: 'no_text' })
+  const { data: unreadable } = await api.documents.list({ 'filter[readability]': 'no_text' })
+  expect(unreadable.map(({ id }) => id)).toEqual([scan.id])
+  expect(unreadable[0]!.attributes.readability).toBe('no_text')
+  const { data: unknown } = await api.documents.list({ 'filter[document_types]': ['unknown'] })
+  expect(unknown.map(({ id }) => id)).toContain(scan.id)
+  expect(unknown.every(({ attributes }) => attributes.document_type_effective === null)).toBe(true)
+})
+
+test('serves proposals and reasons beside the values', async () => {
+  const { id } = await uploadedDocument(world, world)
+  const proposed = { eta: { value: '2026-05-12', page: 1, span: [0, 10], confidence: 0.6, grounds: [] } }
+  const leftOut = [{ field: 'etd', reason: 'day and month can be read in two ways' }]
+  await reads({ extraction: { schemaVersion: '2026-11-22', payload: {}, proposed, leftOut } })
+  const { included } = await api.documents.get(id, { include: ['current_extraction'] })
+  expect(included![0]).toMatchObject({ meta: { proposed, left_out: leftOut } })
 })

@@ -1,0 +1,69 @@
+import type { Placed } from '../layout.ts'
+
+/** A piece of text where it was drawn or recognized: its left end on its base line, in points from the upper left. */
+export interface Item {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  /** Of its size, the gap that parts it from what is before it; else by its letters. */
+  parts?: number
+  /** Of recognized words: from 0 to 1. */
+  sure?: number
+}
+
+/** Of the size of the letters: a wider gap parts one cell from the next, a narrower one no words. */
+const PARTS = 0.45
+const JOINS = 0.12
+/** Letters that are all of one width have a blank of that width between words. */
+const EVEN = { letter: 0.6, parts: 0.95 }
+
+const partsOf = ({ text, width, size, parts }: Item): number =>
+  parts ?? (text.length > 1 && Math.abs(width / text.length / size - EVEN.letter) < 0.012 ? EVEN.parts : PARTS)
+
+/** What is at one height is a line. */
+export function rowsOf(items: readonly Item[]): Placed[][] {
+  const lines: Item[][] = []
+  for (const item of items.flatMap(apart).toSorted((a, b) => a.y - b.y)) {
+    const line = lines.at(-1)
+    if (line && Math.abs(line[0]!.y - item.y) <= 0.35 * Math.max(item.size, line[0]!.size)) line.push(item)
+    else lines.push([item])
+  }
+  return lines.map((line) => {
+    const cells: (Placed & { top: number })[] = []
+    for (const item of line.toSorted((a, b) => a.x - b.x)) {
+      const { text, x, y, width, size } = item
+      const last = cells.at(-1)
+      const gap = last ? x - last.right : Number.POSITIVE_INFINITY
+      // A colon belongs to the value that it is before.
+      if (last && gap < (/^[:：]$/.test(last.text) ? 3 : partsOf(item)) * size) {
+        last.text += (gap > JOINS * size ? ' ' : '') + text
+        last.right = Math.max(last.right, x + width)
+        last.top = Math.min(last.top, y - 0.8 * size)
+        if (item.sure !== undefined) last.sure = Math.min(last.sure ?? 1, item.sure)
+      } else
+        cells.push({
+          text,
+          left: x,
+          right: x + width,
+          top: y - 0.8 * size,
+          bottom: y + 0.2 * size,
+          ...(item.sure !== undefined && { sure: item.sure }),
+        })
+    }
+    return cells
+  })
+}
+
+/** Programs that write with letters of one width put values apart by blanks. */
+function apart(item: Item): Item[] {
+  if (!/\S {3,}\S/.test(item.text)) return [item]
+  const letter = item.width / item.text.length
+  return Array.from(item.text.matchAll(/\S+(?: {1,2}\S+)*/g), ({ 0: text, index }) => ({
+    ...item,
+    text,
+    x: item.x + index * letter,
+    width: text.length * letter,
+  }))
+}

@@ -1,0 +1,32 @@
+/** Files in a winmail.dat (MS-OXTNEF): attributes of level, id, length, data and checksum. */
+const SIGNATURE = 0x223e9f78
+const TITLE = 0x00018010
+const DATA = 0x0006800f
+const RENDERING = 0x00069002
+
+export interface PackedFile {
+  name: string
+  bytes: Uint8Array
+}
+
+export function filesOfTnef(bytes: Uint8Array, most: number): PackedFile[] {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  if (view.length < 6 || view.readUInt32LE(0) !== SIGNATURE) return []
+  const files: PackedFile[] = []
+  let open: Partial<PackedFile> = {}
+  const end = () => {
+    if (open.bytes && files.length < most) files.push({ name: open.name ?? '', bytes: open.bytes })
+    open = {}
+  }
+  for (let at = 6; at + 9 <= view.length; ) {
+    const [id, length] = [view.readUInt32LE(at + 1), view.readUInt32LE(at + 5)]
+    const from = at + 9
+    if (from + length > view.length) break
+    if (id === RENDERING) end()
+    if (id === TITLE) open.name = view.toString('latin1', from, from + length).replace(/\0.*$/s, '')
+    if (id === DATA) open.bytes = new Uint8Array(view.subarray(from, from + length))
+    at = from + length + 2
+  }
+  end()
+  return files
+}

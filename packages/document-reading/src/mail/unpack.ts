@@ -1,0 +1,127 @@
+import type { Attachment } from 'postal-mime'
+import { openArchive } from '../archive.ts'
+import { fileKind } from '../file-kind.ts'
+import { imageSize } from '../formats/image.ts'
+import { Quarantine } from '../quarantine.ts'
+import { parseMail } from './parse.ts'
+import { filesOfTnef } from './tnef.ts'
+
+/** A file of a mail, wherever it was in it. */
+export interface MailFile {
+  name: string
+  type: string
+  bytes: Uint8Array
+  /** Shown in the text of the mail. */
+  isInline: boolean
+}
+
+/** A part of a mail of which no document is made. */
+export interface LeftOut {
+  name: string
+  reason: string
+}
+
+export interface Unpacked {
+  files: MailFile[]
+  leftOut: LeftOut[]
+}
+
+/** Mails in mails in archives, and how much may come out of them. */
+const limits = { depth: 3, files: 200, bytes: 100 * 2 ** 20, fileBytes: 50 * 2 ** 20 }
+
+/** Opens mails, archives and winmail.dat among the files, and leaves out what is nobody's document. */
+export async function unpack(given: readonly MailFile[]): Promise<Unpacked> {
+  const result: Unpacked = { files: [], leftOut: [] }
+  let left = limits.bytes
+  const add = async (file: MailFile, depth: number): Promise<void> => {
+    const reason = reasonAgainst(file)
+    if (reason) return void result.leftOut.push({ name: file.name, reason })
+    const inner = await filesIn(file).catch((error: Error) => {
+      if (!(error instanceof Quarantine)) throw error
+      return error
+    })
+    if (inner === null) return void result.files.push(file)
+    if (inner instanceof Quarantine) return void result.leftOut.push({ name: file.name, reason: inner.message })
+    if (depth >= limits.depth) return void result.leftOut.push({ name: file.name, reason: 'It is packed too deeply' })
+    for (const one of inner) {
+      left -= one.bytes.length
+      if (left < 0 || result.files.length + result.leftOut.length >= limits.files)
+        return void result.leftOut.push({ name: file.name, reason: 'It holds more than is unpacked of a mail' })
+      await add(one, depth + 1)
+    }
+  }
+  for (const file of given) await add(file, 0)
+  return result
+}
+
+/** Smaller pictures in a text are logos and icons; a scan that was pasted is larger. */
+const SCAN = { side: 500, bytes: 20_000 }
+
+function reasonAgainst({ name, type, bytes, isInline }: MailFile): string | null {
+  if (bytes.length === 0) return 'It is empty'
+  if (/^application\/(?:x-)?(?:pkcs7|pgp)-signature$/.test(type) || /\.(?:p7s|asc|sig)$/i.test(name))
+    return 'It is a signature'
+  if (/^text\/(?:x-)?v?card$|^text\/directory$/.test(type) || /\.vcf$/i.test(name)) return 'It is a business card'
+  if (!isInline || !type.startsWith('image/')) return null
+  const kind = fileKindOf(bytes, name, type)
+  const size = kind && imageSize(kind, bytes)
+  const isScan = size && Math.min(size.width, size.height) >= SCAN.side && bytes.length >= SCAN.bytes
+  return isScan ? null : 'It is a small picture in the text, such as a logo'
+}
+
+function fileKindOf(bytes: Uint8Array, name: string, type: string): string | null {
+  try {
+    return fileKind(bytes, name, type)
+  } catch {
+    return null
+  }
+}
+
+/** Null for a file that is not packed. */
+async function filesIn({ name, type, bytes }: MailFile): Promise<MailFile[] | null> {
+  if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(name))
+    return filesOfTnef(bytes, limits.files).map((one) => ({
+      ...one,
+      type: 'application/octet-stream',
+      isInline: false,
+    }))
+  if (type === 'message/rfc822' || /\.eml$/i.test(name)) return filesOfMail(bytes)
+  if (/\.zip$/i.test(name) || /^application\/(?:x-)?zip(?:-compressed)?$/.test(type)) return filesOfArchive(bytes)
+  return null
+}
+
+async function filesOfMail(bytes: Uint8Array): Promise<MailFile[]> {
+  const mail = await parseMail(bytes)
+  return mail.attachments.map(fileOf)
+}
+
+async function filesOfArchive(bytes: Uint8Array): Promise<MailFile[] | null> {
+  const archive = await openArchive(bytes)
+  if (archive.has('[Content_Types].xml')) return null
+  const files: MailFile[] = []
+  for (const name of archive.names.filter((one) => !one.endsWith('/') && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(one))) {
+    const chunks: Buffer[] = []
+    let length = 0
+    for await (const chunk of archive.open(name)) {
+      length += chunk.length
+      if (length > limits.fileBytes) throw new Quarantine(`${name} in it is too large`)
+      chunks.push(chunk)
+    }
+    const bare = name.split('/').at(-1)!
+    files.push({
+      name: bare,
+      type: 'application/octet-stream',
+      bytes: new Uint8Array(Buffer.concat(chunks)),
+      isInline: false,
+    })
+  }
+  return files
+}
+
+export const fileOf = ({ filename, mimeType, disposition, related, contentId, content }: Attachment): MailFile => ({
+  name: filename ?? '',
+  type: mimeType,
+  // Of its own memory, so that the thread can give it away.
+  bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+  isInline: related === true || (disposition !== 'attachment' && contentId !== undefined),
+})

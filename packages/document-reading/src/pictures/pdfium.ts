@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+import { Quarantine } from '../quarantine.ts'
+import type { Picture } from './picture.ts'
+
+/** PDFium as WebAssembly: what a hostile file breaks is a piece of memory of its own. For worker threads only. */
+export interface OpenedPdf {
+  pages: number
+  /** In points. */
+  sizeOf(page: number): { width: number; height: number }
+  draw(page: number, most: { dotsPerInch: number; pixels: number }): Picture & { dotsPerInch: number }
+  close(): void
+}
+
+let loading: Promise<WrappedPdfiumModule> | undefined
+
+const load = async (): Promise<WrappedPdfiumModule> => {
+  const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))
+  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer
+  const pdfium = await init({ wasmBinary })
+  pdfium.PDFiumExt_Init()
+  return pdfium
+}
+
+interface Memory {
+  wasmExports: { malloc: (length: number) => number; free: (at: number) => void }
+  HEAPU8: Uint8Array
+}
+
+export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
+  loading ??= load()
+  const pdfium = await loading
+  const memory = pdfium.pdfium as unknown as Memory
+  const at = memory.wasmExports.malloc(bytes.length)
+  memory.HEAPU8.set(bytes, at)
+  const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, '')
+  if (document === 0) throw new Quarantine('The PDF is broken or encrypted')
+  const withPage = <Result>(number: number, use: (page: number) => Result): Result => {
+    const page = pdfium.FPDF_LoadPage(document, number - 1)
+    if (page === 0) throw new Quarantine(`Page ${number} of the PDF is broken`)
+    try {
+      return use(page)
+    } finally {
+      pdfium.FPDF_ClosePage(page)
+    }
+  }
+  const sizeOfPage = (page: number) => ({
+    width: pdfium.FPDF_GetPageWidthF(page),
+    height: pdfium.FPDF_GetPageHeightF(page),
+  })
+  return {
+    pages: pdfium.FPDF_GetPageCount(document),
+    sizeOf: (number) => withPage(number, sizeOfPage),
+    draw: (number, most) =>
+      withPage(number, (page) => {
+        const { width: points, height: high } = sizeOfPage(page)
+        const full = ((points * high) / 72 ** 2) * most.dotsPerInch ** 2
+        const dotsPerInch = most.dotsPerInch * Math.min(1, Math.sqrt(most.pixels / Math.max(1, full)))
+        const width = Math.max(1, Math.round((points * dotsPerInch) / 72))
+        const height = Math.max(1, Math.round((high * dotsPerInch) / 72))
+        const bitmap = pdfium.FPDFBitmap_Create(width, height, 0)
+        if (bitmap === 0) throw new Quarantine(`Page ${number} is too large to be drawn`)
+        pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
+        pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0)
+        const from = pdfium.FPDFBitmap_GetBuffer(bitmap)
+        const pixels = grey(memory.HEAPU8.subarray(from, from + width * height * 4))
+        pdfium.FPDFBitmap_Destroy(bitmap)
+        return { width, height, pixels, dotsPerInch }
+      }),
+    close: () => {
+      pdfium.FPDF_CloseDocument(document)
+      memory.wasmExports.free(at)
+    },
+  }
+}
+
+/** Blue comes first. */
+function grey(blueFirst: Uint8Array): Uint8Array {
+  const pixels = new Uint8Array(blueFirst.length / 4)
+  for (let i = 0, at = 0; i < pixels.length; i++, at += 4)
+    pixels[i] = (blueFirst[at]! * 29 + blueFirst[at + 1]! * 150 + blueFirst[at + 2]! * 77) >> 8
+  return pixels
+}

@@ -1,0 +1,42 @@
+/** A page as a picture of grey pixels, each a byte, from the upper left. */
+export interface Picture {
+  width: number
+  height: number
+  pixels: Uint8Array
+}
+
+/** A quarter turn to the right. */
+export function turnRight({ width, height, pixels }: Picture): Picture {
+  const turned = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = pixels[y * width + x]!
+  return { width: height, height: width, pixels: turned }
+}
+
+export const turnAround = ({ width, height, pixels }: Picture): Picture => ({
+  width,
+  height,
+  pixels: pixels.toReversed(),
+})
+
+/** The form that needs no library to be written: PGM. */
+export const asPgm = ({ width, height, pixels }: Picture): Uint8Array =>
+  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
+
+/** The middle of a picture, which shows as well as the whole how it is turned. */
+export function middleOf({ width, height, pixels }: Picture, most: number): Picture {
+  const [w, h] = [Math.min(width, most), Math.min(height, most)]
+  const [left, top] = [(width - w) >> 1, Math.max(0, (height >> 1) - Math.round(h * 0.75))]
+  const cut = new Uint8Array(w * h)
+  for (let y = 0; y < h; y++) cut.set(pixels.subarray((top + y) * width + left, (top + y) * width + left + w), y * w)
+  return { width: w, height: h, pixels: cut }
+}
+
+/** Less ink than a word has. */
+const INK = { dark: 140, share: 0.0002 }
+
+export const isBlank = ({ pixels }: Picture): boolean => {
+  let dark = 0
+  for (const level of pixels) if (level < INK.dark) dark++
+  return dark < INK.share * pixels.length
+}

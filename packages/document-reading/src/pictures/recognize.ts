@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
+import type { Item } from '../formats/rows.ts'
+import { heads, labels } from '../labels.ts'
+import { asPgm, middleOf, type Picture, turnAround, turnRight } from './picture.ts'
+
+/** Of the C++ interface of Tesseract, what is used. */
+interface Engine {
+  FS: { writeFile(name: string, bytes: Uint8Array): void }
+  TessBaseAPI: new () => {
+    Init(path: null, languages: string, mode: number): number
+    SetPageSegMode(mode: number): void
+    SetVariable(name: string, value: string): void
+    SetImageFile(exif: number, angle: number): number
+    FindLines(): number
+    GetGradient(): number
+    Recognize(monitor: null): number
+    GetTSVText(page: number): string
+    Clear(): void
+  }
+}
+
+const require = createRequire(import.meta.url)
+const LSTM = 1
+const AUTO = 3
+const SPARSE = 11
+
+/** A word as it was recognized, in pixels, and how sure it is, from 0 to 1. */
+export interface Word {
+  text: string
+  left: number
+  top: number
+  width: number
+  height: number
+  sure: number
+  line: string
+}
+
+export interface Recognizer {
+  words(picture: Picture): Word[]
+  /** The picture so that its text is upright. */
+  upright(picture: Picture): Picture
+}
+
+/** Tesseract as WebAssembly with English data, which know the letters of most languages of Western Europe. For worker threads only. */
+export async function startRecognizer(): Promise<Recognizer> {
+  const engine: Engine = await require('tesseract.js-core/tesseract-core-simd-lstm.js')({
+    TesseractProgress: () => {},
+    print: () => {},
+    printErr: () => {},
+  })
+  const data = require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz')
+  engine.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(data)))
+  const api = new engine.TessBaseAPI()
+  if (api.Init(null, 'eng', LSTM) !== 0) throw new Error('Tesseract does not start.')
+  api.SetVariable('user_defined_dpi', '200')
+  const show = (picture: Picture, angle: number) => {
+    engine.FS.writeFile('/input', asPgm(picture))
+    api.SetImageFile(1, angle)
+  }
+  const words = (picture: Picture, mode: number) => {
+    api.SetPageSegMode(AUTO)
+    show(picture, 0)
+    api.FindLines()
+    const angle = api.GetGradient()
+    if (Math.abs(angle) > 0.004 && Math.abs(angle) < 0.2) show(picture, angle)
+    api.SetPageSegMode(mode)
+    api.Recognize(null)
+    const found = wordsOf(api.GetTSVText(0))
+    api.Clear()
+    return found
+  }
+  return {
+    words: (picture) => words(picture, SPARSE),
+    upright: (picture) => upright(picture, (part) => words(part, SPARSE)),
+  }
+}
+
+/** So many words of shipping documents are not read by chance. */
+const ENOUGH = 6
+const PART = 1_200
+const KNOWN = new Set(
+  [...Object.values(labels), ...Object.values(heads)].flatMap((words) => words.match(/[a-z]{4,}/g) ?? []),
+)
+
+/** What is tried first is mostly right: it ends the search when it reads well. */
+function upright(picture: Picture, read: (picture: Picture) => Word[]): Picture {
+  const part = middleOf(picture, PART)
+  const turns: ((one: Picture) => Picture)[] = [
+    (one) => one,
+    turnAround,
+    turnRight,
+    (one) => turnAround(turnRight(one)),
+  ]
+  let best = { turn: turns[0]!, known: 0 }
+  for (const turn of turns) {
+    const words = read(turn(part)).flatMap(({ text }) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    const known = words.filter((word) => KNOWN.has(word)).length
+    if (known > best.known) best = { turn, known }
+    if (known >= ENOUGH) break
+  }
+  return best.turn(picture)
+}
+
+/** Columns of its table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+function wordsOf(table: string): Word[] {
+  return table.split('\n').flatMap((row) => {
+    const [level, , block, paragraph, line, , left, top, width, height, sure, text = ''] = row.split('\t')
+    if (level !== '5' || text.trim() === '') return []
+    return [
+      {
+        text: text.trim(),
+        left: Number(left),
+        top: Number(top),
+        width: Number(width),
+        height: Number(height),
+        sure: Math.max(0, Number(sure)) / 100,
+        line: `${block} ${paragraph} ${line}`,
+      },
+    ]
+  })
+}
+
+/** Letters that are all of one width, as of a typewriter, have a blank of that width between words. */
+function isEven(line: readonly Word[]): boolean {
+  const widths = line.flatMap(({ text, width }) => (text.length >= 3 ? [width / (text.length - 0.15)] : []))
+  const mean = widths.reduce((all, one) => all + one, 0) / widths.length
+  return widths.length >= 2 && widths.every((one) => Math.abs(one - mean) < 0.05 * mean)
+}
+
+/** Words as pieces of text in points, those of a line at one height. */
+export function itemsOf(words: readonly Word[], dotsPerInch: number): (Item & { sure: number })[] {
+  const points = (pixels: number) => (pixels * 72) / dotsPerInch
+  return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) => {
+    const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
+    const bottom = middle(line.map(({ top, height }) => top + height))
+    const size = Math.max(...line.map(({ height }) => height))
+    const parts = isEven(line) ? 1 : 0.5
+    return line
+      .filter(({ text }) => !/^[|_\-–—=~.'"`‘’“”\\[\]{}]+$/.test(text))
+      .map(({ text, left, width, sure }) => ({
+        // A rule of the form beside a word is taken for a stroke.
+        text: text.replace(/^[|[\]{}]+|[|[\]{}]+$/g, ''),
+        x: points(left),
+        y: points(bottom),
+        width: points(width),
+        size: Math.min(points(size) * 1.25, 24),
+        parts,
+        sure,
+      }))
+  })
+}

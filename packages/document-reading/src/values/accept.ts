@@ -1,0 +1,150 @@
+import { CODE, currencyOf } from '../amounts.ts'
+import { type Accepted, type DateOrder, readDate } from '../dates.ts'
+import { readNumberOfPaper } from '../identifiers.ts'
+import type { FieldName } from '../labels.ts'
+import { findMeasures, type MeasureKind, oneReading } from './measures.ts'
+import { type DecimalSign, readings } from './number-style.ts'
+import { isLabelAlone } from './spots.ts'
+
+/** What the whole document says of how its values are written. */
+export interface Manner {
+  dates: DateOrder
+  decimal: DecimalSign
+  currency: string | null
+}
+
+/** A value, or why there is none though something was written. */
+export type Judgement<Value> = Accepted<Value> | { refused: string } | null
+
+export const isAccepted = <Value>(one: Judgement<Value>): one is Accepted<Value> => one !== null && 'value' in one
+
+const NOTHING = /^(?:n\/?[am]\.?|none|nil|tba|tbn|tbd|x{2,}|-+|\*+|as agreed|same as (?:consignee|above|shipper))\.?$/i
+/** The label was the beginning of a longer one, or of a sentence: "Importer of record", "Consignee is …". */
+const GOES_ON = /^(?:of|and|or|for|is|are|to|the|by|in|de|du|des|der|und|et)\s/
+const LONGEST_NAME = 90
+
+export function acceptText(text: string): Judgement<string> {
+  const value = text.slice(0, 200).replace(/[\s,;]+$/, '')
+  if (value.length > LONGEST_NAME || !/[\p{L}\p{N}]{2}/u.test(value) || NOTHING.test(value)) return null
+  if (isLabelAlone(value) || GOES_ON.test(value) || /[:：]$/.test(value))
+    return { refused: 'what is there is a heading' }
+  return { value, at: 0, length: value.length }
+}
+
+/** A company or a person: no number alone, no date, no sentence. */
+export function acceptParty(text: string): Judgement<string> {
+  const accepted = acceptText(text)
+  if (!isAccepted(accepted)) return accepted
+  const { value } = accepted
+  if (!/\p{L}{2}/u.test(value) || /^[\d\s./-]+$/.test(value) || /^\p{Ll}/u.test(value)) return null
+  if (readDate(value.slice(0, 30), 'day') !== null && value.length < 25) return null
+  if (/\b(?:tel|fax|phone|e-?mail|prepaid|collect)\b/i.test(value) || /@/.test(value)) return null
+  return accepted
+}
+
+/** A port or a place: words, perhaps with a country, and neither numbers nor a company. */
+export function acceptPlace(text: string): Judgement<string> {
+  const bare = text.replace(/\s*\([A-Z]{2} ?[A-Z\d]{3}\)\s*$/, '')
+  const accepted = acceptParty(bare)
+  if (!isAccepted(accepted)) return accepted
+  const { value } = accepted
+  if (value.length > 60 || /\d{3}/.test(value)) return null
+  if (/\b(?:ltd|inc|llc|gmbh|co|corp|b\/l|cy|cfs|fcl|lcl|carrier|merchant|movement|prepaid|collect)\b/i.test(value))
+    return null
+  return accepted
+}
+
+/** A terminal, without the code that may follow it. */
+export function acceptTerminal(text: string): Judgement<string> {
+  const bare = text.replace(/\s*\((?:firms?|code)[^)]*\)\s*$/i, '')
+  const accepted = acceptParty(bare)
+  return isAccepted(accepted) && /^[A-Z]\d{3}$/.test(accepted.value) ? null : accepted
+}
+
+export function acceptVoyage(text: string): Judgement<string> {
+  const found = /^(v\.?\s?(?=\d))?([A-Z\d]{1,5}[A-Z\d/-]{0,10})(?=$|[\s,;)])/i.exec(text)
+  const [, sign = '', value = ''] = found ?? []
+  return /\d/.test(value) && !readDate(value, 'day')
+    ? { value: value.toUpperCase(), at: sign.length, length: value.length }
+    : null
+}
+
+/** As it is written, with its signs: 1435/EX and RE-26-33459 are not the same without them. */
+export function acceptNumber(text: string): Judgement<string> {
+  const found = /^[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){2,29}(?![\p{L}\p{N}@])/iu.exec(text)
+  if (!found || !readNumberOfPaper(`${found[0]}0000`)) return null
+  const value = found[0].toUpperCase()
+  const isDate = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}-[A-Z]{3}-\d{2,4})$/.test(
+    value,
+  )
+  if (isDate || value.replace(/\D/g, '').length < 3) return null
+  return { value: value.replaceAll('.', '-').replace(/[^A-Z\d/-]/g, ''), at: 0, length: found[0].length }
+}
+
+export const acceptDate =
+  ({ dates }: Manner) =>
+  (text: string): Judgement<string> => {
+    const found = readDate(text.slice(0, 60), dates)
+    if (found) return found
+    return /(?<![\d./-])\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d)/.test(text.slice(0, 30))
+      ? { refused: 'day and month can be read in two ways' }
+      : null
+  }
+
+export interface Money {
+  amount: number
+  currency: string | null
+}
+
+/** A number with two decimals or a currency; other words before it make it something else. */
+export const acceptMoney =
+  ({ decimal, currency }: Manner) =>
+  (text: string): Judgement<Money> => {
+    const found = /(?<![\w.,])\d[\d.,' \u00a0\u202f]*(?<=\d)(?![\w]|[.,]\d|\s?%)/.exec(text)
+    if (!found) return null
+    const code = CODE.exec(text)?.[0] ?? null
+    if (/\p{L}/u.test(text.slice(0, found.index).replace(CODE, ''))) return null
+    const read = readings(found[0].trim(), decimal)
+    if (read.length > 1) return { refused: `${found[0]} can be read in two ways` }
+    if (read.length === 0) return null
+    return {
+      value: { amount: read[0]!, currency: code ? currencyOf(code) : currency },
+      at: found.index,
+      length: found[0].trim().length,
+    }
+  }
+
+export interface Quantity {
+  amount: number
+  unit: string | null
+}
+
+const measured: Partial<Record<FieldName, MeasureKind>> = {
+  packages: 'packages',
+  gross_weight: 'weight',
+  net_weight: 'weight',
+  volume: 'volume',
+  free_days: 'days',
+  chargeable_days: 'days',
+}
+
+/** A number of the kind that the field wants: with its unit, or without where the label names it. */
+export const acceptQuantity =
+  ({ decimal }: Manner, field: FieldName, words: string) =>
+  (text: string): Judgement<Quantity> => {
+    const kind = measured[field]!
+    const [first] = findMeasures(text.slice(0, 60), decimal)
+    if (!first || /\p{L}/u.test(text.slice(0, first.at))) return null
+    if (first.kind !== null && first.kind !== kind) return null
+    const unit = first.unit ?? (kind === 'days' ? 'days' : findUnit(words, kind))
+    if (unit === null && kind !== 'packages') return null
+    const amount = oneReading(first, kind)
+    if (amount === null) return { refused: `${text.slice(first.at, first.at + first.length)} can be read in two ways` }
+    return { value: { amount, unit }, at: first.at, length: first.length }
+  }
+
+/** A label can name the unit: "Gross Weight (KGS)", "Weight kg". */
+function findUnit(words: string, kind: MeasureKind): string | null {
+  const [found] = findMeasures(`1 ${/\b(kgs?|kgm|lbs?|cbm|m3|m³|mtq)\b/i.exec(words)?.[0] ?? ''}`, '.')
+  return found?.kind === kind ? found.unit : null
+}

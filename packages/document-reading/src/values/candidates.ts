@@ -1,0 +1,130 @@
+import type { Box, Cell, LaidPage } from '../layout.ts'
+import type { PageMap } from './page-map.ts'
+import { beforeNextLabel, beginsWithLabel, isLabelAlone, type Spoken, type Spot, spokenAlone } from './spots.ts'
+
+/** A text that may be the value of a label, with how it is bound to it. */
+export interface Candidate {
+  spot: Spot
+  page: LaidPage
+  cell: Cell
+  /** Where it begins in the cell. */
+  from: number
+  text: string
+  how: How
+  /** The second to the right of its label: behind the place to which a date belongs. */
+  isFar?: boolean
+}
+
+export type How = 'behind its label' | 'beside its label' | 'below its label' | 'behind words'
+
+/** Farther to the right nothing belongs to a label. */
+const BESIDE = { withColon: 300, without: 170 }
+
+export function candidatesOf(map: PageMap, spot: Spot): Candidate[] {
+  const { cell, form } = spot
+  if (form !== 'alone') {
+    const text = beforeNextLabel(cell.text.slice(spot.from))
+    const how = form === 'sign' ? 'behind its label' : 'behind words'
+    return text.trim() === '' ? [] : [{ spot, page: map.page, cell, from: spot.from, text, how }]
+  }
+  const beside = besideOf(map, spot)
+  const below = belowOf(map, spot)
+  return isColumnHead(map, spot) || isBoxed(map, spot, beside[0], below[0])
+    ? [...below, ...beside]
+    : [...beside, ...below]
+}
+
+/** Its neighbours are labels too, or what is to the right has a label of its own above. */
+const isColumnHead = (map: PageMap, spot: Spot): boolean => {
+  const right = map.right(spot.box)
+  if (!right || spot.hasColon) return false
+  if (isLabelAlone(right.text)) return true
+  const above = map.above(right)
+  return above !== undefined && isLabelAlone(above.text) && Math.abs(above.left - right.left) < 8
+}
+
+function besideOf(map: PageMap, spot: Spot): Candidate[] {
+  const right = map.right(spot.box)
+  if (!right) return []
+  const hasColon = spot.hasColon || /^[:：]/.test(right.text)
+  if (right.left - spot.box.right > (hasColon ? BESIDE.withColon : BESIDE.without)) return []
+  const from = /^[:：]?\s*/.exec(right.text)![0].length
+  const text = beforeNextLabel(right.text.slice(from))
+  if (isNoValue(right.text) || beginsWithLabel(right.text) || text.trim() === '') return []
+  const candidate: Candidate = { spot, page: map.page, cell: right, from, text, how: 'beside its label' }
+  const second = map.right(right)
+  if (!second || isNoValue(second.text) || beginsWithLabel(second.text)) return [candidate]
+  return [candidate, { ...candidate, cell: second, from: 0, text: second.text, isFar: true }]
+}
+
+/** What is far to the right is in another box, where something is right below that is no row of a list of pairs. */
+function isBoxed(map: PageMap, { box }: Spot, beside: Candidate | undefined, below: Candidate | undefined): boolean {
+  if (!beside || !below || beside.from > 0 || beside.cell.left - box.right < 60) return false
+  if (below.cell.left < box.left - 3 || below.cell.left > box.left + 14) return false
+  const next = map.right(below.cell)
+  const above = map.above(box)
+  const before = above && map.right(above)
+  const isColumn = (one: Cell | undefined) => one !== undefined && Math.abs(one.left - beside.cell.left) <= 5
+  return !isColumn(next) && !isColumn(before)
+}
+
+function belowOf(map: PageMap, spot: Spot): Candidate[] {
+  let box: Box = spot.box
+  for (let lines = 0; lines < 3; lines++) {
+    const below = map.below(box)
+    if (!below) return []
+    if (goesOn(spot, box, below) && lines < 2) {
+      box = { ...box, bottom: below.bottom, right: Math.max(box.right, below.right) }
+      continue
+    }
+    if (isNoValue(below.text) || beginsWithLabel(below.text) || isTaken(map, below, spot)) return []
+    return [{ spot, page: map.page, cell: below, from: 0, text: beforeNextLabel(below.text), how: 'below its label' }]
+  }
+  return []
+}
+
+/** A label goes on in the next line: "Last Free" above "Day", "Weight" above "(KGS)". */
+const goesOn = ({ words }: Spot, box: Box, below: Cell): boolean =>
+  below.top - box.bottom < 4 &&
+  below.text.length <= 30 &&
+  !/[/(;]|\b(?:insert|complete)\b/i.test(words) &&
+  !/[:：]$/.test(words) &&
+  (/^\([\p{L}\d '"/.]+\)$/u.test(below.text) ||
+    (!/\d/.test(below.text) && spokenAlone(`${words} ${below.text}`).length > 0 && !isStrong(below.text)))
+
+/** Words that are a label by themselves, and no rest of one. */
+const isStrong = (text: string): boolean =>
+  spokenAlone(text).some((spoken) => spoken !== 'other' && !spoken.startsWith('head:'))
+
+/** A label to the left has it as its value. */
+function isTaken(map: PageMap, cell: Cell, spot: Spot): boolean {
+  const left = map.left(cell)
+  if (!left || left === spot.cell || left.bottom <= spot.box.bottom) return false
+  return (
+    cell.left - left.right < BESIDE.without &&
+    (/[:：]$/.test(left.text) || (isLabelAlone(left.text) && left.left <= spot.box.left + 8))
+  )
+}
+
+/** Ends as a label does. */
+const isNoValue = (text: string): boolean => /\p{L}[^:]*[:：]$/u.test(text) || isLabelAlone(text)
+
+/** Labels of two lines that are none in the first: "Number of" above "Packages". */
+export function brokenSpots(map: PageMap): Spot[] {
+  const spots: Spot[] = []
+  for (const cell of map.cells) {
+    if (cell.text.length > 30 || /[:：]$|\d{3}/.test(cell.text) || isLabelAlone(cell.text)) continue
+    const below = map.below(cell)
+    if (!below || below.top - cell.bottom > 4 || below.text.length > 25) continue
+    const words = `${cell.text} ${below.text}`
+    const box = {
+      left: Math.min(cell.left, below.left),
+      right: Math.max(cell.right, below.right),
+      top: cell.top,
+      bottom: below.bottom,
+    }
+    for (const spoken of spokenAlone(words) as Spoken[])
+      spots.push({ spoken, page: map.page, cell, box, form: 'alone', from: cell.text.length, hasColon: false, words })
+  }
+  return spots
+}

@@ -1,0 +1,75 @@
+import type { Accepted } from '../dates.ts'
+import type { Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import type { Candidate } from './candidates.ts'
+import { confidenceOf } from './confidence.ts'
+
+export interface Bound<Value> {
+  candidate: Candidate
+  accepted: Accepted<Value>
+}
+
+/** Where a value is, and how sure it is. */
+export function foundAt<Value>(
+  page: LaidPage,
+  cell: Cell,
+  from: number,
+  { value, length }: Pick<Accepted<Value>, 'value' | 'length'>,
+  { confidence, grounds }: { confidence: number; grounds: readonly string[] },
+): Found<Value> {
+  const start = cell.start + from
+  const found: Found<Value> = {
+    value,
+    page: page.number,
+    span: [start, start + length],
+    ...asRecognized(cell, { confidence, grounds }),
+  }
+  if (!page.size) return found
+  const letter = (cell.right - cell.left) / Math.max(1, cell.text.length)
+  const { width, height } = page.size
+  const share = (part: number, all: number) => Math.round((Math.min(Math.max(part, 0), all) / all) * 10_000) / 10_000
+  return {
+    ...found,
+    box: [
+      share(cell.left + from * letter, width),
+      share(cell.top, height),
+      share(cell.left + (from + length) * letter, width),
+      share(cell.bottom, height),
+    ],
+  }
+}
+
+/** Of a value on a picture, no more is sure than the words that were recognized. */
+function asRecognized({ sure }: Cell, { confidence, grounds }: { confidence: number; grounds: readonly string[] }) {
+  if (sure === undefined) return { confidence, grounds }
+  const less = confidence * (1 - 0.5 * (1 - sure))
+  return {
+    confidence: Math.round(less * 100) / 100,
+    grounds: [...grounds, `its text was recognized with ${Math.round(sure * 100)} % certainty`],
+  }
+}
+
+/** The first of the best: what is nearest to a label of its own before what only may be meant. */
+export function choose<Value>(
+  bound: readonly Bound<Value>[],
+  prefer: (one: Candidate) => number = () => 0,
+): Found<Value> | undefined {
+  if (bound.length === 0) return undefined
+  const best = bound.toSorted((a, b) => scoreOf(b.candidate, prefer) - scoreOf(a.candidate, prefer))[0]!
+  const hasRivals = bound.some(
+    (other) =>
+      JSON.stringify(other.accepted.value) !== JSON.stringify(best.accepted.value) &&
+      scoreOf(other.candidate, prefer) >= scoreOf(best.candidate, prefer) - 0.02,
+  )
+  const { candidate, accepted } = best
+  return foundAt(
+    candidate.page,
+    candidate.cell,
+    candidate.from + accepted.at,
+    accepted,
+    confidenceOf(candidate, hasRivals),
+  )
+}
+
+const scoreOf = (one: Candidate, prefer: (one: Candidate) => number): number =>
+  confidenceOf(one, false).confidence + prefer(one)

@@ -1,0 +1,169 @@
+import { findContainers } from '../identifiers.ts'
+import type { Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import type { Quantity } from './accept.ts'
+import { foundAt } from './choose.ts'
+import { type HeadRow, headOf, headRowAbove } from './columns.ts'
+import { type CargoField, cargoOfLine, type RowManner } from './row-values.ts'
+
+export interface FoundContainer extends Found<string> {
+  seal_number?: Found<string>
+  size_type?: Found<string>
+  packages?: Found<Quantity>
+  gross_weight?: Found<Quantity>
+  volume?: Found<Quantity>
+}
+
+/** What follows the container below its own line, until the next one. */
+const MOST_LINES = 6
+const ENDS =
+  /^(?:grand )?totals?\b|^(?:freight|shipped|laden|on board|say|description|cargo|commodity|please|total|free|last)\b/i
+
+interface Place {
+  page: LaidPage
+  line: number
+  cell: Cell
+  value: string
+  from: number
+  length: number
+}
+
+/** Each container once, with what its rows say of it. */
+export function readContainers(
+  pages: readonly LaidPage[],
+  heads: ReadonlyMap<LaidPage, HeadRow[]>,
+  manner: RowManner,
+): FoundContainer[] {
+  const places = placesOf(pages)
+  const all = new Map<string, FoundContainer>()
+  for (const [at, place] of places.entries()) {
+    const { page, cell, from, length, value } = place
+    const sure = { confidence: 0.99, grounds: ['its check digit is right'] }
+    const container: FoundContainer = foundAt(page, cell, from, { value, length }, sure)
+    const isAlone = places.filter((other) => other.page === page && other.line === place.line).length === 1
+    const read = isAlone
+      ? { ...container, ...detailsOf(place, places[at + 1], heads.get(page) ?? [], manner) }
+      : container
+    const before = all.get(value)
+    all.set(value, before ? { ...read, ...before } : read)
+  }
+  return [...all.values()]
+}
+
+function placesOf(pages: readonly LaidPage[]): Place[] {
+  return findContainers(pages).flatMap(({ value, page: number, span: [start, end] }) => {
+    const page = pages.find((one) => one.number === number)!
+    const line = page.lines.findIndex((cells) =>
+      cells.some((cell) => cell.start <= start && start < cell.start + cell.text.length),
+    )
+    const cell = page.lines[line]?.find((one) => one.start <= start && start < one.start + one.text.length)
+    return cell ? [{ page, line, cell, value, from: start - cell.start, length: end - start }] : []
+  })
+}
+
+function detailsOf(
+  place: Place,
+  next: Place | undefined,
+  rows: readonly HeadRow[],
+  manner: RowManner,
+): Partial<FoundContainer> {
+  const { page, cell } = place
+  const head = headRowAbove(
+    rows,
+    cell,
+    (spoken) => spoken === 'head:container' || spoken === 'head:seal' || spoken === 'gross_weight',
+  )
+  const lines = linesOf(place, next)
+  const details: Partial<FoundContainer> = {}
+  for (const line of lines) {
+    const cargo = cargoOfLine(
+      page,
+      line.map((one) => (one === cell ? withoutNumber(place) : one)),
+      head,
+      manner,
+    )
+    for (const field of ['packages', 'gross_weight', 'volume'] as CargoField[])
+      if (cargo[field] && !(field in details)) Object.assign(details, { [field]: cargo[field] })
+    const size = sizeIn(page, line)
+    if (size && !details.size_type) details.size_type = size
+  }
+  const seal = sealOf(place, lines, head)
+  return { ...details, ...(seal && { seal_number: seal }) }
+}
+
+/** Its digits are no measure: blanks of the same length take the place of its number. */
+const withoutNumber = ({ cell, from, length }: Place): Cell => ({
+  ...cell,
+  text: cell.text.slice(0, from) + ' '.repeat(length) + cell.text.slice(from + length),
+})
+
+function linesOf({ page, line, cell }: Place, next: Place | undefined): Cell[][] {
+  const lines = [page.lines[line]!.filter((one) => one.right > cell.left)]
+  const end = next?.page === page ? next.line : page.lines.length
+  let bottom = cell.bottom
+  for (let at = line + 1; at < Math.min(end, line + MOST_LINES + 1); at++) {
+    const cells = page.lines[at]!
+    if (cells.length === 0 || cells[0]!.top - bottom > 12 || ENDS.test(cells[0]!.text)) break
+    lines.push(cells)
+    bottom = cells[0]!.bottom
+  }
+  return lines
+}
+
+const SIZE =
+  /(?<![A-Z\d])(?:20|22|40|42|45)(?:\s?['’]?\s?(?:ft\.?\s?)?(?:GP|HC|HQ|ST|DV|DC|DRY|RF|RH|RE|OT|FR|TK|PL|STD|SD|[GRUPT]\d))(?![A-Z\d])/i
+
+function sizeIn(page: LaidPage, line: readonly Cell[]): Found<string> | undefined {
+  for (const cell of line) {
+    const found = SIZE.exec(cell.text)
+    if (!found) continue
+    const value = found[0].toUpperCase().replace(/[^A-Z\d]/g, '')
+    return foundAt(
+      page,
+      cell,
+      found.index,
+      { value, length: found[0].length },
+      { confidence: 0.95, grounds: ['the code of a size'] },
+    )
+  }
+  return undefined
+}
+
+const SEAL = '[A-Z]{0,5}(?:-[A-Z]{1,4})?-?\\d{4,10}[A-Z]{0,2}'
+const NAMED = new RegExp(`seals?(?:\\s*(?:nos?|numbers?)\\b\\.?)?\\s*[:.#]*\\s*(${SEAL})(?![\\w.,])`, 'i')
+const BEHIND = new RegExp(`^\\s*[/|]\\s*(?:seal\\s*:?\\s*)?(${SEAL})(?![\\w.,])(?!\\s?(?:kg|cbm|ctn|pkg))`, 'i')
+const WHOLE = new RegExp(`^(?:seal\\s*[:#.]?\\s*|\\/\\s?)?(${SEAL})$`, 'i')
+
+/** By its word, in its column, behind a stroke, or below the container where the head names both. */
+function sealOf(
+  { page, cell, from, length }: Place,
+  lines: readonly Cell[][],
+  head: HeadRow | undefined,
+): Found<string> | undefined {
+  const take = (one: Cell, found: RegExpExecArray, offset: number, ground: string) =>
+    foundAt(
+      page,
+      one,
+      offset + found[0].lastIndexOf(found[1]!) + found.index,
+      { value: found[1]!.toUpperCase(), length: found[1]!.length },
+      { confidence: 0.94, grounds: [ground] },
+    )
+  const behind = BEHIND.exec(cell.text.slice(from + length))
+  if (behind) return take(cell, behind, from + length, 'behind its container')
+  const namesBoth = /seal (?:no|number)/i.test(page.text)
+  for (const [at, line] of lines.entries())
+    for (const one of line) {
+      const named = NAMED.exec(one.text)
+      if (named) return take(one, named, 0, 'behind the word "seal"')
+      const whole = one === cell ? null : WHOLE.exec(one.text)
+      if (!whole) continue
+      if (head && at === 0 && headOf(head, one)?.spoken.has('head:seal'))
+        return take(one, whole, 0, 'below the head of its column')
+      const above = lines[at - 1]?.find((other) => Math.abs(other.left - one.left) < 6)
+      if (at === 0 && one === lines[0]![lines[0]!.indexOf(cell) + 1] && one.text.startsWith('/'))
+        return take(one, whole, 0, 'behind its container')
+      if (above && (/seal[^:]*:$/i.test(above.text) || (namesBoth && above === cell)))
+        return take(one, whole, 0, 'below its label')
+    }
+  return undefined
+}

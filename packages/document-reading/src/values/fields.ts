@@ -1,0 +1,91 @@
+import { valueKinds } from '../fields.ts'
+import type { FieldName } from '../labels.ts'
+import type { Found } from '../reading.ts'
+import {
+  acceptDate,
+  acceptMoney,
+  acceptNumber,
+  acceptParty,
+  acceptPlace,
+  acceptQuantity,
+  acceptTerminal,
+  acceptText,
+  acceptVoyage,
+  isAccepted,
+  type Judgement,
+} from './accept.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { type Bound, choose } from './choose.ts'
+import { accountOfNumber } from './numbers.ts'
+import { preferenceOf } from './preferences.ts'
+import type { Reader } from './reader.ts'
+import { readVessel } from './vessel.ts'
+
+export interface FieldReading {
+  found?: Found<unknown> | undefined
+  refused?: string | undefined
+}
+
+const PARTIES = new Set<FieldName>([
+  'shipper',
+  'consignee',
+  'notify_party',
+  'bill_to',
+  'release_to',
+  'importer',
+  'carrier',
+])
+const PLACES = new Set<FieldName>(['port_of_loading', 'port_of_discharge', 'place_of_receipt', 'place_of_delivery'])
+
+/** The value of a field, or why what was written there is not taken. */
+export function readField(field: FieldName, reader: Reader): FieldReading {
+  if (field === 'vessel' || field === 'voyage') return { found: readVessel(reader.maps)[field] }
+  if (field === 'bill_of_lading_number' || field === 'booking_number') return { found: accountOfNumber(field, reader) }
+  return bindField(field, reader)
+}
+
+export function bindField(field: FieldName, reader: Reader): FieldReading {
+  const bound: Bound<unknown>[] = []
+  let refused: string | undefined
+  for (const { map, spots } of reader.maps)
+    for (const spot of spots) {
+      if (spot.spoken !== field) continue
+      for (const candidate of candidatesOf(map, spot)) {
+        const judged = judge(field, candidate, reader)
+        if (isAccepted(judged)) {
+          bound.push({ candidate, accepted: judged })
+          break
+        }
+        if (judged) refused ??= judged.refused
+      }
+    }
+  const found = choose(bound, preferenceOf(field, reader))
+  return found ? { found } : { refused }
+}
+
+/** Behind a label without a colon stands a number or a date, or it was no label. */
+function judge(field: FieldName, candidate: Candidate, { manner }: Reader): Judgement<unknown> {
+  const { text, spot, how } = candidate
+  const kind = valueKinds[field] ?? 'text'
+  if (candidate.isFar && kind !== 'date') return null
+  if (how === 'behind words' && kind === 'text') return null
+  if (how === 'behind words' && kind === 'number' && !/(?:no|nr|number|nummer|#|n[°º])\.?\s*$/i.test(spot.words))
+    return null
+  switch (kind) {
+    case 'number':
+      return field === 'voyage' ? acceptVoyage(text) : acceptNumber(text)
+    case 'date':
+      return acceptDate(manner)(text)
+    case 'amount':
+      return acceptMoney({ ...manner, currency: currencyIn(spot.words) ?? manner.currency })(text)
+    case 'quantity':
+      return acceptQuantity(manner, field, spot.words)(text)
+    default:
+      if (PARTIES.has(field)) return acceptParty(text)
+      if (field === 'terminal') return acceptTerminal(text)
+      return PLACES.has(field) ? acceptPlace(text) : acceptText(text)
+  }
+}
+
+const currencyIn = (words: string): string | null =>
+  /\b(?:USD|EUR|GBP|CNY|JPY|INR|VND|BRL|KRW)\b/.exec(words)?.[0] ?? null

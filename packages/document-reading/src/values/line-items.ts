@@ -1,0 +1,94 @@
+import { labels } from '../labels.ts'
+import type { Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
+import { foundAt } from './choose.ts'
+import { type HeadRow, headOf } from './columns.ts'
+import { readings } from './number-style.ts'
+
+export interface LineItem {
+  description?: Found<string>
+  quantity?: Found<number>
+  unit_price?: Found<Money>
+  amount?: Found<Money>
+}
+
+const ENDS =
+  /^(?:grand |sub ?|invoice |say )?totals?\b|^totale|^gesamt|^say\b|^total\b|^vat\b|^base imponible|^please pay|^amount due|^subtotal|^netto/i
+const MOST = 500
+
+/** The rows of a table with descriptions and amounts, of the first such table only. */
+export function lineItems(page: LaidPage, rows: readonly HeadRow[], manner: Manner): LineItem[] {
+  const head = rows.find(({ heads }) =>
+    ['head:description', 'head:amount'].every((one) => heads.some(({ spoken }) => spoken.has(one as never))),
+  )
+  if (!head) return []
+  const items: LineItem[] = []
+  let bottom = head.bottom
+  for (const line of page.lines) {
+    const [first] = line
+    if (!first || first.top < head.bottom - 4) continue
+    if (first.top - bottom > 30 || line.some(({ text }) => ENDS.test(text)) || items.length >= MOST) break
+    const item = itemOf(page, line, head, manner)
+    if (item) {
+      items.push(item)
+      bottom = first.bottom
+    }
+  }
+  return items
+}
+
+function itemOf(page: LaidPage, line: readonly Cell[], head: HeadRow, manner: Manner): LineItem | null {
+  const cellUnder = (spoken: string) => {
+    const column = head.heads.findLast((one) => one.spoken.has(spoken as never))
+    return column && line.findLast((cell) => headOf(head, cell) === column)
+  }
+  const money = (cell: Cell | undefined) => {
+    const accepted = cell && acceptMoney({ ...manner, decimal: manner.decimal ?? '.' })(cell.text)
+    return cell && accepted && isAccepted(accepted) ? { cell, accepted } : null
+  }
+  const amount = money(cellUnder('head:amount'))
+  if (!amount) return null
+  const price = money(cellUnder('head:unit_price'))
+  const text = cellUnder('head:description')
+  const count = cellUnder('head:quantity')
+  const number = count && /^\d[\d.,' ]*/.exec(count.text)
+  const ways = number ? readings(number[0].trim(), manner.decimal) : []
+  const product = (quantity: number) =>
+    price && Math.abs(quantity * price.accepted.value.amount - amount.accepted.value.amount) < 0.02 + 0.005 * quantity
+  const adds = ways.find(product)
+  const quantity = adds ?? (ways.length === 1 ? ways[0] : undefined)
+  const sure = {
+    confidence: adds === undefined ? 0.9 : 0.98,
+    grounds: ['in a row of a table', ...(adds === undefined ? [] : ['quantity times price is its amount'])],
+  }
+  return {
+    ...(text &&
+      /\p{L}{2}/u.test(text.text) && {
+        description: foundAt(
+          page,
+          text,
+          0,
+          { value: text.text.slice(0, 200), length: Math.min(200, text.text.length) },
+          sure,
+        ),
+      }),
+    ...(quantity !== undefined && {
+      quantity: foundAt(page, count!, 0, { value: quantity, length: number![0].trim().length }, sure),
+    }),
+    ...(price && { unit_price: foundAt(page, price.cell, price.accepted.at, price.accepted, sure) }),
+    amount: foundAt(page, amount.cell, amount.accepted.at, amount.accepted, sure),
+  }
+}
+
+const FREIGHT = new RegExp(`^(?:${labels.ocean_freight})(?!.*(?:surcharge|fee))`, 'i')
+
+/** The charge that is the freight itself. */
+export const freightOf = (items: readonly LineItem[]): Found<Money> | undefined =>
+  items.find(({ description }) => FREIGHT.test(description?.value ?? ''))?.amount
+
+/** The rate of all days that are charged, where they have one. */
+export function rateOf(items: readonly LineItem[]): Found<Money> | undefined {
+  const rates = items.flatMap(({ unit_price: price }) => (price && price.value.amount > 0 ? [price] : []))
+  return new Set(rates.map(({ value }) => value.amount)).size === 1 ? rates[0] : undefined
+}

@@ -1,0 +1,70 @@
+import { type DecimalSign, readings } from './number-style.ts'
+
+export type MeasureKind = 'packages' | 'weight' | 'volume' | 'days'
+
+/** A number with its unit, where it has one, and every way in which it may be meant. */
+export interface Measure {
+  kind: MeasureKind | null
+  unit: string | null
+  readings: readonly number[]
+  at: number
+  length: number
+}
+
+const UNITS: readonly [MeasureKind, string][] = [
+  ['weight', 'kgs?|kgm|kilos?|kilograms?|lbs?|lbr|mts?|tons?|tonnes?|tne'],
+  ['volume', 'cbm|m3|m³|mtq|cu\\.? ?m\\.?|cft|ftq'],
+  [
+    'packages',
+    'ctns?|cartons?|pkgs?|packages?|pallets?|plts?|plt|bags?|cases?|drums?|rolls?|crates?|bundles?|boxes|box|pieces?|pcs|colis|bultos|cajas|kartons?|packstücke|colli|paletten|skids?|bales?|sacks?|units?|sets?|volumes|caixas',
+  ],
+  ['days', 'days?|tage|jours|días|dias|giorni'],
+]
+const MEASURE = new RegExp(
+  `(?<![\\w.,-])(\\d{1,3}(?:[' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?|\\d[\\d.,]*(?<=\\d)|\\d)\\s?(?:(${UNITS.map(([, words]) => words).join('|')})(?![\\p{L}\\d])\\.?|(?!\\s?[/]\\d))(?![\\d]|[.,]\\d)`,
+  'giu',
+)
+const kindOf = (unit: string): MeasureKind =>
+  UNITS.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(unit))![0]
+
+export const findMeasures = (text: string, decimal: DecimalSign): Measure[] =>
+  Array.from(text.matchAll(MEASURE)).flatMap(({ 0: all, 1: number = '', 2: unit, index }) => {
+    const read = readings(number.trim(), decimal)
+    if (read.length === 0) return []
+    const kind = unit === undefined ? null : kindOf(unit)
+    return [
+      {
+        kind,
+        unit: unit === undefined ? null : unitName(unit),
+        readings: read,
+        at: index,
+        length: all.trimEnd().length,
+      },
+    ]
+  })
+
+const SAME: Record<string, string> = {
+  kgm: 'kg',
+  kilo: 'kg',
+  kilogram: 'kg',
+  m3: 'cbm',
+  'm³': 'cbm',
+  mtq: 'cbm',
+  lbr: 'lb',
+}
+function unitName(unit: string): string {
+  const low = unit.toLowerCase().replace(/^cu\.? ?m\.?$/, 'cbm')
+  const one = /^(?:kg|lb|kilo|kilogram|day|mt)s$/.test(low) && low !== 'days' ? low.slice(0, -1) : low
+  return SAME[one] ?? one
+}
+
+/** Parts of packages, and ships full of goods, are not in a container's documents. */
+const most: Record<MeasureKind, number> = { packages: 10_000_000, weight: 50_000_000, volume: 4_000, days: 400 }
+
+/** The one way in which a number can be meant as what it measures; null where two are left. */
+export function oneReading({ readings: ways }: Pick<Measure, 'readings'>, kind: MeasureKind): number | null {
+  const possible = ways.filter(
+    (one) => one <= most[kind] && (kind === 'packages' || kind === 'days' ? Number.isInteger(one) : true),
+  )
+  return possible.length === 1 ? possible[0]! : null
+}

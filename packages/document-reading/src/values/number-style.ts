@@ -1,0 +1,56 @@
+/** Which sign a document parts decimals with; null where it does not show. */
+export type DecimalSign = '.' | ',' | null
+
+const NUMBERS = /(?<![\w.,/-])\d[\d.,' \u00a0\u202f]*\d(?![\w]*\/)/g
+
+/**
+ * Numbers that can be read in one way only tell how the others are to be read: those with both signs, with one sign
+ * several times, or with more digits before the sign than a group has.
+ */
+export function decimalSign(text: string): DecimalSign {
+  let point = 0
+  let comma = 0
+  for (const [found] of text.slice(0, 200_000).matchAll(NUMBERS)) {
+    const [signs, tail] = [found.replace(/[^.,]/g, ''), /[.,](\d+)$/.exec(found)?.[1]?.length ?? 0]
+    if (signs === '' || isDate(found)) continue
+    const decimal = decimalOf(found, signs, tail)
+    if (decimal === '.') point++
+    else if (decimal === ',') comma++
+  }
+  if (point > 4 * comma) return '.'
+  return comma > 4 * point ? ',' : null
+}
+
+function decimalOf(found: string, signs: string, tail: number): DecimalSign {
+  const last = signs.at(-1) as '.' | ','
+  const other = last === '.' ? ',' : '.'
+  if (new Set(signs).size > 1) return signs.slice(0, -1).includes(last) ? null : last
+  if (signs.length > 1) return other
+  if (tail === 3) return /^\d{4,}[.,]|^0[.,]/.test(found) ? last : null
+  // A tariff number (9401.69) has four digits before its sign.
+  return tail === 2 && /^\d{1,3}[.,]/.test(found) ? last : null
+}
+
+const isDate = (text: string) => /^\d{1,2}[.,]\d{1,2}[.,]\d{2,4}$|^\d{4}[.,]\d{1,2}[.,]\d{1,2}$/.test(text)
+
+/**
+ * Every way in which a number may be meant. 1,234.56 has one; 24.500 has two, until the document shows its sign for
+ * decimals.
+ */
+export function readings(text: string, decimal: DecimalSign): number[] {
+  const clean = text.replace(/[' \u00a0\u202f]/g, '')
+  if (!/^\d+(?:[.,]\d+)*$/.test(clean)) return []
+  const signs = clean.replace(/\d/g, '')
+  const last = signs.at(-1)
+  if (!last) return [Number(clean)]
+  const tail = clean.length - clean.lastIndexOf(last) - 1
+  const whole = Number(clean.replace(/[.,]/g, ''))
+  const parted = Number(`${clean.slice(0, -tail - 1).replace(/[.,]/g, '')}.${clean.slice(-tail)}`)
+  if (new Set(signs).size > 1) return [parted]
+  if (signs.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(clean) ? [whole] : []
+  // Nothing is measured so finely: a sign was lost.
+  if (tail > 4) return []
+  if (tail !== 3 || /^0[.,]|^\d{4,}[.,]/.test(clean)) return [parted]
+  if (decimal !== null) return [decimal === last ? parted : whole]
+  return [parted, whole]
+}

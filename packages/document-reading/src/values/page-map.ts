@@ -1,0 +1,74 @@
+import type { Box, Cell, LaidPage } from '../layout.ts'
+
+/** The cells of a page, found by where they are. */
+export interface PageMap {
+  page: LaidPage
+  cells: readonly Cell[]
+  right(of: Box): Cell | undefined
+  left(of: Box): Cell | undefined
+  /** The nearest below, within the column of the label: as far to the right as the next cell in its own line. */
+  below(of: Box): Cell | undefined
+  above(of: Box): Cell | undefined
+}
+
+/** A value is no farther below its label, in points. */
+const FARTHEST = 18
+
+export function mapPage(page: LaidPage): PageMap {
+  const cells = page.lines.flat().toSorted((a, b) => a.top - b.top)
+  const inLine = (of: Box) => cellsBetween(cells, of.top - 20, of.bottom).filter((one) => overlap(one, of) > 0.4)
+  const right = (of: Box) =>
+    inLine(of)
+      .filter(({ left }) => left >= of.right - 1)
+      .toSorted((a, b) => a.left - b.left)[0]
+  return {
+    page,
+    cells,
+    right,
+    left: (of) =>
+      inLine(of)
+        .filter((one) => one.right <= of.left + 1)
+        .toSorted((a, b) => b.right - a.right)[0],
+    below: (of) => {
+      const next = right(of)
+      const end = next ? next.left - 2 : Math.max(of.right, of.left + 200)
+      const under = cellsBetween(cells, of.bottom - 3, of.bottom + FARTHEST).filter(
+        (one) => one.top > of.top + 2 && inColumn(one, of, end),
+      )
+      const nearest = Math.min(...under.map(({ top }) => top))
+      return under
+        .filter(({ top }) => top <= nearest + 3)
+        .toSorted((a, b) => Math.abs(a.left - of.left) - Math.abs(b.left - of.left))[0]
+    },
+    above: (of) =>
+      cellsBetween(cells, of.top - 40, of.top - 2)
+        .filter(
+          (one) =>
+            one.bottom <= of.top + 3 && of.top - one.bottom <= FARTHEST && one.left < of.right && one.right > of.left,
+        )
+        .toSorted((a, b) => b.bottom - a.bottom)[0],
+  }
+}
+
+const inColumn = (one: Box, of: Box, end: number): boolean => {
+  if (one.left >= of.left - 7 && one.left < end) return true
+  const shared = Math.min(one.right, of.right) - Math.max(one.left, of.left)
+  return shared > 0.5 * Math.min(one.right - one.left, of.right - of.left)
+}
+
+/** How much of the lower of two is beside the other. */
+const overlap = (a: Box, b: Box): number =>
+  (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top))
+
+/** Those that begin between two heights: found by halving, for a page can have very many. */
+function cellsBetween(cells: readonly Cell[], from: number, to: number): Cell[] {
+  let [low, high] = [0, cells.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (cells[middle]!.top < from) low = middle + 1
+    else high = middle
+  }
+  const found: Cell[] = []
+  for (let at = low; at < cells.length && cells[at]!.top <= to && found.length < 500; at++) found.push(cells[at]!)
+  return found
+}

@@ -1,0 +1,32 @@
+import type { FieldName } from '../labels.ts'
+import type { Candidate } from './candidates.ts'
+import type { Reader } from './reader.ts'
+
+/** Ports and legs other than the one that is meant. */
+const ELSEWHERE: Partial<Record<FieldName, RegExp>> = {
+  eta: /transs?hip|feeder|receipt|final|delivery|fpd|load|origin|\bfrom\b|connecting/i,
+  etd: /transs?hip|feeder|receipt|final|delivery|discharge|connecting/i,
+}
+const HERE: Partial<Record<FieldName, RegExp>> = {
+  eta: /discharg|\bpod\b|unlad|descarga|déchargement|löschhafen/i,
+  etd: /load|\bpol\b|lading|carga|ladehafen/i,
+  total_amount: /due|payable|grand|invoice|pay|factura|gesamt|payer/i,
+  cargo_cutoff: /cy|fcl|cargo|full/i,
+}
+
+/** Which of several values of a field is the one that is meant: an arrival is that at the port of its line. */
+export function preferenceOf(field: FieldName, { maps }: Reader): (one: Candidate) => number {
+  const [here, elsewhere] = [HERE[field], ELSEWHERE[field]]
+  return ({ spot, page }) => {
+    let preference = Math.min(spot.words.length, 30) / 2_000
+    if (here?.test(spot.words)) preference += 0.1
+    if (!here && !elsewhere) return preference
+    const map = maps.find((one) => one.map.page === page)!.map
+    const line = map.page.lines.find((cells) => cells.includes(spot.cell)) ?? []
+    const before = line.slice(0, line.indexOf(spot.cell)).map(({ text }) => text)
+    const port = before.findLast((text) => /[:：]|port|dest|tran|receipt|load/i.test(text)) ?? ''
+    if (elsewhere?.test(spot.words) || (elsewhere?.test(port) && !here?.test(port))) preference -= 0.5
+    if (field !== 'total_amount' && here?.test(port)) preference += 0.08
+    return preference
+  }
+}

@@ -1,0 +1,79 @@
+import type { Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import type { Quantity } from './accept.ts'
+import { foundAt } from './choose.ts'
+import { type Head, type HeadRow, headOf } from './columns.ts'
+import { findMeasures, type Measure, type MeasureKind, oneReading } from './measures.ts'
+import type { DecimalSign } from './number-style.ts'
+
+export type CargoField = 'packages' | 'gross_weight' | 'net_weight' | 'volume'
+const CARGO: readonly CargoField[] = ['packages', 'gross_weight', 'net_weight', 'volume']
+const kindOf: Record<CargoField, MeasureKind> = {
+  packages: 'packages',
+  gross_weight: 'weight',
+  net_weight: 'weight',
+  volume: 'volume',
+}
+
+export interface RowManner {
+  decimal: DecimalSign
+  /** Of weights without a unit, where the document names one only. */
+  weightUnit: string | null
+}
+
+/** What a line of a table says of its goods, by units and by the heads of its columns. */
+export function cargoOfLine(
+  page: LaidPage,
+  line: readonly Cell[],
+  head: HeadRow | undefined,
+  manner: RowManner,
+): Partial<Record<CargoField, Found<Quantity>>> {
+  const found: Partial<Record<CargoField, Found<Quantity>>> = {}
+  for (const cell of line) {
+    const column = head && headOf(head, cell)
+    for (const measure of findMeasures(cell.text, manner.decimal)) {
+      const behind = cell.text.slice(measure.at + measure.length)
+      if (measure.kind === null && /^[\s.]*[\p{L}'"]/u.test(behind)) continue
+      const field = fieldOf(cell.text.slice(0, measure.at), measure, column)
+      if (!field || found[field]) continue
+      const amount = oneReading(measure, kindOf[field])
+      const unit = measure.unit ?? unitOfHead(field, column, manner)
+      if (amount === null || (unit === null && field !== 'packages')) continue
+      const grounds = [measure.unit ? `its unit "${measure.unit}"` : `below "${column!.words}"`, 'in a row of a table']
+      found[field] = foundAt(
+        page,
+        cell,
+        measure.at,
+        { value: { amount, unit }, length: measure.length },
+        { confidence: 0.93, grounds },
+      )
+    }
+  }
+  return found
+}
+
+function fieldOf(before: string, { kind, unit }: Measure, column: Head | undefined): CargoField | null {
+  if (/(?:tare|t\.w\.?|rate|@)\s*:?\s*$/i.test(before) || (column && isOf(column, 'tare'))) return null
+  const isNet = /n\.? ?w\.?|net/i.test(before.slice(-14)) || (column?.spoken.has('net_weight') ?? false)
+  if (kind === 'weight') return isNet ? 'net_weight' : 'gross_weight'
+  if (kind === 'volume') return 'volume'
+  if (kind === 'packages')
+    return /^(?:sets?|units?|pcs|pieces?)$/.test(unit ?? '') && !hasCargo(column, 'packages') ? null : 'packages'
+  if (kind === 'days' || /\p{L}/u.test(before)) return null
+  return CARGO.find((field) => hasCargo(column, field)) ?? null
+}
+
+const isOf = ({ words }: Head, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(words)
+const hasCargo = (column: Head | undefined, field: CargoField): boolean =>
+  column !== undefined && (column.spoken.has(field) || column.spoken.has(`head:${field}` as never))
+
+function unitOfHead(field: CargoField, column: Head | undefined, { weightUnit }: RowManner): string | null {
+  if (field === 'packages') return null
+  if (field === 'volume') return 'cbm'
+  const named = /\b(?:kgs?|kilos?|kgm)\b/i.test(column?.words ?? '')
+    ? 'kg'
+    : /\blbs?\b/i.test(column?.words ?? '')
+      ? 'lb'
+      : null
+  return named ?? weightUnit
+}

@@ -1,0 +1,128 @@
+import { type FieldName, heads, labels, otherHeads, vesselAndVoyage } from '../labels.ts'
+import type { Box, Cell, LaidPage } from '../layout.ts'
+import { END, HAN, LATIN, lower } from '../words.ts'
+
+export type HeadName = `head:${keyof typeof heads}`
+/** What a label can speak of: a field, two fields in one, a column, or something that no field is for. */
+export type Spoken = FieldName | HeadName | 'vessel_and_voyage' | 'other'
+
+/** A label where it was found. */
+export interface Spot {
+  spoken: Spoken
+  page: LaidPage
+  /** Its cell; of a label that goes on in the next line, the first of its cells. */
+  cell: Cell
+  /** All of the label. */
+  box: Box
+  /** `sign`: its value is in its own cell behind a colon; `open`: behind it without one; `alone`: in another cell. */
+  form: 'sign' | 'open' | 'alone'
+  /** In the text of its cell, where the value begins. */
+  from: number
+  hasColon: boolean
+  words: string
+}
+
+const vocabulary: [Spoken, string][] = [
+  ['vessel_and_voyage', vesselAndVoyage],
+  ...(Object.entries(labels) as [FieldName, string][]),
+  ...Object.entries(heads).map(([name, words]): [Spoken, string] => [`head:${name}` as HeadName, words]),
+  ['other', otherHeads],
+]
+
+/** The number of its box ("7. Vessel", "(3) Notify party", "8 Consignee"), or the label in Chinese. */
+const BEFORE = `^(?:\\(?\\d{1,2}[.)]?\\s+|\\(?[0-9a-z]{1,2}[.)]\\s*)?(?:[${HAN}/(（ ]{1,16})?`
+/** What forms add to a label: a note in brackets, a second language, how it is to be filled in. */
+const NOTE = `(?:\\s*(?:\\((?:(?!\\)\\s*[:：]\\s*\\S).)*|\\[.*|(?:insert|complete|names? (?:and|&|,)|full|applicable|see|if|only|as per|to order)\\b.*|\\/[^:\\d]{1,60}|;.*|[-–]\\s?[${LATIN}][^:\\d]{1,40}|[${HAN}]{1,12}|(?:in )?(?:usd|eur|gbp|cny|jpy|inr|vnd|brl|us\\$|€|\\$)|cur(?:r(?:ency)?)?\\.?|kgs?|cbm|m3|not negotiable.*|this b\\/l.*|[*.]))`
+const alone = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}\\.?(?:\\s*[:：])?${NOTE}?\\s*[:：#]?$`)
+const signed = (words: string) =>
+  new RegExp(
+    `${BEFORE}(?:${words})${END}\\.?(?:\\s*\\([^)]{1,60}\\)|\\s*\\/\\s*[^:\\d]{1,40}|\\s*[${HAN}]{1,12})?\\s*[:：#]\\s*(?=\\S)`,
+  )
+const open = (words: string) => new RegExp(`${BEFORE}(?:${words})${END}\\.?\\s+(?=\\S)`)
+const within = (words: string) => new RegExp(`(?<=[\\s,;(/|])(?:${words})${END}\\.?\\s*[:：#]\\s*`)
+
+const patterns = vocabulary.map(([spoken, words]) => ({
+  spoken,
+  alone: alone(words),
+  signed: signed(words),
+  open: open(words),
+  within: within(words),
+}))
+const any = new RegExp(`${BEFORE}(?:${vocabulary.map(([, words]) => words).join('|')})${END}`)
+const anyWithin = new RegExp(`[\\s,;(/|]+(?:${vocabulary.map(([, words]) => words).join('|')})${END}\\.?\\s*[:：#]`)
+
+/** Longer texts are prose. */
+const LONGEST = 160
+/** The parts of a sentence are no labels. */
+const SENTENCE = /^\p{Ll}[^:]*\.$/u
+
+export const findSpots = (page: LaidPage): Spot[] => page.lines.flat().flatMap((cell) => spotsOf(page, cell))
+
+function spotsOf(page: LaidPage, cell: Cell): Spot[] {
+  if (SENTENCE.test(cell.text)) return []
+  const text = lower(cell.text)
+  const spots: Spot[] = []
+  if (text.length <= LONGEST && any.test(text)) {
+    const of = (spoken: Spoken, form: Spot['form'], from: number): Spot => ({
+      spoken,
+      page,
+      cell,
+      box: cell,
+      form,
+      from,
+      hasColon: form === 'sign' || /[:：]$/.test(text),
+      words: cell.text.slice(0, from),
+    })
+    for (const { spoken, ...pattern } of patterns)
+      if (pattern.alone.test(text)) spots.push(of(spoken, 'alone', text.length))
+      else {
+        const sign = pattern.signed.exec(text)
+        const behind = sign ?? pattern.open.exec(text)
+        if (behind) spots.push(of(spoken, sign ? 'sign' : 'open', behind[0].length))
+      }
+  }
+  return [...spots, ...innerSpots(page, cell)]
+}
+
+/** Further on in a cell: behind the value of another label, each with its colon. */
+function innerSpots(page: LaidPage, cell: Cell): Spot[] {
+  const text = lower(cell.text)
+  const first = text.search(/[:：#]/)
+  if (first === -1 || cell.text.length > 400) return []
+  return patterns.flatMap(({ spoken, within }) => {
+    const found = within.exec(text)
+    if (!found || found.index <= first || cell.text.length === found.index + found[0].length) return []
+    const from = found.index + found[0].length
+    return [{ spoken, page, cell, box: cell, form: 'sign' as const, from, hasColon: true, words: found[0] }]
+  })
+}
+
+const known = new Map<string, boolean>()
+/** A label and nothing else, of whatever field. */
+export function isLabelAlone(text: string): boolean {
+  if (text.length > LONGEST) return false
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const small = lower(text)
+  const is = any.test(small) && patterns.some(({ alone }) => alone.test(small))
+  if (known.size > 20_000) known.clear()
+  known.set(text, is)
+  return is
+}
+
+/** A label with or without its value. */
+export const beginsWithLabel = (text: string): boolean =>
+  isLabelAlone(text) || (text.length <= LONGEST && beginsSigned(lower(text)))
+
+const beginsSigned = (text: string) => any.test(text) && patterns.some(({ signed }) => signed.test(text))
+
+/** The part of a text before the next label in it. */
+export const beforeNextLabel = (text: string): string =>
+  /[:：#]/.test(text) ? text.slice(0, anyWithin.exec(lower(text))?.index ?? text.length) : text
+
+export const spokenAlone = (given: string): Spoken[] => {
+  const text = lower(given)
+  return text.length > LONGEST || !any.test(text)
+    ? []
+    : patterns.filter(({ alone }) => alone.test(text)).map(({ spoken }) => spoken)
+}

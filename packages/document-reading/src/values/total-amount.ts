@@ -1,0 +1,58 @@
+import type { Cell, LaidPage } from '../layout.ts'
+import type { Found } from '../reading.ts'
+import { acceptMoney, isAccepted, type Manner, type Money } from './accept.ts'
+import { foundAt } from './choose.ts'
+import type { LineItem } from './line-items.ts'
+
+const TOTAL =
+  /^(?:(?:grand |invoice |net )?total(?!\s+(?:no|number|pack|pieces|items|gross|net\b|weight|volume|carton|ctn|free|days))|please pay|balance due|amount (?:due|payable)|total(?:e| à payer| a pagar| factura)|net à payer|montant total|importe total|valor total|gesamtbetrag|gesamtsumme|endbetrag|rechnungsbetrag|总金额|合计)/iu
+const FINAL = /due|payable|grand|pay|invoice|factura|payer|pagar|gesamt|rechnung|ttc|incl/i
+const PARTIAL = /sub ?total|excl|before|net of|hors|sans|vat|tax|iva|base|discount|weight|packages|quantity/i
+
+interface Sum {
+  found: Found<Money>
+  words: string
+}
+
+/** What is to be paid: of all rows of totals the final one, else the largest, best when the rows of charges add up to it. */
+export function totalAmount(
+  pages: readonly LaidPage[],
+  items: readonly LineItem[],
+  manner: Manner,
+): Found<Money> | undefined {
+  const sums = pages.flatMap((page) => page.lines.flatMap((line) => sumOf(page, line, manner)))
+  const added = Math.round(items.reduce((all, { amount }) => all + (amount?.value.amount ?? 0), 0) * 100) / 100
+  const final = sums.filter(({ words }) => FINAL.test(words))
+  const largest = (final.length > 0 ? final : sums).toSorted((a, b) => b.found.value.amount - a.found.value.amount)[0]
+  if (!largest) return undefined
+  const { found } = largest
+  if (items.length > 0 && Math.abs(found.value.amount - added) < 0.011)
+    return { ...found, confidence: 0.98, grounds: [...found.grounds, 'the rows add up to it'] }
+  return found
+}
+
+function sumOf(page: LaidPage, line: readonly Cell[], manner: Manner): Sum[] {
+  const at = line.findIndex(({ text }) => TOTAL.test(text))
+  const label = line[at]
+  if (!label || PARTIAL.test(label.text)) return []
+  const own = /[\d.,' ]*\d[.,]\d{2}\D{0,5}$/.exec(label.text)
+  const cells = line.slice(at + 1).toReversed()
+  const words = label.text
+  const currency = /\b[A-Z]{3}\b/.exec(words.replace(/^(?:GRAND|TOTAL|DUE|PAY|NET)\b/g, ''))?.[0]
+  for (const [cell, from] of [
+    ...cells.map((one) => [one, 0] as const),
+    ...(own ? [[label, own.index] as const] : []),
+  ]) {
+    const text = cell.text.slice(from)
+    const known =
+      currency && /^(?:USD|EUR|GBP|CNY|JPY|INR|VND|BRL|KRW|CAD|AUD|TRY|CHF)$/.test(currency)
+        ? currency
+        : manner.currency
+    const accepted = acceptMoney({ ...manner, currency: known })(text)
+    if (!accepted || !isAccepted(accepted) || accepted.value.amount === 0) continue
+    if (!/[.,]\d{2}(?!\d)|[A-Z]{3}|[€$£]/.test(text) && known === manner.currency) continue
+    const sure = { confidence: 0.92, grounds: [`beside "${words.slice(0, 40)}"`] }
+    return [{ found: foundAt(page, cell, from + accepted.at, accepted, sure), words }]
+  }
+  return []
+}

@@ -1,0 +1,69 @@
+import type { Found } from '../reading.ts'
+import { partVessel } from '../vessel.ts'
+import { acceptText, acceptVoyage, isAccepted } from './accept.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { type Bound, choose, foundAt } from './choose.ts'
+import { confidenceOf } from './confidence.ts'
+import type { SpottedPage } from './page-spots.ts'
+import type { Spoken } from './spots.ts'
+
+const NO_VESSEL = /^[^\p{L}]|[:：]$|\b(?:agent|ltd|inc|co\.|gmbh|llc|see clause)\b/iu
+
+/** The vessel and her voyage, each by its own label, or both by one. */
+export function readVessel(maps: readonly SpottedPage[]): { vessel?: Found<string>; voyage?: Found<string> } {
+  const both = firstOf(maps, 'vessel_and_voyage')
+  const names = bindAll(maps, 'vessel', (text) => {
+    const accepted = acceptText(text)
+    return isAccepted(accepted) && !NO_VESSEL.test(accepted.value) && /\p{L}{2}/u.test(accepted.value) ? accepted : null
+  })
+  const voyage = choose(bindAll(maps, 'voyage', (text) => only(acceptVoyage(text))))
+  const one = both ?? choiceOf(names)
+  if (!one) return { ...(voyage && { voyage }) }
+  const value = one.text.replace(/[\s,;]+$/, '')
+  const parts = partVessel(value, both !== undefined || voyage === undefined)
+  const sure = confidenceOf(one, false)
+  const at = (from: number, text: string) =>
+    foundAt(one.page, one.cell, one.from + from, { value: text, length: text.length }, sure)
+  return {
+    vessel: at(0, parts.vessel),
+    ...(parts.voyage ? { voyage: at(parts.voyage.at, parts.voyage.value) } : voyage && { voyage }),
+  }
+}
+
+const only = (judged: ReturnType<typeof acceptVoyage>) => (isAccepted(judged) ? judged : null)
+
+function firstOf(maps: readonly SpottedPage[], spoken: Spoken): Candidate | undefined {
+  return choiceOf(
+    bindAll(maps, spoken, (text) => {
+      const accepted = acceptText(text)
+      return isAccepted(accepted) && !NO_VESSEL.test(accepted.value) && partVessel(accepted.value, true).voyage
+        ? accepted
+        : null
+    }),
+  )
+}
+
+const choiceOf = (bound: readonly Bound<string>[]): Candidate | undefined =>
+  bound.toSorted((a, b) => confidenceOf(b.candidate, false).confidence - confidenceOf(a.candidate, false).confidence)[0]
+    ?.candidate
+
+function bindAll(
+  maps: readonly SpottedPage[],
+  spoken: Spoken,
+  accept: (text: string) => Bound<string>['accepted'] | null,
+): Bound<string>[] {
+  return maps.flatMap(({ map, spots }) =>
+    spots
+      .filter(
+        (spot) =>
+          spot.spoken === spoken && spot.form !== 'open' && !/connecting|feeder|2nd|pre-?carriage/i.test(spot.words),
+      )
+      .flatMap((spot) => {
+        for (const candidate of candidatesOf(map, spot)) {
+          const accepted = accept(candidate.text)
+          if (accepted) return [{ candidate, accepted }]
+        }
+        return []
+      }),
+  )
+}

@@ -1,0 +1,175 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readDocument } from '../src/read-document.ts'
+import { readMail } from '../src/read-mail.ts'
+
+interface Part {
+  type: string
+  bytes: Buffer | string
+  name?: string
+  contentId?: string
+}
+
+let boundaries = 0
+
+const mail = (parts: readonly Part[], subject = 'Documents'): Buffer => {
+  const boundary = `part-${++boundaries}`
+  const written = parts.map(({ type, bytes, name, contentId }) =>
+    [
+      `--${boundary}`,
+      `Content-Type: ${type}`,
+      ...(name ? [`Content-Disposition: ${contentId ? 'inline' : 'attachment'}; filename="${name}"`] : []),
+      ...(contentId ? [`Content-ID: <${contentId}>`] : []),
+      `Content-Transfer-Encoding: ${type === 'message/rfc822' ? '8bit' : 'base64'}`,
+      '',
+      type === 'message/rfc822' ? bytes.toString() : Buffer.from(bytes).toString('base64'),
+    ].join('\r\n'),
+  )
+  const head = [`From: desk@forwarder.example`, `Subject: ${subject}`, `MIME-Version: 1.0`]
+  return Buffer.from(
+    [...head, `Content-Type: multipart/mixed; boundary=${boundary}`, '', ...written, `--${boundary}--`, ''].join(
+      '\r\n',
+    ),
+  )
+}
+
+/** An archive of one file. */
+const archive = (name: string, content: string): Buffer => {
+  const [data, packed, title] = [Buffer.from(content), deflateRawSync(content), Buffer.from(name)]
+  const common = Buffer.alloc(26)
+  common.writeUInt16LE(20, 0)
+  common.writeUInt16LE(8, 4)
+  common.writeUInt32LE(crc32(data), 10)
+  common.writeUInt32LE(packed.length, 14)
+  common.writeUInt32LE(data.length, 18)
+  common.writeUInt16LE(title.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, title, packed])
+  const entry = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, Buffer.alloc(14), title])
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(entry.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, entry, end])
+}
+
+/** What Outlook sends to others: attributes with their lengths. */
+const winmail = (name: string, content: string): Buffer => {
+  const attribute = (id: number, data: Buffer) => {
+    const head = Buffer.alloc(9)
+    head.writeUInt8(2, 0)
+    head.writeUInt32LE(id, 1)
+    head.writeUInt32LE(data.length, 5)
+    return Buffer.concat([head, data, Buffer.alloc(2)])
+  }
+  const start = Buffer.from([0x78, 0x9f, 0x3e, 0x22, 1, 0])
+  return Buffer.concat([
+    start,
+    attribute(0x00069002, Buffer.alloc(14)),
+    attribute(0x00018010, Buffer.from(`${name}\0`)),
+    attribute(0x0006800f, Buffer.from(content)),
+  ])
+}
+
+/** Grey noise, which does not compress: as large as a scan is. */
+const picture = (side: number): Buffer => {
+  const rows = Buffer.alloc((side + 1) * side)
+  for (let i = 0; i < rows.length; i++) rows[i] = i % (side + 1) === 0 ? 0 : (i * 7919) % 251
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.set([8, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 0 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const read = async (bytes: Buffer) => {
+  const posted = await readMail(bytes)
+  if ('refused' in posted) throw new Error(posted.refused)
+  const { attachments, leftOut } = posted.result
+  return { names: attachments.map(({ filename }) => filename), leftOut, attachments }
+}
+
+const text = (bytes: string): Part => ({ type: 'text/plain; charset=utf-8', bytes })
+const pdf = (name: string, bytes = name): Part => ({ type: 'application/pdf', bytes, name })
+const NOTICE = 'ARRIVAL NOTICE\r\n\r\nB/L No.: MAEU123456789\r\nVessel: SILVER TERN\r\nETA: 12-MAY-2026\r\n'
+
+test('a notice that is the mail itself is a document, and its values are read', async () => {
+  const rows = [
+    ['B/L No.', 'MAEU123456789'],
+    ['Vessel', 'SILVER TERN'],
+    ['ETA', '12-MAY-2026'],
+  ]
+  const html = `<h1>ARRIVAL NOTICE</h1><table>${rows.map((row) => `<tr><td>${row.join('</td><td>')}</td></tr>`).join('')}</table>`
+  const { names, attachments } = await read(mail([{ type: 'text/html; charset=utf-8', bytes: html }], 'Your shipment'))
+  expect(names).toEqual(['message.txt'])
+  const { extraction } = await readDocument({ name: 'message.txt', bytes: attachments[0]!.bytes })
+  expect(extraction!.payload).toMatchObject({ vessel: { value: 'SILVER TERN' }, eta: { value: '2026-05-12' } })
+})
+
+test('a notice that was forwarded as a quotation is a document', async () => {
+  const quoted = `FYI\r\n\r\n${NOTICE.replaceAll(/^/gm, '> ')}`
+  expect((await read(mail([text(quoted)]))).names).toEqual(['message.txt'])
+})
+
+test('a letter that only accompanies its files is none', async () => {
+  expect((await read(mail([text('Please find attached.'), pdf('bl.pdf')]))).names).toEqual(['bl.pdf'])
+})
+
+test('messages attached to messages are opened, to a bounded depth', async () => {
+  const inMails = (depth: number): Buffer =>
+    depth === 0
+      ? mail([pdf('inner.pdf')])
+      : mail([{ type: 'message/rfc822', name: 'forwarded.eml', bytes: inMails(depth - 1) }])
+  expect((await read(inMails(2))).names).toEqual(['inner.pdf'])
+})
+
+test('files in an archive are unpacked', async () => {
+  const zip = { type: 'application/zip', name: 'documents.zip', bytes: archive('set/packing-list.txt', 'PACKING LIST') }
+  expect((await read(mail([zip]))).names).toEqual(['packing-list.txt'])
+})
+
+test('an archive in archives without end is left out, with the reason', async () => {
+  let zip = archive('a.txt', 'a')
+  for (let n = 0; n < 5; n++) zip = archive('more.zip', zip.toString('latin1'))
+  const { names, leftOut } = await read(mail([{ type: 'application/zip', name: 'nested.zip', bytes: zip }]))
+  expect(names).toEqual([])
+  expect(leftOut).toHaveLength(1)
+})
+
+test('files in a winmail.dat are unpacked', async () => {
+  const part = { type: 'application/ms-tnef', name: 'winmail.dat', bytes: winmail('invoice.pdf', '%PDF-1.4') }
+  expect((await read(mail([part]))).names).toEqual(['invoice.pdf'])
+})
+
+test('a scan that was pasted is kept; logos, business cards and signatures are listed with the reason', async () => {
+  const { names, leftOut } = await read(
+    mail([
+      { type: 'image/png', name: 'scan.png', contentId: 'scan', bytes: picture(600) },
+      { type: 'image/png', name: 'logo.png', contentId: 'logo', bytes: picture(60) },
+      { type: 'text/vcard', name: 'desk.vcf', bytes: 'BEGIN:VCARD' },
+      { type: 'application/pkcs7-signature', name: 'smime.p7s', bytes: 'signed' },
+      pdf('one.pdf', 'same'),
+      pdf('two.pdf', 'same'),
+    ]),
+  )
+  expect(names).toEqual(['scan.png', 'one.pdf'])
+  expect(leftOut).toEqual([
+    { name: 'logo.png', reason: 'It is a small picture in the text, such as a logo' },
+    { name: 'desk.vcf', reason: 'It is a business card' },
+    { name: 'smime.p7s', reason: 'It is a signature' },
+    { name: 'two.pdf', reason: 'Another file of the mail has the same content' },
+  ])
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readFile } from '../src/read-file.ts'
+import { findMeasures } from '../src/values/measures.ts'
+
+const read = async (text: string) => {
+  const { extraction } = await readFile(Buffer.from(text), { name: 'a.txt', documentType: 'arrival_notice' })
+  return extraction!
+}
+
+test.each([
+  ['Measurement: 10.611 CBM', 'volume', 10.611],
+  ['Gross Weight: 24.500 KGS\nMeasurement: 1,234.56 CBM', 'gross_weight', 24.5],
+  ['Gross Weight: 24.500 KGS\nMeasurement: 1.234,56 CBM', 'gross_weight', 24_500],
+  ['Gross Weight: 52 044,481 kg', 'gross_weight', 52_044.481],
+  ['Packages: 1.210 CARTONS', 'packages', 1_210],
+])('reads %s by its unit and the other numbers of the document', async (text, field, amount) => {
+  expect((await read(text)).payload).toMatchObject({ [field]: { value: { amount } } })
+})
+
+test('leaves out a number that can be read in two ways, with the reason', async () => {
+  const { payload, leftOut } = await read('Gross Weight: 24.500 KGS')
+  expect(payload).not.toHaveProperty('gross_weight')
+  expect(leftOut).toEqual([{ field: 'gross_weight', reason: '24.500 KGS can be read in two ways' }])
+})
+
+test('parts numbers that are beside each other and form no groups of thousands', () => {
+  expect(findMeasures("40 DRY 9'6 1080 PACKAGES", '.').at(-1)).toMatchObject({ readings: [1080], unit: 'packages' })
+})
+
+test.each([
+  ['Shipper\nNotify Party-1:\nHarbour & Sons', 'shipper'],
+  ['Place of Delivery\nFreight Terms\nPREPAID', 'place_of_delivery'],
+  ['Destination Agent: HARBOUR AGENCIES', 'place_of_delivery'],
+  ['DP Voyage: 412W', 'voyage'],
+  ['Delivery date: 12-MAY-2026', 'document_date'],
+])('takes no heading for a value, and no part of a longer label for one: %s', async (text, field) => {
+  expect((await read(text)).payload).not.toHaveProperty(field)
+})
+
+test('an arrival belongs to its port', async () => {
+  const text =
+    'Port of Loading: NINGBO   ETA: 01-MAY-2026\nTranshipment: SINGAPORE   ETA: 05-MAY-2026\nPort of Discharge: HAMBURG   ETA: 30-MAY-2026'
+  expect((await read(text)).payload).toMatchObject({ eta: { value: '2026-05-30' } })
+})

@@ -1,0 +1,75 @@
+/** What a document states, value by value, recorded where the value is printed. */
+export interface Truth {
+  type: string | null
+  fields: Record<string, TrueValue>
+  containers: TrueContainer[]
+  items: TrueItem[]
+}
+
+/** Any of several is right where a value can be taken in more than one extent, as a name that wraps. */
+export type TrueValue = string | Measured | Money | readonly string[]
+
+export interface Measured {
+  amount: number
+  unit: string
+}
+
+export interface Money {
+  amount: number
+  currency: string
+}
+
+export interface TrueContainer {
+  number: string
+  seal_number?: string
+  size_type?: string
+  packages?: number
+  gross_weight?: number
+  volume?: number
+}
+
+export interface TrueItem {
+  description?: string
+  quantity?: number
+  unit_price?: number
+  amount?: number
+}
+
+/** Records a value and gives back what is printed for it. */
+export class Recorder {
+  readonly truth: Truth
+
+  constructor(type: string | null) {
+    this.truth = { type, fields: {}, containers: [], items: [] }
+  }
+
+  /** A text, printed as it is. */
+  text(field: string, printed: string, value: TrueValue = printed): string {
+    this.truth.fields[field] = value
+    return printed
+  }
+
+  /** A date, YYYY-MM-DD, printed as `format` has it. */
+  date(field: string, date: string, format: (date: string) => string): string {
+    this.truth.fields[field] = date
+    return format(date)
+  }
+
+  measure(field: string, amount: number, unit: string, printed: string): string {
+    this.truth.fields[field] = { amount, unit }
+    return printed
+  }
+
+  money(field: string, amount: number, currency: string, printed: string): string {
+    this.truth.fields[field] = { amount, currency }
+    return printed
+  }
+
+  container(container: TrueContainer): void {
+    this.truth.containers.push(container)
+  }
+
+  item(item: TrueItem): void {
+    this.truth.items.push(item)
+  }
+}
