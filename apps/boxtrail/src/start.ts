@@ -32,7 +32,7 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
     : Promise.resolve()
   const app = createApp(
     { ...installation, wakers, config: served, log, stopping: stopping.signal },
-    { trustedProxies: config.trustedProxies, probe: installation.probe },
+    { trustedProxies: config.trustedProxies, corsOrigins: config.corsOrigins, probe: installation.probe },
   )
   const server = createHttpServer(app)
   const drain = createDrain(server)

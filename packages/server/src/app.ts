@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context as HttpContext } from 'hono'
+import { compress } from 'hono/compress'
 import type { Pool } from 'pg'
 import { idv7 } from './db/idv7.ts'
 import { isReachable } from './db/ping.ts'
@@ -11,6 +12,8 @@ import { ApiError, unknownRoute } from './errors.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations, refuseWith } from './http/bind.ts'
 import { createClientAddress } from './http/client-address.ts'
+import { bindContract } from './http/contract.ts'
+import { crossOrigin } from './http/cross-origin.ts'
 import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
@@ -20,6 +23,8 @@ import { FILES_PATH, type Network } from './storage/store.ts'
 export interface AppOptions {
   authenticate?: ReturnType<typeof createAuthenticator>
   trustedProxies?: readonly string[]
+  /** Origins whose pages may call the API; `*`: all. */
+  corsOrigins?: readonly string[]
   /** For /readyz, which must not wait behind requests; by default the pool of the requests. */
   probe?: Pool
 }
@@ -27,13 +32,23 @@ export interface AppOptions {
 type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
+/** Less than a packet or two is not worth it. */
+const COMPRESS_FROM_BYTES = 4_096
+
 /** The HTTP side of the service: /v2, and what an orchestrator asks for. A slash at the end makes no difference. */
 export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   const takePlaces = createWindows(parts.pool)
   const advanceSandbox = createSandboxAdvance({ ...parts, world: createWorld(parts.reference) })
   const context: Context = { clock: () => new Date(), newId: () => idv7(), takePlaces, advanceSandbox, ...parts }
-  const { authenticate = createAuthenticator(context.pool), trustedProxies = [], probe = context.pool } = options
+  const {
+    authenticate = createAuthenticator(context.pool),
+    trustedProxies = [],
+    corsOrigins = [],
+    probe = context.pool,
+  } = options
   const app = new Hono({ strict: false })
+  app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
+  if (corsOrigins.length > 0) app.use(crossOrigin(corsOrigins))
   app.get('/healthz', () => state(200, 'ok'))
   app.get('/readyz', async () => {
     if (context.stopping.aborted) return state(503, 'stopping')
@@ -43,6 +58,7 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
   if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
   const addressOf = createClientAddress(trustedProxies)
   const spool = createSpool()
+  bindContract(app, () => context.config.baseUrl)
   bindFeeds(app, { context, addressOf, spool })
   bindOperations(app, { context, handlers, authenticate, addressOf, spool })
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
@@ -58,8 +74,15 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
 const networkOf = ({ env }: HttpContext): Network | undefined =>
   env && 'incoming' in (env as object) ? (env as Network) : undefined
 
-const state = (status: number, text: string): Response =>
-  new Response(JSON.stringify({ status: text }), {
+const state = (status: number, text: string): Response => {
+  const body = JSON.stringify({ status: text })
+  return new Response(body, {
     status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
   })
+}

@@ -124,7 +124,8 @@ export const tooManyWrongKeys = (seconds: number) =>
 /** Also for a record of another account: nothing tells the two apart. */
 export const notFound = () => refusal(404, 'There is no such record.')
 
-export const unknownRoute = () => refusal(404, 'There is nothing at this address. GET /docs shows what there is.')
+export const unknownRoute = () =>
+  refusal(404, 'There is nothing at this address. GET /openapi.json lists all addresses.')
 
 export const wrongType = (expected: string) =>
   refusal(409, `data.type must be ${expected}.`, { source: { pointer: '/data/type' } })

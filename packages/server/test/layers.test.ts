@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const layers = [
   ['schema'],
   ['tracking'],
-  ['errors.ts', 'logger.ts', 'semaphore.ts', 'validate-body.ts'],
+  ['errors.ts', 'logger.ts', 'parse-json.ts', 'semaphore.ts', 'validate-body.ts'],
   ['config'],
   ['db'],
   ['outgoing', 'storage'],

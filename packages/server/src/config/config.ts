@@ -103,6 +103,17 @@ export const variables = z.object({
     .describe(
       'Proxies whose `X-Forwarded-For` tells the address of a client, as addresses and networks with commas; callers without a valid key are limited by their address',
     ),
+  BOXTRAIL_CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    )
+    .pipe(z.array(z.string().regex(/^(\*|https?:\/\/[^/\s]+)$/, 'is not a list of origins, as https://app.example')))
+    .describe('Origins whose web pages may call the API, with commas; `*` for all. The API reads no cookies'),
   BOXTRAIL_LOG: z
     .enum(LOG_LEVELS)
     .default('info')
@@ -146,6 +157,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     configPath: set.BOXTRAIL_CONFIG,
     storageUrl: set.STORAGE_URL,
     publicUrl: set.BOXTRAIL_PUBLIC_URL,
+    corsOrigins: set.BOXTRAIL_CORS_ORIGINS,
     trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,
   }

@@ -4,7 +4,7 @@ import { operations, parameters } from '@boxtrail/contracts/operations'
 import { requests } from '@boxtrail/contracts/zod'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
-import { ApiError, badRequest, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
+import { ApiError, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
 import { createSemaphore } from '../semaphore.ts'
 import { validateBody } from '../validate-body.ts'
 import { aliases } from './aliases.ts'
@@ -12,6 +12,7 @@ import type { Authenticator } from './authenticate.ts'
 import { beginnings } from './beginnings.ts'
 import { MAX_BYTES, readBody, readRawBody } from './body.ts'
 import type { ClientAddress } from './client-address.ts'
+import { conditional } from './conditional.ts'
 import type { Handlers } from './handlers.ts'
 import { createLimiter } from './limits.ts'
 import { asApiError } from './problems.ts'
@@ -62,7 +63,6 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         const method = http.req.method.toLowerCase()
         const id = byMethod.get(method === 'head' ? 'get' : method)
         if (id === undefined) throw methodNotAllowed(allowed)
-        refuseDoubleHost(http)
         const [pathname, search] = pathOf(http.req.url)
         refuseCredentials(search)
         const authorization = http.req.header('authorization') ?? null
@@ -87,7 +87,11 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
           const input = await readInput(id, http, search, received!)
           const handler = binding.handlers[id] as Handler<OperationId>
           const key = method === 'post' ? idempotencyKey(http.req.header('idempotency-key')) : undefined
-          if (key === undefined) return send(answered(id, await handler(input, call)), headers)
+          if (key === undefined)
+            return send(answered(id, await handler(input, call)), headers, {
+              method,
+              ifNoneMatch: http.req.header('if-none-match'),
+            })
           const request = { accountId: caller.accountId, key, identity: [method, target, input.body] }
           const parts = { ...context, semaphore: semaphoreOf(id) }
           const begin = beginnings[id] as Beginning<OperationId> | undefined
@@ -162,13 +166,6 @@ const refuseSwitchedOff = (id: OperationId, { features }: Caller): void => {
   if (feature !== undefined && features[feature] === false) throw featureNotEnabled()
 }
 
-/** Node keeps the first of two Host headers; a proxy before us may have kept the other. */
-const refuseDoubleHost = (http: HttpContext): void => {
-  const { incoming } = (http.env ?? {}) as { incoming?: { rawHeaders: string[] } }
-  const names = incoming?.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-  if ((names?.length ?? 0) > 1) throw badRequest('Send one Host header.')
-}
-
 const answered = (id: OperationId, answer: unknown): Answered => {
   const { status, contentType } = operations[id]
   if (answer === undefined) return { status, contentType: null, body: null }
@@ -191,10 +188,17 @@ const refused = ({ status, problems }: ApiError): Answered => ({
   body: JSON.stringify({ errors: problems }),
 })
 
-const send = ({ status, contentType, body }: Answered, headers: Record<string, string>): Response => {
+const send = (
+  { status, contentType, body }: Answered,
+  headers: Record<string, string>,
+  asked: Parameters<typeof conditional>[1] = { method: 'post', ifNoneMatch: undefined },
+): Response => {
   if (contentType === null) delete headers['Content-Type']
   else headers['Content-Type'] = contentType
-  return new Response(body === null ? null : Buffer.from(body), { status, headers })
+  const sent = conditional({ status, headers, body }, asked)
+  if (sent.body === null) return new Response(null, sent)
+  const bytes = Buffer.from(sent.body)
+  return new Response(bytes, { ...sent, headers: { ...sent.headers, 'Content-Length': String(bytes.length) } })
 }
 
 export const refuseWith = (error: ApiError, headers: Record<string, string>): Response =>

@@ -1,4 +1,5 @@
 import { malformedBody, unprocessable, unsupportedMediaType } from '../errors.ts'
+import { parseJson } from '../parse-json.ts'
 
 /** Of operations whose contract names no larger limit. */
 export const MAX_BYTES = 256 * 1024
@@ -13,7 +14,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 export const readBody = (headers: Headers, bytes: Uint8Array): unknown => {
   if (bytes.length === 0) return undefined
   refuseOtherTypes(headers)
-  const value = parse(bytes)
+  const value = parseJson(bytes)
   refuseExcess(value)
   return value
 }
@@ -37,14 +38,6 @@ const refuseOtherTypes = (headers: Headers): void => {
     (part) => /^charset="?utf-?8"?$/.test(part) || part.startsWith('profile=') || part === '',
   )
   if (!isJson || !isPlain || !known) throw unsupportedMediaType()
-}
-
-const parse = (bytes: Uint8Array): unknown => {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw malformedBody()
-  }
 }
 
 /** Without recursion: a hostile body is as deep as it is long. */

@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { type ApiError, badRequest } from '../errors.ts'
 import { FILES_PATH, LONGEST_LINK_S } from '../storage/store.ts'
 import { inOrderOfArrival } from './pipelining.ts'
 
@@ -16,7 +18,8 @@ const LOOK_EVERY_MS = 1_000
 
 /** The app on a port of its own, with limits on how slowly it may be spoken to. */
 export const createHttpServer = (app: Hono): Server => {
-  const listener = inOrderOfArrival(getRequestListener(app.fetch))
+  // HTTP/1.0 knows no Host header; a balancer that checks our health may speak it.
+  const listener = inOrderOfArrival(getRequestListener(app.fetch, { hostname: 'localhost' }))
   return createServer(
     {
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -25,10 +28,24 @@ export const createHttpServer = (app: Hono): Server => {
       connectionsCheckingInterval: LOOK_EVERY_MS,
     },
     (incoming, outgoing) => {
+      if (hasTwoHosts(incoming)) return refuse(outgoing, badRequest('Send one Host header.'))
       if (!isFile(incoming) && hasBody(incoming)) endWhenSlow(incoming)
       return listener(incoming, outgoing)
     },
   )
+}
+
+/** Node keeps the first of two Host headers; a proxy before us may have kept the other. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
+const refuse = (outgoing: ServerResponse, { status, problems }: ApiError): void => {
+  outgoing.writeHead(status, {
+    'Content-Type': 'application/vnd.api+json',
+    'X-Request-Id': randomUUID(),
+    Connection: 'close',
+  })
+  outgoing.end(JSON.stringify({ errors: problems }))
 }
 
 const isFile = ({ method, url }: IncomingMessage) => method === 'PUT' && url!.startsWith(`${FILES_PATH}/`)

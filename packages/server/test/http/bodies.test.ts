@@ -63,12 +63,23 @@ test('characters that a database cannot keep are refused with their place', asyn
   expect((await post({ data: { ...data, 'x\0': 1 } })).status).toBe(422)
 })
 
-test('of a name that stands twice the last counts, everywhere', async () => {
-  const body = JSON.stringify(trackingBody({ request_number: 'LAST1' })).replace(
-    '"request_number":"LAST1"',
-    '"request_number":"FIRST1","request_number":"LAST1"',
+test.each([
+  ['"request_number":"LAST1"', '"request_number":"FIRST1","request_number":"LAST1"'],
+  ['"request_number":"LAST1"', '"request_number":"FIRST1","request\\u005fnumber":"LAST1"'],
+  ['"type":"tracking_request"', '"type":"tracking_request","type":"tracking_request"'],
+])('refuses an object that names a member twice: %s', async (once, twice) => {
+  const body = JSON.stringify(trackingBody({ request_number: 'LAST1' }))
+  const response = await post(body.replace(once, () => twice))
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors[0].detail).toContain('names the same member twice')
+})
+
+test('takes names and colons in texts for what they are', async () => {
+  const text = '"a":1,"a":2 \\" : "'
+  const response = await post(
+    JSON.stringify(trackingBody({ request_number: 'COLONS1', ref_numbers: [text, `${text}\\`] })),
   )
-  expect((await (await post(body)).json()).data.attributes.request_number).toBe('LAST1')
+  expect((await response.json()).data.attributes.ref_numbers).toEqual([text, `${text}\\`])
 })
 
 test('every mistake of a body is named at once', async () => {

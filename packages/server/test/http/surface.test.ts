@@ -1,6 +1,7 @@
 import { operations } from '@boxtrail/contracts/operations'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { createApp } from '../../src/app.ts'
 import { createLogger } from '../../src/logger.ts'
 import { testApi } from '../harness/api.ts'
@@ -19,7 +20,7 @@ test('every answer of the API says how it is to be read and kept', async () => {
     const { headers } = await api.request('GET', path)
     expect(headers.get('content-type'), path).toBe('application/vnd.api+json')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('cache-control')).toBe(path === '/v2/shipments' ? 'private, no-cache' : 'no-store')
     expect(headers.get('vary')).toBe('Accept')
     expect(headers.has('x-powered-by')).toBe(false)
     ids.add(headers.get('x-request-id'))
@@ -169,4 +170,84 @@ test('a failure on our side tells nothing but its number', async () => {
   const body = await response.text()
   expect(body).not.toContain('secrets')
   expect(body).toContain(response.headers.get('x-request-id')!)
+})
+
+test('answers 304 without a body to who has the response already', async () => {
+  const paths = ['/v2/shipping_lines', '/v2/shipments']
+  for (const path of paths) {
+    const first = await api.request('GET', path)
+    const etag = first.headers.get('etag')!
+    for (const match of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const again = await app.request(path, { headers: { authorization: `Token ${apiKey}`, 'if-none-match': match } })
+      expect([again.status, await again.text(), again.headers.get('etag')], match).toEqual([304, '', etag])
+    }
+    const changed = await api.request('GET', path, { headers: { 'if-none-match': '"another"' } })
+    expect(changed.status).toBe(200)
+  }
+  await api.api.trackingRequests.create(trackingBody().data.attributes)
+  const [before, after] = [await api.request('GET', '/v2/tracking_requests'), await api.request('GET', '/v2/shipments')]
+  expect(before.headers.get('etag')).not.toBe(after.headers.get('etag'))
+})
+
+test('compresses long responses for those who take them compressed, and no others', async () => {
+  const long = (encoding: string) =>
+    raw(`GET /v2/shipping_lines HTTP/1.1\r\nHost: a\r\n${authorization}\r\n${encoding}Connection: close\r\n\r\n`)
+  const plain = await long('')
+  const packed = await long('Accept-Encoding: gzip\r\n')
+  expect(packed.toLowerCase()).toContain('content-encoding: gzip')
+  expect(plain.toLowerCase()).not.toContain('content-encoding')
+  expect(packed.length).toBeLessThan(plain.length / 3)
+  const short = await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`)
+  expect(short.toLowerCase()).not.toContain('content-encoding')
+})
+
+test('answers health checks in HTTP/1.0 without Host', async () => {
+  for (const path of ['/healthz', '/readyz'])
+    expect(await raw(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('refuses two Host headers at every address, with a request id', async () => {
+  for (const path of ['/healthz', '/v2/shipments', '/feed/v1/a/messages', '/openapi.json', '/nothing']) {
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`)
+    expect(answer, path).toMatch(/^HTTP\/1.1 400 /)
+    expect(answer.toLowerCase()).toMatch(/x-request-id: [0-9a-f-]{36}/)
+  }
+})
+
+test('refuses other methods at the addresses of feeds with the one that they take', async () => {
+  for (const path of ['messages', 'csv', 'dcsa/events', 'arrival-notices', 'edi'])
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']) {
+      const response = await app.request(`/feed/v1/any/${path}`, { method })
+      expect([response.status, response.headers.get('allow')], `${method} ${path}`).toEqual([405, 'POST'])
+    }
+})
+
+test('serves the contract as JSON and YAML, with the address of this installation', async () => {
+  const json = await (await app.request('/openapi.json')).json()
+  const yaml = await (await app.request('/openapi.yaml')).text()
+  expect(parse(yaml)).toEqual(json)
+  expect(json.servers[0].variables.base.default).toBe(context.config.baseUrl)
+  const missing = await api.request('GET', '/v2/cargo')
+  const { detail } = (await missing.json()).errors[0]
+  for (const [named] of detail.matchAll(/\/[a-z.]+/g)) expect((await app.request(named)).status, named).toBe(200)
+})
+
+test('lets pages of configured origins call the API, and no others', async () => {
+  const open = createApp(context, { corsOrigins: ['https://app.example'] })
+  const preflight = (origin: string, to = open) =>
+    to.request('/v2/shipments', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+    })
+  const allowed = await preflight('https://app.example')
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, 'https://app.example'])
+  expect(allowed.headers.get('access-control-allow-headers')).toContain('Authorization')
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+  expect((await preflight('https://app.example', app)).status).toBe(405)
+  const read = await open.request('/v2/shipments', {
+    headers: { origin: 'https://app.example', authorization: `Token ${apiKey}` },
+  })
+  expect(read.headers.get('access-control-allow-origin')).toBe('https://app.example')
+  expect(read.headers.get('access-control-expose-headers')).toContain('Retry-After')
+  expect(read.headers.get('access-control-allow-credentials')).toBeNull()
 })

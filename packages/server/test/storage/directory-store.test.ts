@@ -50,6 +50,27 @@ test('a download is sandboxed', async () => {
   })
 })
 
+test.each([
+  ['bytes=0-9', 206, [0, 9]],
+  ['bytes=4090-', 206, [4090, 4095]],
+  ['bytes=-5', 206, [4091, 4095]],
+  ['bytes=4000-99999', 206, [4000, 4095]],
+  ['bytes=-99999', 206, [0, 4095]],
+  ['bytes=4096-', 416, null],
+  ['bytes=-0', 416, null],
+  ['bytes=9-5', 200, [0, 4095]],
+  ['bytes=0-1,4-5', 200, [0, 4095]],
+  ['lines=0-1', 200, [0, 4095]],
+] as const)('answers the range %s with %i', async (range, status, part) => {
+  const { signed, bytes, object } = await announce(store)
+  await put(signed, bytes)
+  const response = await fetch(await store.signGet(object, 300), { headers: { range } })
+  expect(response.status).toBe(status)
+  if (part === null) return expect(response.headers.get('content-range')).toBe('bytes */4096')
+  expect(response.headers.get('content-range')).toBe(status === 206 ? `bytes ${part.join('-')}/4096` : null)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(bytes).subarray(part[0], part[1] + 1))
+})
+
 test('only PUT, GET and HEAD are answered, and nothing without a link', async () => {
   const { signed, bytes } = await announce(store)
   await put(signed, bytes)

@@ -3,12 +3,12 @@ import { subjectsOfNotice } from '../../sources/arrival-notice/read.ts'
 import { instantMs } from '../../sources/feed/items.ts'
 import { isObject } from '../../sources/json.ts'
 import type { PushSource } from '../../sources/push.ts'
-import { parseJson } from './messages.ts'
+import { parseFeedJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'
 
 /** The notices of a push, each told to its bill and to each of its boxes. */
 export const readArrivalNotices = (body: Uint8Array, source: PushSource): Message => {
-  const json = parseJson(body)
+  const json = parseFeedJson(body)
   const name = isObject(json) ? lists.find((one) => Array.isArray(json[one])) : undefined
   const notices = isObject(json) ? (name === undefined ? [json] : json[name]) : null
   if (!Array.isArray(notices) || notices.length > 1_000)

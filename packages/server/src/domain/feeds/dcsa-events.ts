@@ -3,7 +3,7 @@ import { malformedBody } from '../../errors.ts'
 import { instantMs } from '../../sources/feed/items.ts'
 import { isObject, type Json } from '../../sources/json.ts'
 import type { Pushed, PushSource } from '../../sources/push.ts'
-import { parseJson } from './messages.ts'
+import { parseFeedJson } from './messages.ts'
 import type { Item, Message } from './receive.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { Item, Message } from './receive.ts'
  * too, so that who tracks by those hears of boxes that nobody knew.
  */
 export const readDcsaEvents = (body: Uint8Array, source: PushSource): Message => {
-  const json = parseJson(body)
+  const json = parseFeedJson(body)
   const events = Array.isArray(json) ? json : [json]
   if (events.length > 10_000) throw malformedBody('A callback holds at most 10,000 events.')
   return {

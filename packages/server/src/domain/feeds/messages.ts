@@ -1,4 +1,5 @@
 import { malformedBody, unprocessable } from '../../errors.ts'
+import { parseJson } from '../../parse-json.ts'
 import { containerOf, type FeedItem, instantMs, itemsOf } from '../../sources/feed/items.ts'
 import type { PushSource } from '../../sources/push.ts'
 import type { Item, Message } from './receive.ts'
@@ -11,7 +12,7 @@ const MAX_DEPTH = 1_000
 
 /** The items of a pushed message, each with the bytes that are kept of it. */
 export const readMessage = (body: Uint8Array, source: PushSource, nowMs: number): Message => {
-  const message = parseJson(body)
+  const message = parseFeedJson(body)
   const { message_id: id, sent_at } = (message ?? {}) as { message_id?: unknown; sent_at?: unknown }
   const items = itemsOf(message)
   if (!items) throw unprocessable('', 'Send an object with message_id, sent_at, and lists of snapshots or events.')
@@ -40,13 +41,9 @@ const asItem = ({ at, item, type }: FeedItem, source: PushSource): Item => {
   return { at, container, pushed: { subject, observedAtMs, body, mediaType: 'application/json' } }
 }
 
-export const parseJson = (body: Uint8Array): unknown => {
+export const parseFeedJson = (body: Uint8Array): unknown => {
   if (isDeep(body)) throw malformedBody(`The body is nested deeper than ${MAX_DEPTH} levels.`)
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    throw malformedBody()
-  }
+  return parseJson(body)
 }
 
 const [QUOTE, BACKSLASH, ...brackets] = Buffer.from('"\\[{]}')

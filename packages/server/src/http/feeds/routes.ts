@@ -8,7 +8,14 @@ import { readDcsaEvents } from '../../domain/feeds/dcsa-events.ts'
 import { takeEdi } from '../../domain/feeds/edi/upload.ts'
 import { readMessage } from '../../domain/feeds/messages.ts'
 import { type Message, receive } from '../../domain/feeds/receive.ts'
-import { malformedBody, notFound, tooManyRequests, unsigned, unsupportedFeedType } from '../../errors.ts'
+import {
+  malformedBody,
+  methodNotAllowed,
+  notFound,
+  tooManyRequests,
+  unsigned,
+  unsupportedFeedType,
+} from '../../errors.ts'
 import { createSemaphore, type Semaphore } from '../../semaphore.ts'
 import { isEdiSource } from '../../sources/edi/source.ts'
 import type { PushSource } from '../../sources/push.ts'
@@ -84,7 +91,7 @@ export interface FeedBinding {
 export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
   const turns = createFeedTurns()
   for (const [path, push] of Object.entries(pushes))
-    app.post(`/feed/v1/:feed/${path}`, (http) => serve(http, push, binding, turns))
+    app.all(`/feed/v1/:feed/${path}`, (http) => serve(http, push, binding, turns))
 }
 
 type FeedTurns = (source: PushSource, size: number) => Semaphore
@@ -114,6 +121,7 @@ const serve = async (
   const headers = { 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' }
   let received: Received | undefined
   try {
+    if (http.req.method !== 'POST') throw methodNotAllowed(['POST'])
     const source = context.registry.feed(http.req.param('feed')!)
     const given = push.signatures.map((name) => http.req.header(name)).find((header) => header !== undefined) ?? null
     // What has no signature at all is refused unread.

@@ -55,7 +55,7 @@ export const createDirectoryStore = ({ root, baseUrl, signer, clock = () => new 
     open,
     put: (object, bytes) => keep(object, Readable.from(piecesOf(bytes))),
     remove: (key) => rm(pathOf(key), { force: true }),
-    serve: serveFiles({ links, keep, size, open, pathOf }),
+    serve: serveFiles({ links, keep, size, pathOf }),
     tidy: async () => {
       for (const name of (await readdir(incoming).catch(unlessMissing)) ?? []) {
         const draft = join(incoming, name)

@@ -1,14 +1,16 @@
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { downloadHeaders, SAFE_HEADERS } from '../headers.ts'
 import { type Announced, FILES_PATH, type Network, type Store } from '../store.ts'
 import { NotKept, type Refused } from './keep-file.ts'
 import type { Links } from './links.ts'
+import { rangeOf } from './range.ts'
 import { writeFile } from './write-file.ts'
 
 type Body = AsyncIterable<Uint8Array>
 
-interface Files extends Pick<Store, 'size' | 'open'> {
+interface Files extends Pick<Store, 'size'> {
   links: Links
   pathOf: (key: string) => string
   keep: (object: Announced, pieces: AsyncIterable<Uint8Array>) => Promise<void>
@@ -20,7 +22,7 @@ export const serveFiles =
   async (request: Request, network?: Network): Promise<Response> => {
     const link = new URL(request.url).pathname.slice(FILES_PATH.length + 1)
     if (request.method === 'PUT') return receive(files, link, request, network)
-    if (request.method === 'GET' || request.method === 'HEAD') return send(files, link, request.method, network)
+    if (request.method === 'GET' || request.method === 'HEAD') return send(files, link, request, network)
     return answer(405, 'PUT or GET a file here.', { Allow: 'PUT, GET, HEAD' })
   }
 
@@ -84,22 +86,30 @@ const giveBack = ({ buffer, byteLength }: Uint8Array): void => {
 }
 
 const send = async (
-  { links, size, open, pathOf }: Files,
+  { links, size, pathOf }: Files,
   link: string,
-  method: string,
+  request: Request,
   network?: Network,
 ): Promise<Response> => {
   const object = links.toGet(link)
   if (!object) return answer(403, 'This link is not valid, or no longer.')
   const length = await size(object.key)
   if (length === null) return answer(404, 'The file is not there.')
-  const headers = { ...SAFE_HEADERS, ...downloadHeaders(object), 'Content-Length': String(length) }
-  if (method === 'HEAD') return new Response(null, { headers })
+  const range = rangeOf(request.headers.get('range'), length)
+  const own = { ...SAFE_HEADERS, ...downloadHeaders(object), 'Accept-Ranges': 'bytes' }
+  if (range === 'unsatisfiable')
+    return answer(416, `The file has ${length} bytes.`, { 'Content-Range': `bytes */${length}` })
+  const { from, to } = range ?? { from: 0, to: length - 1 }
+  const partial: Record<string, string> = range === null ? {} : { 'Content-Range': `bytes ${from}-${to}/${length}` }
+  const headers = { ...own, ...partial, 'Content-Length': String(to - from + 1) }
+  const status = range === null ? 200 : 206
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
   if (network) {
-    await writeFile(pathOf(object.key), headers, network.outgoing)
+    await writeFile(pathOf(object.key), { status, headers, from, to }, network.outgoing)
     return RESPONSE_ALREADY_SENT
   }
-  return new Response(Readable.toWeb(await open(object.key)) as ReadableStream<Uint8Array>, { headers })
+  const file = createReadStream(pathOf(object.key), { start: from, end: Math.max(to, from) })
+  return new Response(length === 0 ? null : (Readable.toWeb(file) as ReadableStream<Uint8Array>), { status, headers })
 }
 
 const outcomes: Record<Refused, [number, string]> = {

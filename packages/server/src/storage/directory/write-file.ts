@@ -8,20 +8,25 @@ const PIECE_BYTES = 256 * 1024
  * Writes a file to the network, always from the same memory: each piece has left it before the next is read. Streams of
  * Node take new memory for each piece, and the collector gives it back only when 64 MB have come together.
  */
-export const writeFile = async (path: string, headers: Record<string, string>, to: ServerResponse): Promise<void> => {
+export const writeFile = async (
+  path: string,
+  { status, headers, from, to }: { status: number; headers: Record<string, string>; from: number; to: number },
+  outgoing: ServerResponse,
+): Promise<void> => {
   const file = await open(path)
   try {
-    to.writeHead(200, headers)
+    outgoing.writeHead(status, headers)
     const memory = Buffer.allocUnsafeSlow(PIECE_BYTES)
-    for (;;) {
-      const { bytesRead } = await file.read(memory, 0, PIECE_BYTES, null)
+    for (let at = from; at <= to; ) {
+      const { bytesRead } = await file.read(memory, 0, Math.min(PIECE_BYTES, to - at + 1), at)
       if (bytesRead === 0) break
-      if (!(await hasWritten(to, memory.subarray(0, bytesRead)))) return
+      at += bytesRead
+      if (!(await hasWritten(outgoing, memory.subarray(0, bytesRead)))) return
     }
-    to.end()
+    outgoing.end()
   } catch (error) {
     // The headers are out: what can still be said is that this is not all.
-    to.destroy()
+    outgoing.destroy()
     throw error
   } finally {
     await file.close()

@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto'
+
+/**
+ * Lets clients keep a response and ask whether it still holds: an ETag of the body, and 304 without a body where the
+ * client has it already.
+ */
+export const conditional = (
+  response: { status: number; headers: Record<string, string>; body: string | null },
+  { method, ifNoneMatch }: { method: string; ifNoneMatch: string | undefined },
+): { status: number; headers: Record<string, string>; body: string | null } => {
+  const { status, headers, body } = response
+  if (status !== 200 || body === null || (method !== 'get' && method !== 'head')) return response
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`
+  const cacheable = { ...headers, ETag: etag, 'Cache-Control': 'private, no-cache' }
+  return isAmong(etag, ifNoneMatch)
+    ? { status: 304, headers: cacheable, body: null }
+    : { status, headers: cacheable, body }
+}
+
+/** By weak comparison, as RFC 9110 has it for If-None-Match. */
+const isAmong = (etag: string, ifNoneMatch: string | undefined): boolean => {
+  const plain = (text: string) => text.trim().replace(/^W\//, '')
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || plain(one) === plain(etag))
+}

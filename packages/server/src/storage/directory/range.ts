@@ -1,0 +1,20 @@
+/** The first and last byte of a part of a file. */
+export interface ByteRange {
+  from: number
+  to: number
+}
+
+/**
+ * What a Range header asks for (RFC 9110, section 14): null for the whole file, which is also the answer to a header that
+ * is not understood or wants several parts.
+ */
+export const rangeOf = (header: string | null, length: number): ByteRange | 'unsatisfiable' | null => {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return null
+  if (first === '')
+    return Number(last) === 0 ? 'unsatisfiable' : within(Math.max(0, length - Number(last)), length - 1, length)
+  if (last !== '' && Number(last) < Number(first)) return null
+  return within(Number(first), last === '' ? length - 1 : Math.min(Number(last), length - 1), length)
+}
+
+const within = (from: number, to: number, length: number) => (from >= length ? 'unsatisfiable' : { from, to })
