@@ -183,6 +183,10 @@ export const lineNotEnabled = (scac: string, pointer = SCAC) =>
 export const notAContainerNumber = () =>
   unprocessable(NUMBER, 'A container number is four letters, the last U, J or Z, and seven digits.')
 
+/** `reason`: a sentence. */
+export const impossibleNumber = (kind: string, reason: string) =>
+  unprocessable(NUMBER, `This cannot be ${kind}. ${reason}`)
+
 export const notANumber = () =>
   unprocessable('/number', 'This does not look like a container, bill of lading or booking number.')
 

@@ -4886,6 +4886,27 @@ export interface components {
 				};
 			};
 		};
+		/** What should be known about a request that was accepted. */
+		Warning: {
+			/**
+			 * Which warning it is.
+			 * @example looks_like_purchase_order
+			 */
+			code: "looks_like_purchase_order" | "looks_like_house_bill" | "looks_like_customs_entry" | "looks_like_seal" | "line_not_configured" | (string & {});
+			/**
+			 * What is doubtful and what to do.
+			 * @example This looks like the number of a purchase order, which shipping lines do not know.
+			 */
+			detail: string;
+			/** Where it is in the request. */
+			source?: {
+				/**
+				 * A JSON pointer into the request.
+				 * @example /data/attributes/request_number
+				 */
+				pointer?: string;
+			};
+		};
 		/** One tracking_request. */
 		TrackingRequestDocument: {
 			/** An order to track one number at one line. */
@@ -4894,6 +4915,11 @@ export interface components {
 			included?: components["schemas"]["IncludedResource"][];
 			/** Absolute address of the request. */
 			links: components["schemas"]["SelfLink"];
+			/** Sent with a creation that should be looked at again. */
+			meta?: {
+				/** What is doubtful about it. */
+				warnings?: components["schemas"]["Warning"][];
+			};
 		};
 		/** Changes your own data of a tracking request. */
 		TrackingRequestUpdate: {

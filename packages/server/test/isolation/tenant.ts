@@ -192,8 +192,13 @@ const addDocument = async (
   )
   await pool.query(
     `insert into document_links (account_id, id, document_id, shipment_id, container_id, because)
-     values ($1, $2, $3, $4, $5, jsonb_build_object('text', $6::text))`,
+     values ($1, $2, $3, $4, $5,
+       jsonb_build_object('kind', 'reference', 'number', $6::text, 'page', 1, 'span', jsonb_build_array(0, 1), 'strength', 'number'))`,
     [accountId, idv7(), document, ids.shipment, ids.container, mark],
+  )
+  await pool.query(
+    `insert into document_numbers (account_id, document_id, kind, value, page, span) values ($1, $2, 'reference', $3, 1, '{0,1}')`,
+    [accountId, document, mark],
   )
   Object.assign(ids, { document, email_submission: submission })
 }

@@ -1313,10 +1313,21 @@ export const TrackingRequestCreate = zod.strictObject({
 })
 });
 
+export const Warning = zod.looseObject({
+  "code": zod.string(),
+  "detail": zod.string(),
+  "source": zod.looseObject({
+  "pointer": zod.string().optional()
+}).optional()
+}) as unknown as zod.ZodType<Schemas['Warning']>
+
 export const TrackingRequestDocument = zod.looseObject({
   "data": TrackingRequest,
   "included": zod.array(IncludedResource).optional(),
-  "links": SelfLink
+  "links": SelfLink,
+  "meta": zod.looseObject({
+  "warnings": zod.array(Warning).optional()
+}).optional()
 }) as unknown as zod.ZodType<Schemas['TrackingRequestDocument']>
 
 const trackingRequestUpdateDataAttributesRefNumberMax = 255;

@@ -1304,10 +1304,21 @@ export const TrackingRequestCreate = zod.strictObject({
 })
 });
 
+export const Warning = zod.strictObject({
+  "code": zod.enum(['looks_like_purchase_order', 'looks_like_house_bill', 'looks_like_customs_entry', 'looks_like_seal', 'line_not_configured']),
+  "detail": zod.string(),
+  "source": zod.strictObject({
+  "pointer": zod.string().optional()
+}).optional()
+});
+
 export const TrackingRequestDocument = zod.strictObject({
   "data": TrackingRequest,
   "included": zod.array(IncludedResource).optional(),
-  "links": SelfLink
+  "links": SelfLink,
+  "meta": zod.strictObject({
+  "warnings": zod.array(Warning).optional()
+}).optional()
 });
 
 export const trackingRequestUpdateDataAttributesRefNumberMax = 255;

@@ -1,3 +1,4 @@
+import type { Schemas } from '@boxtrail/contracts'
 import type { Body } from '@boxtrail/contracts/zod'
 import { transaction } from '../../db/transaction.ts'
 import { duplicateNumber, unknownCustomer } from '../../errors.ts'
@@ -8,10 +9,16 @@ import { stageFields } from '../custom-fields/initial.ts'
 import { findParties } from '../parties/queries.ts'
 import { readNumber, type TrackedNumber } from './number.ts'
 import { findOpenRequests, type OpenRequest, type StoredRequest } from './queries.ts'
+import { warningsOf } from './warnings.ts'
 import { writeRequests } from './write.ts'
 
+export interface Started {
+  request: StoredRequest
+  warnings: Schemas['Warning'][]
+}
+
 /** Starts tracking a number: request, journey, check, subscription and log, all or nothing. */
-export const startTracking = async (call: Call, { data }: Body<'createTrackingRequest'>): Promise<StoredRequest> => {
+export const startTracking = async (call: Call, { data }: Body<'createTrackingRequest'>): Promise<Started> => {
   const { pool, accountId } = call
   const { attributes } = data
   const tracked = readNumber(attributes, { ...call, enabledLines: await enabledLines(pool, accountId) })
@@ -23,7 +30,7 @@ export const startTracking = async (call: Call, { data }: Body<'createTrackingRe
     return written
   })
   wakeWorkers(call)
-  return request
+  return { request, warnings: warningsOf(tracked) }
 }
 
 export const wakeWorkers = ({ wakers }: Pick<Call, 'wakers'>): void => {

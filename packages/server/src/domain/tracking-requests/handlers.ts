@@ -17,8 +17,13 @@ import { findRequests, requestsTotal, type StoredRequest } from './queries.ts'
 import { trackingRequestResource } from './resource.ts'
 import { changeRefNumbers } from './update.ts'
 
-export const createTrackingRequest: Handler<'createTrackingRequest'> = async ({ body }, call) =>
-  document(call, trackingRequestResource(await startTracking(call, body)))
+export const createTrackingRequest: Handler<'createTrackingRequest'> = async ({ body }, call) => {
+  const { request, warnings } = await startTracking(call, body)
+  return {
+    ...document(call, trackingRequestResource(request)),
+    ...(warnings.length > 0 ? { meta: { warnings } } : {}),
+  }
+}
 
 export const listTrackingRequests: Handler<'listTrackingRequests'> = async ({ query }, call) => {
   const { pool, accountId, reference } = call

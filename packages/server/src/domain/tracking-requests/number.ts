@@ -1,16 +1,19 @@
 import type { Body } from '@boxtrail/contracts/zod'
 import { isContainerNumber, normalizeContainerNumber } from '@boxtrail/reference/container-number'
 import { normalizeNumber } from '@boxtrail/reference/number'
+import { problemOfShape, type Resemblance, resemblanceOf, withoutLabel } from '@boxtrail/reference/number-shape'
 import type { Reference } from '@boxtrail/reference/reference'
 import type { NumberKind, ShippingLine } from '@boxtrail/reference/shipping-lines'
 import {
   blankNumber,
   blankScac,
+  impossibleNumber,
   lineNotEnabled,
   notAContainerNumber,
   unknownScac,
   unsupportedType,
 } from '../../errors.ts'
+import { UNCONFIGURED } from '../../sources/unconfigured/source.ts'
 import { isAvailable } from '../shipping-lines/available.ts'
 
 type Attributes = Body<'createTrackingRequest'>['data']['attributes']
@@ -37,6 +40,8 @@ export interface TrackedNumber {
   scac: string | null
   /** Whom to ask, about what; null until the line is detected. */
   subject: { kind: SubjectKind; number: string; sourceId: string; adapter: string } | null
+  /** What else it looks like, which no line would know. */
+  looksLike: Resemblance | null
 }
 
 const subjectKinds = { bill_of_lading: 'bill', booking: 'booking', container: 'container' } as const
@@ -53,20 +58,27 @@ export const readNumber = (
 ): TrackedNumber => {
   const requestType = attributes.request_type === 'booking_number' ? 'booking' : attributes.request_type
   const requestNumber = attributes.request_number.trim()
-  const plain = normalizeNumber(requestNumber)
+  const bare = withoutLabel(requestNumber)
+  const plain = normalizeNumber(bare)
   if (plain === '') throw blankNumber()
-  if (requestType === 'container' && !isContainerNumber(requestNumber)) throw notAContainerNumber()
+  if (requestType === 'container' && !isContainerNumber(bare)) throw notAContainerNumber()
   const line = lineOf(attributes, requestType, world)
-  if (line === null) return { requestType, requestNumber, normalizedNumber: plain, scac: null, subject: null }
+  const problem = requestType === 'container' || line?.scac === 'TEST' ? null : problemOfShape(bare)
+  if (problem !== null) throw impossibleNumber(words[requestType].one, problem)
+  const looksLike = requestType === 'container' ? null : resemblanceOf(requestNumber)
+  if (line === null)
+    return { requestType, requestNumber, normalizedNumber: plain, scac: null, subject: null, looksLike }
   const source = world.registry.line(line.scac, world.accountId, plain)
   const kind = subjectKinds[requestType]
-  const typed = requestType === 'container' ? normalizeContainerNumber(requestNumber) : requestNumber.toUpperCase()
+  // Test numbers are names, with their dashes.
+  const typed =
+    line.scac === 'TEST' ? bare.toUpperCase() : requestType === 'container' ? normalizeContainerNumber(bare) : plain
   // A line without credentials has no adapter to say how it writes its numbers.
   const normalizedNumber = source ? source.normalizeNumber(kind, typed) : plain
   if (normalizedNumber === '') throw blankNumber()
   const sourceId = source?.id ?? `line:${line.scac}`
-  const subject = { kind, number: normalizedNumber, sourceId, adapter: source?.adapter ?? 'none' }
-  return { requestType, requestNumber, normalizedNumber, scac: line.scac, subject }
+  const subject = { kind, number: normalizedNumber, sourceId, adapter: source?.adapter ?? UNCONFIGURED }
+  return { requestType, requestNumber, normalizedNumber, scac: line.scac, subject, looksLike }
 }
 
 /** The line that is named, by its primary or another SCAC; null when it is to be detected. */

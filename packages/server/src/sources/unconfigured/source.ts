@@ -6,6 +6,8 @@ import type { Source } from '../source.ts'
 /** The adapter of lines that cannot be asked. */
 export const UNCONFIGURED = 'unconfigured'
 
+export const isUnconfigured = ({ adapter }: { adapter: string }): boolean => adapter === UNCONFIGURED
+
 /**
  * A line that the operator has given no credentials for. It is asked like any other and answers that it may not: the
  * request says so, is tried again, and is answered once the line stands in the configuration.

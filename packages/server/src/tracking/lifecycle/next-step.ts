@@ -48,7 +48,11 @@ export const nextStepAfter = (outcome: Outcome | null, retryAtMs: number | null)
     case 'throttled':
       return waitElse('contact_line', 'The source accepts no more questions for a while.', retryAtMs)
     case 'unauthorized':
-      return step('check_credentials', 'The source refuses the credentials that it is asked with.', retryAtMs)
+      return step(
+        'check_credentials',
+        'This installation has no credentials that the source accepts. Check the line in the file that BOXTRAIL_CONFIG names.',
+        retryAtMs,
+      )
     case 'unrecognized':
       return waitElse('contact_line', 'The source answered in a form that could not be read.', retryAtMs)
   }

@@ -1,0 +1,43 @@
+import { normalizeNumber } from './number.ts'
+
+/** What people paste along with a number: "B/L No.: MAEU123", "Container # TSTU1234568", "Booking number 123". */
+const LABEL =
+  /^(?:(?:master|house|ocean|sea)\s+)?(?:bill\s+of\s+lading|way\s*bill|b\/l|[mh]?bl(?=\s*(?:no|num|nr|[#:]))|booking|bkg|container|cntr|ctnr|equipment|tracking)(?:\s+(?:reference|ref|id))?\s*(?:number|num|no|nr)?\s*[.:#-]*\s+(?=\S)|^(?:[mh]?b\/?l|booking|bkg|container|cntr|tracking)\s*(?:number|num|no|nr)?\.?\s*[:#]\s*/i
+
+/** The number without a label in front of it. */
+export const withoutLabel = (text: string): string => text.normalize('NFKC').trim().replace(LABEL, '')
+
+const LEAST = 4
+const MOST = 35
+
+/**
+ * Why a text cannot be a bill of lading or booking number, in words; null where it can. Lines write them with letters,
+ * digits and few signs; DCSA allows 20 characters for a bill and 35 for a booking.
+ */
+export const problemOfShape = (text: string): string | null => {
+  const number = normalizeNumber(text)
+  const foreign = number.match(/[^A-Z0-9/._]/u)?.[0]
+  if (foreign !== undefined)
+    return `It has the character "${foreign}"; letters, digits, spaces, dashes, slashes and dots are possible.`
+  const { length } = number.replace(/[/._]/g, '')
+  if (length < LEAST || length > MOST) return `It has ${length} letters and digits; ${LEAST} to ${MOST} are possible.`
+  if (!/\d/.test(number)) return 'It has no digit.'
+  if (/[/._]{2}|^[/._]|[/._]$/.test(number)) return 'A slash or dot stands between letters and digits only.'
+  return null
+}
+
+export type Resemblance = 'purchase_order' | 'house_bill' | 'customs_entry' | 'seal'
+
+/**
+ * What else a number looks like, as people write it: such a number is not known to a line. The form of a customs entry is
+ * that of U.S. CBP: a filer code of three, seven digits and a check digit.
+ */
+export const resemblanceOf = (text: string): Resemblance | null => {
+  const written = text.normalize('NFKC').trim().toUpperCase()
+  if (/^P\.?O\.?(?:\s*(?:NO|NUMBER|NUM)\b\.?)?[\s#:.-]*\d{3,}[A-Z0-9-]*$/.test(written)) return 'purchase_order'
+  if (/^H[./]?B[./]?L\.?(?![A-Z])[\s#:.-]*(?:NO\.?)?[\s#:.-]*[A-Z0-9]/.test(written) || /^HOUSE\b/.test(written))
+    return 'house_bill'
+  if (/^[A-Z0-9]{3}-\d{7}-\d$/.test(written)) return 'customs_entry'
+  if (/^SEAL\b|^ML-[A-Z]{2}\d{5,}$/.test(written)) return 'seal'
+  return null
+}

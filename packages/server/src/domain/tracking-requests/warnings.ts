@@ -1,0 +1,32 @@
+import type { Schemas } from '@boxtrail/contracts'
+import { isUnconfigured } from '../../sources/unconfigured/source.ts'
+import type { TrackedNumber } from './number.ts'
+
+const words: Record<NonNullable<TrackedNumber['looksLike']>, string> = {
+  purchase_order: 'a purchase order',
+  house_bill: 'a house bill of lading',
+  customs_entry: 'a customs entry',
+  seal: 'a seal',
+}
+
+/** What the client should know about a number that is accepted all the same. */
+export const warningsOf = ({ looksLike, subject, scac }: TrackedNumber): Schemas['Warning'][] => [
+  ...(looksLike === null
+    ? []
+    : [
+        {
+          code: `looks_like_${looksLike}` as const,
+          detail: `This looks like the number of ${words[looksLike]}, which shipping lines do not know. Send the number of the master bill of lading, the booking or a container.`,
+          source: { pointer: '/data/attributes/request_number' },
+        },
+      ]),
+  ...(subject !== null && isUnconfigured(subject)
+    ? [
+        {
+          code: 'line_not_configured' as const,
+          detail: `${scac} is not polled: this installation has no credentials for it. Add the line to the file that BOXTRAIL_CONFIG names.`,
+          source: { pointer: '/data/attributes/scac' },
+        },
+      ]
+    : []),
+]
