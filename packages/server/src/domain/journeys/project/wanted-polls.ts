@@ -56,7 +56,7 @@ export type Covering = (facility: { locode: string | null; terminalId: string | 
 
 /**
  * Who is to be asked about each box besides its line: the terminal at its port from shortly before the ship comes until
- * the box has left or has come to its next terminal, and there again until it is fetched.
+ * the container has come to its next terminal, and there again; less often once it was picked up, until the empty return.
  */
 export const wantedPolls = (
   projection: Projection,
@@ -77,16 +77,25 @@ export const wantedPolls = (
     const etaMs = wireMs(shipment.pod_eta_at)
     const near = landed || (etaMs !== null && etaMs - cadence.nearArrivalFromMs <= nowMs)
     const inland = fields.ind_ata_at !== null || fields.ind_rail_unloaded_at !== null
-    if (near && !inland && fields.pod_full_out_at === null)
+    // A terminal still reports a container that has left it, as dropped or loaded: until the empty is back.
+    if (near && !inland)
       want(
         { locode: shipment.port_of_discharge_locode, terminalId: fields.pod_terminal_id },
-        landed ? cadence.dischargedMs : cadence.nearArrivalMs,
+        fields.pod_full_out_at !== null
+          ? cadence.afterFullOutMs
+          : landed
+            ? cadence.dischargedMs
+            : cadence.nearArrivalMs,
       )
     const bound = fields.pod_rail_loaded_at !== null || fields.pod_rail_departed_at !== null || inland
-    if (bound && shipment.destination_locode && fields.final_destination_full_out_at === null)
+    if (bound && shipment.destination_locode)
       want(
         { locode: shipment.destination_locode, terminalId: shipment.destination_terminal_id },
-        inland ? cadence.dischargedMs : cadence.nearArrivalMs,
+        fields.final_destination_full_out_at !== null
+          ? cadence.afterFullOutMs
+          : inland
+            ? cadence.dischargedMs
+            : cadence.nearArrivalMs,
       )
     return [...polls.values()]
   })
