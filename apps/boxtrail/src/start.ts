@@ -32,7 +32,14 @@ export const start = async (config: Config, log: Logger): Promise<void> => {
     : Promise.resolve()
   const app = createApp(
     { ...installation, wakers, config: served, log, stopping: stopping.signal },
-    { trustedProxies: config.trustedProxies, corsOrigins: config.corsOrigins, probe: installation.probe },
+    {
+      trustedProxies: config.trustedProxies,
+      corsOrigins: config.corsOrigins,
+      metricsNetworks: config.metricsNetworks,
+      probe: installation.probe,
+      pools: { workers: installation.workerPool },
+      serves: config.roles.has('api') ? 'everything' : 'health',
+    },
   )
   const server = createHttpServer(app)
   const drain = createDrain(server)

@@ -11,6 +11,7 @@ import { createSandboxAdvance } from './domain/sandbox/advance.ts'
 import { ApiError, unknownRoute } from './errors.ts'
 import { createAuthenticator } from './http/authenticate.ts'
 import { bindOperations, refuseWith } from './http/bind.ts'
+import { bindMetrics } from './http/bind-metrics.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { bindContract } from './http/contract.ts'
 import { crossOrigin } from './http/cross-origin.ts'
@@ -18,6 +19,7 @@ import { bindFeeds } from './http/feeds/routes.ts'
 import { handlers } from './http/handlers.ts'
 import { asApiError } from './http/problems.ts'
 import { createSpool } from './http/spool.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { FILES_PATH, type Network } from './storage/store.ts'
 
 export interface AppOptions {
@@ -27,11 +29,18 @@ export interface AppOptions {
   corsOrigins?: readonly string[]
   /** For /readyz, which must not wait behind requests; by default the pool of the requests. */
   probe?: Pool
+  /** More pools whose connections are counted. */
+  pools?: Readonly<Record<string, Pool>>
+  /** Who may read `/metrics`; by default this machine. */
+  metricsNetworks?: readonly string[]
+  /** A process that only works answers health checks and metrics. */
+  serves?: 'everything' | 'health'
 }
 
 type Replaceable = 'clock' | 'newId' | 'takePlaces' | 'advanceSandbox'
 type Parts = Omit<Context, Replaceable> & Partial<Pick<Context, Replaceable>>
 
+const LOOPBACK = ['127.0.0.0/8', '::1']
 /** Less than a packet or two is not worth it. */
 const COMPRESS_FROM_BYTES = 4_096
 
@@ -45,7 +54,11 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     trustedProxies = [],
     corsOrigins = [],
     probe = context.pool,
+    pools = {},
+    metricsNetworks = LOOPBACK,
+    serves = 'everything',
   } = options
+  const metrics = createMetrics({ requests: context.pool, probe, ...pools })
   const app = new Hono({ strict: false })
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   if (corsOrigins.length > 0) app.use(crossOrigin(corsOrigins))
@@ -55,12 +68,16 @@ export const createApp = (parts: Parts, options: AppOptions = {}): Hono => {
     return (await isReachable(probe)) ? state(200, 'ready') : state(503, 'database away')
   })
   const { store } = context
-  if (store.serve) app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
+  if (serves === 'everything' && store.serve)
+    app.all(`${FILES_PATH}/*`, (http) => store.serve!(http.req.raw, networkOf(http)))
   const addressOf = createClientAddress(trustedProxies)
   const spool = createSpool()
-  bindContract(app, () => context.config.baseUrl)
-  bindFeeds(app, { context, addressOf, spool })
-  bindOperations(app, { context, handlers, authenticate, addressOf, spool })
+  if (serves === 'everything') {
+    bindContract(app, () => context.config.baseUrl)
+    bindFeeds(app, { context, addressOf, spool, served: metrics.served })
+    bindOperations(app, { context, handlers, authenticate, addressOf, spool, served: metrics.served })
+  }
+  bindMetrics(app, metrics, addressOf, metricsNetworks)
   app.notFound(() => refuseWith(unknownRoute(), { 'X-Request-Id': randomUUID() }))
   app.onError((error) => {
     const requestId = randomUUID()

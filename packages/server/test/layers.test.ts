@@ -13,7 +13,7 @@ const layers = [
   ['errors.ts', 'logger.ts', 'parse-json.ts', 'semaphore.ts', 'validate-body.ts'],
   ['config'],
   ['db'],
-  ['outgoing', 'storage'],
+  ['metrics', 'outgoing', 'storage'],
   ['sources'],
   ['domain', 'json-api.ts'],
   ['jobs'],

@@ -28,6 +28,17 @@ const LONGEST_API_KEY = 512
 const url = (protocol: RegExp) => z.url({ protocol, message: 'is not a URL of the right kind' })
 const httpUrl = url(/^https?$/).transform((text) => text.replace(/\/+$/, ''))
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+const networks = z.array(
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+    message: 'is not a list of addresses and networks, as 10.0.0.0/8',
+  }),
+)
+
 /** Every variable there is. An empty one counts as not set. */
 export const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Where it serves'),
@@ -87,19 +98,8 @@ export const variables = z.object({
   BOXTRAIL_TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    )
-    .pipe(
-      z.array(
-        z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-          message: 'is not a list of addresses and networks, as 10.0.0.0/8',
-        }),
-      ),
-    )
+    .transform(listOf)
+    .pipe(networks)
     .describe(
       'Proxies whose `X-Forwarded-For` tells the address of a client, as addresses and networks with commas; callers without a valid key are limited by their address',
     ),
@@ -114,6 +114,12 @@ export const variables = z.object({
     )
     .pipe(z.array(z.string().regex(/^(\*|https?:\/\/[^/\s]+)$/, 'is not a list of origins, as https://app.example')))
     .describe('Origins whose web pages may call the API, with commas; `*` for all. The API reads no cookies'),
+  BOXTRAIL_METRICS_NETWORKS: z
+    .string()
+    .default('127.0.0.0/8,::1')
+    .transform(listOf)
+    .pipe(networks)
+    .describe('Who may read `/metrics`, as addresses and networks with commas'),
   BOXTRAIL_LOG: z
     .enum(LOG_LEVELS)
     .default('info')
@@ -157,6 +163,7 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
     configPath: set.BOXTRAIL_CONFIG,
     storageUrl: set.STORAGE_URL,
     publicUrl: set.BOXTRAIL_PUBLIC_URL,
+    metricsNetworks: set.BOXTRAIL_METRICS_NETWORKS,
     corsOrigins: set.BOXTRAIL_CORS_ORIGINS,
     trustedProxies: set.BOXTRAIL_TRUSTED_PROXIES,
     logLevel: set.BOXTRAIL_LOG,

@@ -54,6 +54,21 @@ export interface Statements {
       total: number
     }
   }
+  'count-deliveries': {
+    parameters: []
+    row: {
+      retrying: number
+      waiting: number
+    }
+  }
+  'count-queues': {
+    parameters: []
+    row: {
+      queue: string
+      waiting: number
+      oldest_s: number | null
+    }
+  }
   'count-webhooks': {
     parameters: [$1: string | null]
     row: {
@@ -1330,6 +1345,14 @@ export interface Statements {
       enabled_lines: AccountsRow['enabled_lines']
       features: AccountsRow['features']
       keys: number
+    }
+  }
+  'list-failing-sources': {
+    parameters: []
+    row: {
+      id: SourcesRow['id']
+      failures: SourcesRow['failures']
+      is_paused: boolean
     }
   }
   'list-keys': {

@@ -5,6 +5,7 @@ import { requests } from '@boxtrail/contracts/zod'
 import type { Hono, Context as HttpContext } from 'hono'
 import type { Beginning, Call, Caller, Context, Handler } from '../domain/context.ts'
 import { ApiError, featureNotEnabled, malformedBody, methodNotAllowed, notFound } from '../errors.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { createSemaphore } from '../semaphore.ts'
 import { validateBody } from '../validate-body.ts'
 import { aliases } from './aliases.ts'
@@ -39,11 +40,12 @@ export interface Binding {
   authenticate: Authenticator
   addressOf?: ClientAddress
   spool?: Spool
+  served?: Metrics['served']
 }
 
 /** Serves every operation of the contract under /v2: authenticate, parse, call, answer, all by the generated table. */
 export const bindOperations = (app: Hono, binding: Binding): void => {
-  const { context, authenticate, addressOf = () => null, spool = createSpool() } = binding
+  const { context, authenticate, addressOf = () => null, spool = createSpool(), served = () => {} } = binding
   const limit = createLimiter(context.config.limits, context.takePlaces)
   const semaphoreOf = createSemaphores(context.pool)
   const large = createSemaphore(LARGE_AT_ONCE, LARGE_WAIT_MS)
@@ -114,7 +116,15 @@ export const bindOperations = (app: Hono, binding: Binding): void => {
         await received?.discard()
       }
     }
-    for (const address of addresses) app.all(address, serve)
+    const measured = async (http: HttpContext) => {
+      const startedMs = performance.now()
+      const response = await serve(http)
+      const method = http.req.method.toLowerCase()
+      const operation = byMethod.get(method === 'head' ? 'get' : method) ?? 'none'
+      served({ operation, method, status: response.status, seconds: (performance.now() - startedMs) / 1_000 })
+      return response
+    }
+    for (const address of addresses) app.all(address, measured)
   }
 }
 

@@ -16,6 +16,7 @@ import {
   unsigned,
   unsupportedFeedType,
 } from '../../errors.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
 import { createSemaphore, type Semaphore } from '../../semaphore.ts'
 import { isEdiSource } from '../../sources/edi/source.ts'
 import type { PushSource } from '../../sources/push.ts'
@@ -85,13 +86,25 @@ export interface FeedBinding {
   context: Context
   addressOf: ClientAddress
   spool: Spool
+  served: Metrics['served']
 }
 
 /** The addresses by which terminals, railways and lines push facts: signed, limited, applied once. */
 export const bindFeeds = (app: Hono, binding: FeedBinding): void => {
   const turns = createFeedTurns()
   for (const [path, push] of Object.entries(pushes))
-    app.all(`/feed/v1/:feed/${path}`, (http) => serve(http, push, binding, turns))
+    app.all(`/feed/v1/:feed/${path}`, async (http) => {
+      const startedMs = performance.now()
+      const response = await serve(http, push, binding, turns)
+      const seconds = (performance.now() - startedMs) / 1_000
+      binding.served({
+        operation: `feed ${path}`,
+        method: http.req.method.toLowerCase(),
+        status: response.status,
+        seconds,
+      })
+      return response
+    })
 }
 
 type FeedTurns = (source: PushSource, size: number) => Semaphore

@@ -1,0 +1,95 @@
+import type { Pool } from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countDeliveries, countQueues, listFailingSources } from './queries.ts'
+
+/** What happened to one request. */
+export interface ServedRequest {
+  /** The operation of the contract, or what else was requested, as `feed`. */
+  operation: string
+  method: string
+  status: number
+  seconds: number
+}
+
+export interface Metrics {
+  served(request: ServedRequest): void
+  /** The metrics of this process and of the database, in the text format of Prometheus. */
+  text(): Promise<string>
+  contentType: string
+}
+
+/** `pools` by their names; the first answers what is in the database. */
+export const createMetrics = (pools: Readonly<Record<string, Pool>>): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'boxtrail_http_requests_total',
+    help: 'Requests by operation, method and status.',
+    labelNames: ['operation', 'method', 'status'],
+    registers,
+  })
+  const latency = new Histogram({
+    name: 'boxtrail_http_request_duration_seconds',
+    help: 'Time from the headers of a request to its response.',
+    labelNames: ['operation'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const connections = new Gauge({
+    name: 'boxtrail_pool_connections',
+    help: 'Database connections by pool: open, idle, and requests that wait for one.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'open' }, totalCount)
+        this.set({ pool, state: 'idle' }, idleCount)
+        this.set({ pool, state: 'waiting' }, waitingCount)
+      }
+    },
+  })
+  const gauge = (name: string, help: string, labelNames: string[]) => new Gauge({ name, help, labelNames, registers })
+  const queue = gauge('boxtrail_queue_due', 'Work that is due and not done, counted to 10,000.', ['queue'])
+  const oldest = gauge('boxtrail_queue_oldest_seconds', 'How long the oldest due work has waited.', ['queue'])
+  const failures = gauge('boxtrail_source_failures', 'Failed polls of a source in succession.', ['source'])
+  const paused = gauge('boxtrail_source_paused', '1 while a source that failed is not polled.', ['source'])
+  const deliveries = gauge('boxtrail_deliveries', 'Notifications not delivered yet, counted to 10,000.', ['state'])
+  const up = gauge('boxtrail_database_up', '1 when the database answered this request.', [])
+
+  const readDatabase = async () => {
+    const [pool] = Object.values(pools) as [Pool]
+    const [queues, sources, open] = await Promise.all([
+      countQueues(pool),
+      listFailingSources(pool),
+      countDeliveries(pool),
+    ])
+    for (const each of [failures, paused]) each.reset()
+    for (const { queue: name, waiting, oldest_s } of queues) {
+      queue.set({ queue: name }, waiting)
+      oldest.set({ queue: name }, oldest_s ?? 0)
+    }
+    for (const { id, failures: count, is_paused } of sources) {
+      failures.set({ source: id }, count)
+      paused.set({ source: id }, is_paused ? 1 : 0)
+    }
+    for (const [state, count] of Object.entries(open)) deliveries.set({ state }, count)
+  }
+
+  return {
+    contentType: registry.contentType,
+    served: ({ operation, method, status, seconds }) => {
+      requests.inc({ operation, method, status })
+      latency.observe({ operation }, seconds)
+    },
+    text: async () => {
+      // The rest is worth knowing most when the database is away.
+      await readDatabase().then(
+        () => up.set(1),
+        () => up.set(0),
+      )
+      connections.reset()
+      return registry.metrics()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { createHttpServer } from '../../src/http/server.ts'
+import { testApi } from '../harness/api.ts'
+import { trackingBody } from '../harness/tracked.ts'
+
+const { app, context, request, accountId } = await testApi()
+
+const metrics = async () => (await app.request('/metrics')).text()
+const sampleOf = (text: string, series: string) => {
+  const line = text.split('\n').find((each) => each.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length + 1))
+}
+
+test('counts requests by operation, method and status, and measures how long they took', async () => {
+  const series = 'boxtrail_http_requests_total{operation="listShipments",method="get",status="200"}'
+  const before = sampleOf(await metrics(), series) ?? 0
+  await request('GET', '/v2/shipments')
+  await request('GET', '/v2/shipments?x=1')
+  const text = await metrics()
+  expect(sampleOf(text, series)).toBe(before + 1)
+  expect(sampleOf(text, series.replace('200', '400'))).toBe(1)
+  expect(sampleOf(text, 'boxtrail_http_request_duration_seconds_count{operation="listShipments"}')).toBe(before + 2)
+  await app.request('/feed/v1/none/messages', { method: 'POST' })
+  expect(await metrics()).toContain(
+    'boxtrail_http_requests_total{operation="feed messages",method="post",status="401"} 1',
+  )
+})
+
+test('reports what is due, the connections of each pool and the event loop', async () => {
+  await request('POST', '/v2/tracking_requests', { body: trackingBody() })
+  const text = await metrics()
+  expect(sampleOf(text, 'boxtrail_queue_due{queue="polls"}')).toBeGreaterThan(0)
+  expect(sampleOf(text, 'boxtrail_queue_oldest_seconds{queue="polls"}')).toBeGreaterThanOrEqual(0)
+  for (const queue of ['journeys', 'detections', 'notifications', 'documents'])
+    expect(sampleOf(text, `boxtrail_queue_due{queue="${queue}"}`), queue).toBeGreaterThanOrEqual(0)
+  expect(sampleOf(text, 'boxtrail_deliveries{state="waiting"}')).toBeGreaterThanOrEqual(0)
+  expect(sampleOf(text, 'boxtrail_pool_connections{pool="requests",state="open"}')).toBeGreaterThan(0)
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+  expect(text).not.toContain(accountId)
+})
+
+test('reports sources that fail and are not polled', async () => {
+  await context.pool.query(
+    `update sources set failures = 5, paused_until = now() + interval '1 min' where id = 'line:MAEU'`,
+  )
+  const text = await metrics()
+  expect(sampleOf(text, 'boxtrail_source_failures{source="line:MAEU"}')).toBe(5)
+  expect(sampleOf(text, 'boxtrail_source_paused{source="line:MAEU"}')).toBe(1)
+  await context.pool.query(`update sources set failures = 0, paused_until = null where id = 'line:MAEU'`)
+  expect(await metrics()).not.toContain('source="line:MAEU"')
+})
+
+test('still answers when the database does not', async () => {
+  const pool = {
+    query: () => Promise.reject(new Error('away')),
+    totalCount: 0,
+    idleCount: 0,
+    waitingCount: 0,
+  } as unknown as typeof context.pool
+  const text = await (await createApp({ ...context, pool }).request('/metrics')).text()
+  expect(sampleOf(text, 'boxtrail_database_up')).toBe(0)
+  expect(text).toContain('process_cpu_seconds_total')
+})
+
+const serve = async (options: Parameters<typeof createApp>[1]) => {
+  const server = createHttpServer(createApp(context, options)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${port}/metrics`, { headers })
+}
+
+test('answers the configured networks and nobody else, whoever forwards the request', async () => {
+  const here = await serve({})
+  expect((await here()).status).toBe(200)
+  // A proxy that is not declared could be asking for anybody.
+  expect((await here({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
+  const elsewhere = await serve({ metricsNetworks: ['10.0.0.0/8'], trustedProxies: ['127.0.0.1'] })
+  expect((await elsewhere()).status).toBe(404)
+  expect((await elsewhere({ 'x-forwarded-for': '10.1.2.3' })).status).toBe(200)
+  expect((await elsewhere({ 'x-forwarded-for': '10.1.2.3, 203.0.113.9' })).status).toBe(404)
+})
+
+test('a process that only works serves health and metrics, and nothing else', async () => {
+  const worker = createApp(context, { serves: 'health' })
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await worker.request(path)).status, path).toBe(200)
+  for (const path of ['/v2/shipments', '/openapi.json', '/feed/v1/a/messages', '/storage/files/x'])
+    expect((await worker.request(path)).status, path).toBe(404)
+})
